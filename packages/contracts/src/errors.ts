@@ -1,0 +1,36 @@
+// Every error that a caller can meet: code, HTTP status, and the key of its sentence in the locale files.
+import { z } from 'zod'
+
+export const ERRORS = {
+  invalid_input: { status: 400, message: 'error.invalidInput' },
+  malformed_json: { status: 400, message: 'error.malformedJson' },
+  malformed_address: { status: 400, message: 'error.malformedAddress' },
+  malformed_request: { status: 400, message: 'error.malformedJson' },
+  not_found: { status: 404, message: 'error.notFound' },
+  post_not_found: { status: 404, message: 'error.postNotFound' },
+  page_not_found: { status: 404, message: 'error.pageNotFound' },
+  method_not_allowed: { status: 405, message: 'error.methodNotAllowed' },
+  request_timeout: { status: 408, message: 'error.malformedJson' },
+  payload_too_large: { status: 413, message: 'error.tooLarge' },
+  unsupported_media_type: { status: 415, message: 'error.unsupportedMediaType' },
+  too_many_requests: { status: 429, message: 'error.tooManyRequests' },
+  headers_too_large: { status: 431, message: 'error.tooLarge' },
+  forbidden: { status: 403, message: 'error.forbidden' },
+  server_fault: { status: 500, message: 'error.serverFault' },
+  unavailable: { status: 503, message: 'error.unavailable' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
+
+/** The answer to every refused request. `error` is worded in the language of the request. */
+export const errorAnswerSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.enum(ERROR_CODES),
+  /** Name of the input that is wrong, when one is. */
+  field: z.string().optional(),
+  /** Number under which the fault stands in the log; only with `server_fault`. */
+  reference: z.string().optional(),
+})
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>

@@ -1,0 +1,167 @@
+// Posts and guides: shapes on the wire. A guide is a post with structured data beside its HTML bodies.
+import { z } from 'zod'
+import { CATEGORIES, CERTAINTIES, ORGANISATION_TYPES } from './categories.ts'
+import { answer, pageOf } from './envelope.ts'
+import { LIMITS, MAX_PAGE, PAGE_SIZE } from './limits.ts'
+import { languageSchema, textSchema } from './text.ts'
+
+export const categorySchema = z.enum(CATEGORIES)
+
+export const organisationTypeSchema = z.enum(ORGANISATION_TYPES)
+
+/** Lower-case words joined by hyphens, 2 to 80 characters: `trade-licence`. */
+export const postIdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .min(2)
+  .max(80)
+
+const dateSchema = z.iso.date()
+const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+export const certaintySchema = z.enum(CERTAINTIES)
+
+/** The parts of a guide, for one kind of string: a bilingual `Text` in storage, a plain string once a language is chosen. */
+const guideOf = <Words extends z.ZodType>(words: Words) => {
+  const fact = z.object({ value: words, note: words.optional() })
+  return z.object({
+    summary: words,
+    facts: z.object({ cost: fact, time: fact, where: fact, validFor: fact.optional() }),
+    /** Papers to bring; `id` is stable, because ticks are kept on the reader's device under it. */
+    documents: z.array(z.object({ id: postIdSchema, text: words })).max(20),
+    steps: z.array(z.object({ title: words, text: words, fee: words.optional(), days: words.optional() })).max(20),
+    /** `asOf` is the month in which the amount was last known true. */
+    fees: z.array(z.object({ item: words, amount: words, certainty: certaintySchema, asOf: monthSchema })).max(40),
+    office: z.object({
+      name: words,
+      note: words.optional(),
+      phone: z.array(z.string().max(20)).max(5).optional(),
+      website: z.array(z.string().max(100)).max(5).optional(),
+      hours: words.optional(),
+    }),
+    law: z.array(words).max(10),
+    sources: z.array(z.object({ name: words, url: z.url({ protocol: /^https$/ }).optional() })).max(20),
+    /** Month in which the facts were last known true. */
+    asOf: monthSchema,
+    /** From the day after this one readers are warned that the guide is due for a check. */
+    reviewBy: dateSchema,
+    certainty: certaintySchema,
+  })
+}
+export const guideSchema = guideOf(textSchema)
+export type Guide = z.infer<typeof guideSchema>
+const guideReadingSchema = guideOf(z.string())
+export type GuideReading = z.infer<typeof guideReadingSchema>
+
+export const commentSchema = z.object({
+  _id: z.string(),
+  author: z.string(),
+  avatar: z.enum(['male', 'female']).nullable(),
+  text: z.string(),
+  language: languageSchema,
+  createdAt: z.iso.datetime(),
+  /** Shipped with the sample content, not written by a visitor. */
+  sample: z.boolean(),
+})
+export type Comment = z.infer<typeof commentSchema>
+
+export const organisationSchema = z.object({
+  _id: z.string(),
+  type: organisationTypeSchema,
+  name_english: z.string(),
+  name_amharic: z.string(),
+})
+export type Organisation = z.infer<typeof organisationSchema>
+
+/** A post as lists answer it. `comments` holds ids only; the texts have a call of their own. */
+export const postSchema = z.object({
+  _id: postIdSchema,
+  title_english: z.string().nullable(),
+  title_amharic: z.string().nullable(),
+  body_english: z.string().nullable(),
+  body_amharic: z.string().nullable(),
+  view: z.int().min(0),
+  createdAt: z.iso.datetime(),
+  comments: z.array(z.string()),
+  category: categorySchema,
+})
+export type Post = z.infer<typeof postSchema>
+
+export const organisationPostSchema = postSchema.extend({ organization: organisationSchema })
+export type OrganisationPost = z.infer<typeof organisationPostSchema>
+
+/** A whole post in both languages. */
+export const postDetailSchema = postSchema.extend({
+  updatedAt: z.iso.datetime(),
+  organization: organisationSchema.nullable(),
+  author: z.string(),
+  guide: guideSchema.nullable(),
+  sample: z.boolean(),
+})
+export type PostDetail = z.infer<typeof postDetailSchema>
+
+const postLinkSchema = z.object({ _id: postIdSchema, title: z.string(), language: languageSchema })
+export type PostLink = z.infer<typeof postLinkSchema>
+
+/** A post as one reader sees it: one language, ready to show. */
+export const readingSchema = z.object({
+  _id: postIdSchema,
+  language: languageSchema,
+  /** Versions that exist. */
+  languages: z.array(languageSchema),
+  title: z.string(),
+  /** Sanitised HTML. */
+  body: z.string(),
+  guide: guideReadingSchema.nullable(),
+  category: categorySchema,
+  organization: z.object({ name: z.string(), type: organisationTypeSchema }).nullable(),
+  view: z.int().min(0),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  commentCount: z.int().min(0),
+  related: z.array(postLinkSchema),
+  sample: z.boolean(),
+})
+export type Reading = z.infer<typeof readingSchema>
+
+/** What a card shows of a post, in one language. */
+export const cardSchema = z.object({
+  _id: postIdSchema,
+  language: languageSchema,
+  languages: z.array(languageSchema),
+  title: z.string(),
+  /** Plain text, cut at a word, at most about 240 characters. */
+  preview: z.string(),
+  category: categorySchema,
+  view: z.int().min(0),
+  createdAt: z.iso.datetime(),
+  commentCount: z.int().min(0),
+})
+export type Card = z.infer<typeof cardSchema>
+
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+  pagesize: z.coerce.number().int().min(1).max(50).default(PAGE_SIZE),
+})
+export const organisationQuerySchema = z.object({ query: organisationTypeSchema })
+export const languageQuerySchema = z.object({ language: languageSchema })
+export const postParamsSchema = z.object({ postId: postIdSchema })
+
+export const postPageAnswer = pageOf(postSchema)
+export type PostPage = z.infer<typeof postPageAnswer>
+export const organisationPostsAnswer = answer(z.array(organisationPostSchema))
+export const postDetailAnswer = answer(postDetailSchema)
+export const readingAnswer = answer(readingSchema)
+export const cardAnswer = answer(cardSchema)
+export const cardPageAnswer = pageOf(cardSchema)
+export type CardPage = z.infer<typeof cardPageAnswer>
+export const commentsAnswer = answer(z.array(commentSchema))
+export const categoriesAnswer = answer(z.array(z.object({ id: categorySchema, posts: z.int().min(0) })))
+export type CategoryCount = z.infer<typeof categoriesAnswer>['data'][number]
+
+/** "Something changed?": what a reader reports of a guide. */
+export const changeReportSchema = z.object({
+  text: z.string().trim().min(1).max(LIMITS.feedback),
+  contact: z.string().trim().max(LIMITS.email).optional(),
+  language: languageSchema,
+})
+export type ChangeReport = z.infer<typeof changeReportSchema>

@@ -1,0 +1,60 @@
+// How old a thing is, in the two forms the portal shows: the short age of cards and notifications, the label of a post.
+
+import { addisDate, dayMonthYear, daysBetween, formatEthiopian } from './calendar.ts'
+import { epochMilliseconds, type Instant } from './instants.ts'
+import type { Language } from './languages.ts'
+
+export type AgeUnit = 'now' | 'minute' | 'hour' | 'day' | 'week'
+
+export interface ShortAge {
+  readonly unit: AgeUnit
+  /** Whole units that have passed, rounded down; 0 with `now`. */
+  readonly count: number
+}
+
+/** Largest first; weeks have no upper end. */
+const UNIT_SECONDS: readonly (readonly [Exclude<AgeUnit, 'now'>, number])[] = [
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+const EN_LETTERS = { minute: 'm', hour: 'h', day: 'd', week: 'w' } as const
+const AM_WORDS = { minute: 'ደቂቃ', hour: 'ሰዓት', day: 'ቀን', week: 'ሳምንት' } as const
+const LABEL_WEEKS = 4
+
+/** Elapsed time in its largest whole unit; under a minute, and in the future, it is `now`. @throws RangeError for no instant. */
+export function shortAge(instant: Instant, now: Instant): ShortAge {
+  const seconds = (epochMilliseconds(now) - epochMilliseconds(instant)) / 1000
+  for (const [unit, size] of UNIT_SECONDS) {
+    if (seconds >= size) return { unit, count: Math.floor(seconds / size) }
+  }
+  return { unit: 'now', count: 0 }
+}
+
+/** `3w`, `2d`, `5h`, `10m`, `just now`; in Amharic `2 ቀን`, `አሁን`. */
+export function formatShortAge(age: ShortAge, language: Language): string {
+  if (age.unit === 'now') return language === 'am' ? 'አሁን' : 'just now'
+  return language === 'am' ? `${age.count} ${AM_WORDS[age.unit]}` : `${age.count}${EN_LETTERS[age.unit]}`
+}
+
+/**
+ * Date label of a post, by civil days in Addis Ababa: `Today` (also for the future), `1 day ago` to `6 days ago`,
+ * `1 week ago` to `4 weeks ago` (days 7 to 34), then `dd-mm-yyyy`.
+ * In Amharic `ዛሬ`, `ከ2 ቀን በፊት`, `ከ2 ሳምንት በፊት`, then the Ethiopian date.
+ * @throws RangeError for no instant.
+ */
+export function postDateLabel(instant: Instant, now: Instant, language: Language): string {
+  const date = addisDate(instant)
+  const days = daysBetween(date, addisDate(now))
+  const weeks = Math.floor(days / 7)
+  if (days <= 0) return language === 'am' ? 'ዛሬ' : 'Today'
+  if (weeks > LABEL_WEEKS) return language === 'am' ? formatEthiopian(date) : dayMonthYear(date)
+  return weeks === 0 ? agoText(days, 'day', language) : agoText(weeks, 'week', language)
+}
+
+function agoText(count: number, unit: 'day' | 'week', language: Language): string {
+  if (language === 'am') return `ከ${count} ${AM_WORDS[unit]} በፊት`
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+}

@@ -1,0 +1,233 @@
+// Gregorian and Ethiopian civil dates: conversion through the Julian day number (JDN), validity, names, written forms.
+// Dates are stored as ISO Gregorian and converted only where a person reads or types them.
+
+import { addisJulianDay, type Instant } from './instants.ts'
+import type { Bilingual, Language } from './languages.ts'
+
+/** A day of the proleptic Gregorian calendar; month 1 to 12. Made by `gregorian()`, so always valid. */
+export interface GregorianDate {
+  readonly calendar: 'gregorian'
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/** A day of the Ethiopian calendar (Amete Mihret); month 1 (Meskerem) to 13 (Pagume). Made by `ethiopian()`. */
+export interface EthiopianDate {
+  readonly calendar: 'ethiopian'
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/** Carries its calendar, so that 2019 Ethiopian is never taken for 2019 Gregorian. */
+export type CivilDate = GregorianDate | EthiopianDate
+
+/** Julian day number of 1 Meskerem 1, which is 29 August of the year 8 in the Julian calendar. */
+const ETHIOPIAN_EPOCH_JDN = 1_724_221
+const LAST_YEAR = 9999
+
+/** The Amharic is spelled as in Unicode CLDR; the English is the plain spelling that readers here use. */
+const ETHIOPIAN_MONTHS: readonly Bilingual[] = [
+  { en: 'Meskerem', am: 'መስከረም' },
+  { en: 'Tikimt', am: 'ጥቅምት' },
+  { en: 'Hidar', am: 'ኅዳር' },
+  { en: 'Tahsas', am: 'ታኅሣሥ' },
+  { en: 'Tir', am: 'ጥር' },
+  { en: 'Yekatit', am: 'የካቲት' },
+  { en: 'Megabit', am: 'መጋቢት' },
+  { en: 'Miyazya', am: 'ሚያዝያ' },
+  { en: 'Ginbot', am: 'ግንቦት' },
+  { en: 'Sene', am: 'ሰኔ' },
+  { en: 'Hamle', am: 'ሐምሌ' },
+  { en: 'Nehase', am: 'ነሐሴ' },
+  { en: 'Pagume', am: 'ጳጉሜን' },
+]
+
+const GREGORIAN_MONTHS: readonly Bilingual[] = [
+  { en: 'January', am: 'ጃንዋሪ' },
+  { en: 'February', am: 'ፌብሩዋሪ' },
+  { en: 'March', am: 'ማርች' },
+  { en: 'April', am: 'ኤፕሪል' },
+  { en: 'May', am: 'ሜይ' },
+  { en: 'June', am: 'ጁን' },
+  { en: 'July', am: 'ጁላይ' },
+  { en: 'August', am: 'ኦገስት' },
+  { en: 'September', am: 'ሴፕቴምበር' },
+  { en: 'October', am: 'ኦክቶበር' },
+  { en: 'November', am: 'ኖቬምበር' },
+  { en: 'December', am: 'ዲሴምበር' },
+]
+
+/** From Monday, because JDN modulo 7 is 0 on a Monday. */
+const WEEKDAYS: readonly Bilingual[] = [
+  { en: 'Monday', am: 'ሰኞ' },
+  { en: 'Tuesday', am: 'ማክሰኞ' },
+  { en: 'Wednesday', am: 'ረቡዕ' },
+  { en: 'Thursday', am: 'ሐሙስ' },
+  { en: 'Friday', am: 'ዓርብ' },
+  { en: 'Saturday', am: 'ቅዳሜ' },
+  { en: 'Sunday', am: 'እሑድ' },
+]
+
+function entry(names: readonly Bilingual[], index: number, language: Language): string {
+  const name = names[index]
+  if (name === undefined) throw new RangeError(`No such month or weekday: ${index + 1}`)
+  return name[language]
+}
+
+/** Name of an Ethiopian month, 1 to 13. @throws RangeError for any other number. */
+export const ethiopianMonthName = (month: number, language: Language): string => entry(ETHIOPIAN_MONTHS, month - 1, language)
+
+/** Name of a Gregorian month, 1 to 12. @throws RangeError for any other number. */
+export const gregorianMonthName = (month: number, language: Language): string => entry(GREGORIAN_MONTHS, month - 1, language)
+
+/** True for a year whose Pagume has six days: the year before a multiple of four, without exception. */
+export const isEthiopianLeapYear = (year: number): boolean => ((year % 4) + 4) % 4 === 3
+
+/** True for a Gregorian year with 29 February. */
+export const isGregorianLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** Days in an Ethiopian month: 30, and in Pagume 5 or 6; 0 when there is no such month. */
+export function daysInEthiopianMonth(year: number, month: number): number {
+  if (!Number.isInteger(month) || month < 1 || month > 13) return 0
+  if (month < 13) return 30
+  return isEthiopianLeapYear(year) ? 6 : 5
+}
+
+/** Days in a Gregorian month, 28 to 31; 0 when there is no such month. */
+export function daysInGregorianMonth(year: number, month: number): number {
+  if (month === 2) return isGregorianLeapYear(year) ? 29 : 28
+  return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+}
+
+const isYear = (year: number): boolean => Number.isInteger(year) && year >= 1 && year <= LAST_YEAR
+const isDay = (day: number, last: number): boolean => Number.isInteger(day) && day >= 1 && day <= last
+
+/** Whether the three numbers name a day of the Ethiopian calendar (years 1 to 9999). */
+export const isValidEthiopian = (year: number, month: number, day: number): boolean =>
+  isYear(year) && isDay(day, daysInEthiopianMonth(year, month))
+
+/** Whether the three numbers name a day of the Gregorian calendar (years 1 to 9999). */
+export const isValidGregorian = (year: number, month: number, day: number): boolean =>
+  isYear(year) && isDay(day, daysInGregorianMonth(year, month))
+
+/** A Gregorian date. @throws RangeError when there is no such day. */
+export function gregorian(year: number, month: number, day: number): GregorianDate {
+  if (!isValidGregorian(year, month, day)) throw new RangeError(`No such Gregorian date: ${year}-${month}-${day}`)
+  return { calendar: 'gregorian', year, month, day }
+}
+
+/** An Ethiopian date. @throws RangeError when there is no such day. */
+export function ethiopian(year: number, month: number, day: number): EthiopianDate {
+  if (!isValidEthiopian(year, month, day)) throw new RangeError(`No such Ethiopian date: ${year}-${month}-${day}`)
+  return { calendar: 'ethiopian', year, month, day }
+}
+
+function gregorianJulianDay(year: number, month: number, day: number): number {
+  const beforeMarch = month < 3 ? 1 : 0
+  const y = year + 4800 - beforeMarch
+  const m = month + 12 * beforeMarch - 3 // March is 0, so that the leap day ends the year
+  return day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) - 32_045
+}
+
+/** Julian day number of a civil date (the integer of its noon). */
+export function toJulianDay(date: CivilDate): number {
+  const { year, month, day } = date
+  if (date.calendar === 'gregorian') return gregorianJulianDay(year, month, day)
+  return ETHIOPIAN_EPOCH_JDN + 365 * (year - 1) + Math.floor(year / 4) + 30 * (month - 1) + day - 1
+}
+
+/** The Gregorian date of a Julian day number (Fliegel-Van Flandern). @throws RangeError outside years 1 to 9999. */
+export function gregorianFromJulianDay(jdn: number): GregorianDate {
+  const a = jdn + 32_044
+  const century = Math.floor((4 * a + 3) / 146_097)
+  const inCentury = a - Math.floor((146_097 * century) / 4)
+  const year = Math.floor((4 * inCentury + 3) / 1461)
+  const inYear = inCentury - Math.floor((1461 * year) / 4)
+  const month = Math.floor((5 * inYear + 2) / 153)
+  const carry = Math.floor(month / 10)
+  return gregorian(100 * century + year - 4800 + carry, month + 3 - 12 * carry, inYear - Math.floor((153 * month + 2) / 5) + 1)
+}
+
+/** The Ethiopian date of a Julian day number. @throws RangeError before 1 Meskerem 1 and after year 9999. */
+export function ethiopianFromJulianDay(jdn: number): EthiopianDate {
+  const days = jdn - ETHIOPIAN_EPOCH_JDN
+  const year = Math.floor((4 * days + 1463) / 1461)
+  const inYear = days - (365 * (year - 1) + Math.floor(year / 4))
+  return ethiopian(year, Math.floor(inYear / 30) + 1, (inYear % 30) + 1)
+}
+
+/** The same day in the Ethiopian calendar. @throws RangeError before 1 Meskerem 1. */
+export const toEthiopian = (date: CivilDate): EthiopianDate =>
+  date.calendar === 'ethiopian' ? date : ethiopianFromJulianDay(toJulianDay(date))
+
+/** The same day in the Gregorian calendar. @throws RangeError after Gregorian year 9999. */
+export const toGregorian = (date: CivilDate): GregorianDate =>
+  date.calendar === 'gregorian' ? date : gregorianFromJulianDay(toJulianDay(date))
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: CivilDate, to: CivilDate): number => toJulianDay(to) - toJulianDay(from)
+
+/** Day of the week: 0 Monday to 6 Sunday. */
+export const weekday = (date: CivilDate): number => toJulianDay(date) % 7
+
+/** Name of the day of the week. */
+export const weekdayName = (date: CivilDate, language: Language): string => entry(WEEKDAYS, weekday(date), language)
+
+/** The Gregorian day it is in Addis Ababa (UTC+3, no daylight saving) at an instant. @throws RangeError for no instant. */
+export const addisDate = (instant: Instant): GregorianDate => gregorianFromJulianDay(addisJulianDay(instant))
+
+/** Reads `yyyy-mm-dd`. @throws RangeError for any other shape and for days that do not exist. */
+export function parseIsoDate(text: string): GregorianDate {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  return gregorian(Number(year), Number(month), Number(day))
+}
+
+const padded = (value: number, width: number): string => String(value).padStart(width, '0')
+
+/** `yyyy-mm-dd`, Gregorian: the stored form. */
+export function isoDate(date: CivilDate): string {
+  const { year, month, day } = toGregorian(date)
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+}
+
+/** `dd-mm-yyyy`, Gregorian. */
+export const dayMonthYear = (date: CivilDate): string => isoDate(date).split('-').reverse().join('-')
+
+export interface DateTextOptions {
+  /** Put the name of the weekday in front. */
+  readonly weekday?: boolean
+}
+
+/** The form of laws and letters: `ኅዳር 11 ቀን 2019 ዓ.ም.`; with weekday `ዓርብ፣ ኅዳር 11 ቀን 2019 ዓ.ም.`. */
+export function formatEthiopian(date: CivilDate, options: DateTextOptions = {}): string {
+  const { year, month, day } = toEthiopian(date)
+  const text = `${ethiopianMonthName(month, 'am')} ${day} ቀን ${year} ዓ.ም.`
+  return options.weekday === true ? `${weekdayName(date, 'am')}፣ ${text}` : text
+}
+
+/** Gregorian in words: `20 November 2026`, `Friday 20 November 2026`; Amharic `20 ኖቬምበር 2026 እ.ኤ.አ.`. */
+export function formatGregorian(date: CivilDate, language: Language, options: DateTextOptions = {}): string {
+  const { year, month, day } = toGregorian(date)
+  const text = `${day} ${gregorianMonthName(month, language)} ${year}`
+  const name = options.weekday === true ? weekdayName(date, language) : ''
+  if (language === 'am') return `${name === '' ? '' : `${name}፣ `}${text} እ.ኤ.አ.`
+  return name === '' ? text : `${name} ${text}`
+}
+
+/** The date as a reader of that language expects it: Ethiopian calendar in Amharic, Gregorian in English. */
+export const formatDate = (date: CivilDate, language: Language, options: DateTextOptions = {}): string =>
+  language === 'am' ? formatEthiopian(date, options) : formatGregorian(date, 'en', options)
+
+/**
+ * A Gregorian month in words: `September 2025`. Amharic names the Ethiopian month of its 15th (`መስከረም 2018 ዓ.ም.`):
+ * the months do not coincide, and the middle lies in the one that covers most of it.
+ * @throws RangeError when there is no such month.
+ */
+export function formatMonth(year: number, month: number, language: Language): string {
+  const middle = gregorian(year, month, 15)
+  if (language === 'en') return `${gregorianMonthName(month, 'en')} ${year}`
+  const local = toEthiopian(middle)
+  return `${ethiopianMonthName(local.month, 'am')} ${local.year} ዓ.ም.`
+}

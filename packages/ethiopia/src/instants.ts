@@ -1,0 +1,36 @@
+// Instants (points on the time line) and what a wall clock in Addis Ababa shows for them.
+
+/** A `Date`, milliseconds since 1970-01-01T00:00Z, or an ISO 8601 text that carries `Z` or an offset. */
+export type Instant = Date | number | string
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+/** Africa/Addis_Ababa: UTC+3 all year; the country has no daylight saving time. */
+const ADDIS_OFFSET_MS = 3 * 60 * MINUTE_MS
+/** Julian day number of 1970-01-01 (Gregorian). */
+const UNIX_EPOCH_JDN = 2_440_588
+
+/**
+ * Milliseconds since the Unix epoch.
+ * @throws RangeError for an invalid date, and for a text without `Z` or offset: it would be read in the zone of
+ *   whatever machine runs this, so the same page would show different days on the server and in the browser.
+ */
+export function epochMilliseconds(instant: Instant): number {
+  if (typeof instant === 'string' && !/T.+(?:Z|[+-]\d{2}:?\d{2})$/i.test(instant)) {
+    throw new RangeError(`Not an instant with an offset: ${instant}`)
+  }
+  const ms = typeof instant === 'number' ? instant : new Date(instant).getTime()
+  if (!Number.isFinite(ms)) throw new RangeError(`Not an instant: ${String(instant)}`)
+  return ms
+}
+
+/** Julian day number of the civil day that Addis Ababa has at this instant. */
+export function addisJulianDay(instant: Instant): number {
+  return Math.floor((epochMilliseconds(instant) + ADDIS_OFFSET_MS) / DAY_MS) + UNIX_EPOCH_JDN
+}
+
+/** Minutes since midnight (0 to 1439) on a clock in Addis Ababa at this instant. */
+export function addisMinuteOfDay(instant: Instant): number {
+  const local = epochMilliseconds(instant) + ADDIS_OFFSET_MS
+  return Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / MINUTE_MS)
+}

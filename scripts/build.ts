@@ -1,0 +1,54 @@
+// Builds the web room when its sources have changed since the last build. `npm run build`, and part of `npm run up`.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const WEB = 'apps/web'
+const STAMP = join(WEB, 'build', '.sources')
+const SOURCES = [
+  'package-lock.json',
+  'apps/web/{app,public,build-plugins}/**/*',
+  'apps/web/*.{ts,json}',
+  'packages/{contracts,ethiopia,i18n}/{src,locales}/**/*',
+]
+
+/** Hash over every file that the build reads. */
+export function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  for (const file of [...new Set(files)].sort()) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** Writes .br and .gz beside every text asset: the server sends them as they are. */
+async function compressAssets(): Promise<void> {
+  const files = globSync(`${WEB}/build/client/**/*.{js,css,svg,webmanifest}`)
+  for (const file of files) {
+    const bytes = readFileSync(file)
+    const br = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    writeFileSync(`${file}.br`, br)
+    writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}
+
+export async function buildIfChanged(): Promise<void> {
+  const hash = sourcesHash()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
+  console.log('Building the pages …')
+  const { status } = spawnSync('react-router', ['build'], {
+    cwd: WEB,
+    stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('The pages could not be built; the lines above say why.')
+  await compressAssets()
+  writeFileSync(STAMP, hash)
+}
+
+if (import.meta.main) await buildIfChanged()
