@@ -1,0 +1,32 @@
+// The process: config -> database -> api -> pages -> listen -> drain and close.
+import { ConfigError, ContentError, EngineError, loadConfig, MigrationError } from '@menged/api'
+import { type RunningServer, StartError, startServer } from './server.ts'
+
+/** Longest wait for requests under way when the process is asked to stop. */
+const DRAIN_MS = 10_000
+/** What an operator can mend: told in words, without a stack. */
+const MENDABLE = [ConfigError, StartError, EngineError, MigrationError, ContentError]
+
+try {
+  const server = await startServer(loadConfig(process.env), { development: process.env.NODE_ENV === 'development' })
+  console.log(`\n  Menged is at    ${server.address}\n  The data is in  ${server.dataDir}\n  To stop it      press Ctrl-C\n`)
+  stopOnSignal(server)
+} catch (error) {
+  const told = MENDABLE.some((kind) => error instanceof kind)
+  console.error(`\nMenged did not start.\n${told && error instanceof Error ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    console.log('\nFinishing what is under way and closing the database …')
+    setTimeout(() => process.exit(1), DRAIN_MS).unref()
+    await server.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}

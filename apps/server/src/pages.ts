@@ -1,0 +1,61 @@
+// Every address that is not the API's: rendered by the router, from the production build or through Vite.
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ViteDevServer } from 'vite'
+import { bridge, type Handle } from './bridge.ts'
+
+export type CallApi = (call: {
+  method: string
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+  remoteAddress?: string
+}) => Promise<{ status: number; json: () => unknown }>
+
+export type PageOptions = { callApi: CallApi; amharicDirection: 'ltr' | 'rtl'; origin: string; now: () => Date }
+
+/** The entry of the web build as this room sees it. */
+type WebBuild = { entry: { module: { serverContext: object } } }
+type Router = typeof import('react-router')
+
+export async function servePages(app: FastifyInstance, o: PageOptions, vite: ViteDevServer | null): Promise<void> {
+  const handle = vite ? await developmentHandle(o, vite) : await productionHandle(o)
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    pages.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      schema: { hide: true } as object,
+      handler: (request, reply) => {
+        if (request.url.startsWith('/api/')) return reply.callNotFound()
+        return bridge(request, reply, handle)
+      },
+    })
+  })
+}
+
+async function productionHandle(o: PageOptions): Promise<Handle> {
+  const { createRequestHandler, RouterContextProvider } = await import('react-router')
+  const build = await import(join(import.meta.dirname, '../../web/build/server/index.js'))
+  return respond(o, { createRequestHandler, RouterContextProvider }, build, 'production')
+}
+
+async function developmentHandle(o: PageOptions, vite: ViteDevServer): Promise<Handle> {
+  const { createRequestHandler, RouterContextProvider } = await import('react-router')
+  return async (request, client) => {
+    const build = await vite.ssrLoadModule('virtual:react-router/server-build')
+    return respond(o, { createRequestHandler, RouterContextProvider }, build as never, 'development')(request, client)
+  }
+}
+
+function respond(o: PageOptions, router: Pick<Router, 'createRequestHandler' | 'RouterContextProvider'>, build: WebBuild, mode: string): Handle {
+  const handler = router.createRequestHandler(build as never, mode)
+  const { serverContext } = build.entry.module
+  return (request, client) => {
+    const context = new router.RouterContextProvider()
+    const callApi: CallApi = (call) => o.callApi({ ...call, remoteAddress: client.ip })
+    context.set(serverContext as never, { ...o, callApi } as never)
+    return handler(request, context)
+  }
+}

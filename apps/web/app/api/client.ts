@@ -1,0 +1,73 @@
+// The typed client: one table of calls, two transports (in-process while rendering, fetch in the browser).
+import type { OrganisationType } from '@menged/contracts/categories'
+import type { Language } from '@menged/contracts/language'
+import { ENDPOINTS, type Endpoint, pathOf } from '@menged/contracts/endpoints'
+import type {
+  CardPage, Card, CategoryCount, Comment, OrganisationPost, Reading, ChangeReport,
+} from '@menged/contracts/posts'
+import type { BankRates } from '@menged/contracts/exchange'
+import type { ContactMessage } from '@menged/contracts/feedback'
+import type { LegalDocument, LegalReading } from '@menged/contracts/legal'
+import type { ErrorAnswer } from '@menged/contracts/errors'
+import type { RouterContextProvider } from 'react-router'
+import { serverContext } from './context.ts'
+
+export type Transport = (call: { method: string; path: string; body?: unknown }) => Promise<{ status: number; json: () => unknown | Promise<unknown> }>
+
+/** A refused call: the status and what the API says about it. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly answer: ErrorAnswer | null
+  constructor(status: number, answer: ErrorAnswer | null) {
+    super(answer?.error ?? `HTTP ${status}`)
+    this.status = status
+    this.answer = answer
+  }
+}
+
+type Query = Record<string, string | number>
+
+export function apiClient(transport: Transport) {
+  async function call<Answer>(endpoint: Endpoint, o: { params?: Record<string, string>; query?: Query; body?: unknown } = {}): Promise<Answer> {
+    const query = o.query ? `?${new URLSearchParams(Object.entries(o.query).map(([k, v]) => [k, String(v)]))}` : ''
+    const path = pathOf(endpoint.path, o.params) + query
+    const response = await transport({ method: endpoint.method, path, ...(o.body === undefined ? {} : { body: o.body }) })
+    const answer = (await response.json()) as Answer
+    if (response.status >= 400) throw new ApiError(response.status, answer as ErrorAnswer)
+    return answer
+  }
+  return {
+    cards: (page: number, language: Language) => call<CardPage>(ENDPOINTS.cards, { query: { page, language } }),
+    card: async (postId: string, language: Language) => (await call<{ data: Card }>(ENDPOINTS.card, { params: { postId }, query: { language } })).data,
+    reading: async (postId: string, language: Language) =>
+      (await call<{ data: Reading }>(ENDPOINTS.reading, { params: { postId }, query: { language } })).data,
+    comments: async (postId: string) => (await call<{ data: Comment[] }>(ENDPOINTS.comments, { params: { postId } })).data,
+    organisationPosts: async (query: OrganisationType) => (await call<{ data: OrganisationPost[] }>(ENDPOINTS.organisationPosts, { query: { query } })).data,
+    latestRates: async (bank: string) => (await call<{ data: BankRates }>(ENDPOINTS.latestRates, { params: { bank } })).data,
+    categories: async () => (await call<{ data: CategoryCount[] }>(ENDPOINTS.categories)).data,
+    legal: async (document: LegalDocument, language: Language) =>
+      (await call<{ data: LegalReading }>(ENDPOINTS.legal, { params: { document }, query: { language } })).data,
+    reportChange: (postId: string, body: ChangeReport) => call<{ success: true }>(ENDPOINTS.reportChange, { params: { postId }, body }),
+    sendContactMessage: (body: ContactMessage) => call<{ success: true }>(ENDPOINTS.sendContactMessage, { body }),
+  }
+}
+export type ApiClient = ReturnType<typeof apiClient>
+
+/** The client for loaders and actions. The request's language and address go along, for the words of errors and the limits. */
+export function serverApi(context: Readonly<RouterContextProvider>, request: Request, language: Language): ApiClient {
+  const { callApi } = context.get(serverContext)
+  const cookie = request.headers.get('cookie')
+  const headers: Record<string, string> = { 'accept-language': language, ...(cookie ? { cookie } : {}) }
+  return apiClient((call) => callApi({ ...call, headers }))
+}
+
+/** The client for event handlers in the browser. */
+export function browserApi(language: Language): ApiClient {
+  return apiClient(({ method, path, body }) =>
+    fetch(path, {
+      method,
+      headers: { 'accept-language': language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+// What the server hands to loaders. The key is exported through entry.server, so that bundle and server share one instance.
+import { createContext } from 'react-router'
+
+export type ServerContext = {
+  /** Calls the API in-process. */
+  callApi: (request: { method: string; path: string; body?: unknown; headers?: Record<string, string> }) => Promise<{ status: number; json: () => unknown }>
+  amharicDirection: 'ltr' | 'rtl'
+  /** Public address of the portal, without a slash at the end. */
+  origin: string
+  /** Now, as the process sees it. */
+  now: () => Date
+}
+
+export const serverContext = createContext<ServerContext>()

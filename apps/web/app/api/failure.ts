@@ -1,0 +1,11 @@
+// A refused call becomes the page's own answer: same status, Retry-After when the data is away.
+import { data } from 'react-router'
+import { ApiError } from './client.ts'
+
+const RETRY_SECONDS = '5'
+
+export function apiFailure(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error
+  const { status, answer } = error
+  throw data(answer, { status, ...(status === 503 || status === 429 ? { headers: { 'retry-after': RETRY_SECONDS } } : {}) })
+}

@@ -1,0 +1,25 @@
+// Takes the page over: first the words of its language, then React.
+import { isLanguage } from '@menged/contracts/language'
+import type { Words } from '@menged/i18n/translate'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { provideWords } from './words/words.ts'
+
+async function takeOver(): Promise<void> {
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : 'en'
+  const link = document.querySelector<HTMLLinkElement>('link[data-words]')
+  const response = await fetch(link?.href ?? `/locales/${language}.json`)
+  provideWords(language, (await response.json()) as Words)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
+
+void takeOver()

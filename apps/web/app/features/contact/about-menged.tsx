@@ -1,0 +1,44 @@
+// Who we are, in a few plain paragraphs, and how to reach us.
+import { Clock, MapPin, ShieldCheck } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+
+const MAP_URL = 'https://www.openstreetmap.org/search?query=Addis%20Ababa'
+
+export function AboutMenged() {
+  const t = useT()
+  return (
+    <div className="stack g24 about-words">
+      <h1>{t('contact.heading')}</h1>
+      <p className="lg soft">{t('contact.lead')}</p>
+      <h2>{t('contact.who')}</h2>
+      <p>{t('contact.whoText')}</p>
+      <h2>{t('contact.how')}</h2>
+      <p>{t('contact.howText')}</p>
+      <p className="note">
+        <Icon of={ShieldCheck} />
+        <span>{t('contact.independent')}</span>
+      </p>
+      <dl className="stack g16 about-reach">
+        <div className="row top g12">
+          <Icon of={Clock} />
+          <div>
+            <dt className="strong">{t('contact.hours')}</dt>
+            <dd className="soft">{t('contact.hoursText')}</dd>
+          </div>
+        </div>
+        <div className="row top g12">
+          <Icon of={MapPin} />
+          <div>
+            <dt className="strong">{t('contact.where')}</dt>
+            <dd>
+              <a className="link" href={MAP_URL} rel="noopener noreferrer">
+                {t('contact.map')}
+              </a>
+            </dd>
+          </div>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// Contact form of /about-us. What was typed stays in the form when something is wrong.
+import { LIMITS } from '@menged/contracts/limits'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { useT } from '../../words/language.tsx'
+
+type Values = { name: string; contact: string; subject: string; message: string }
+export type ContactOutcome = { sent: boolean; fields: string[]; error: string | null; values: Values | null }
+
+export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
+  const t = useT()
+  const { state } = useNavigation()
+  const busy = state !== 'idle'
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) result.current?.focus()
+  }, [outcome])
+  const values = outcome?.values
+  const errorOf = (field: keyof Values) => (outcome?.fields.includes(field) ? t(`contact.${field}Wrong`) : null)
+  return (
+    <section className="card pad stack g24" aria-labelledby="contact-title">
+      <h2 id="contact-title">{t('contact.title')}</h2>
+      <div ref={result} tabIndex={-1} aria-live="polite" className="empty:hidden">
+        {outcome?.sent ? (
+          <p className="note green">
+            <Icon of={CircleCheck} />
+            <span>{t('contact.sent')}</span>
+          </p>
+        ) : null}
+        {outcome && !outcome.sent ? (
+          <p className="note red" role="alert">
+            <Icon of={CircleAlert} />
+            <span>{outcome.error ?? t('contact.checkFields')}</span>
+          </p>
+        ) : null}
+      </div>
+      <Form method="post" className="stack g16" key={outcome?.sent ? 'sent' : 'writing'} noValidate>
+        <TextField id="name" name="name" label={t('contact.name')} requiredMark required maxLength={LIMITS.name} autoComplete="name" defaultValue={values?.name ?? ''} error={errorOf('name')} />
+        <TextField id="contact" name="contact" label={t('contact.contact')} hint={t('contact.contactHint')} requiredMark required maxLength={LIMITS.email} autoComplete="email" defaultValue={values?.contact ?? ''} error={errorOf('contact')} />
+        <TextField id="subject" name="subject" label={t('contact.subject')} requiredMark required maxLength={LIMITS.subject} defaultValue={values?.subject ?? ''} error={errorOf('subject')} />
+        <TextArea id="message" name="message" label={t('contact.message')} requiredMark required maxLength={LIMITS.message} rows={6} defaultValue={values?.message ?? ''} error={errorOf('message')} />
+        <div className="row between wrapx">
+          <p className="hint">{t('contact.kept')}</p>
+          <button type="submit" className="btn p" aria-disabled={busy}>
+            {busy ? <span className="spin" aria-hidden="true" /> : null}
+            <span>{busy ? t('common.sending') : t('common.send')}</span>
+          </button>
+        </div>
+      </Form>
+    </section>
+  )
+}

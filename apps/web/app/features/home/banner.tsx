@@ -1,0 +1,86 @@
+// The rotating banner: three slides, 2 s each. Stops on hover, touch, focus, by its button, and under reduced motion.
+import { BANNER_INTERVAL_MS, TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from '../../shell/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Scene } from '../../ui/scene.tsx'
+import { useT } from '../../words/language.tsx'
+
+type Slide = { over: string; title: string; text: string; button: string; to: string; lang?: 'am' }
+
+export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
+  const t = useT()
+  const slides: Slide[] = [
+    {
+      over: t('home.slideTradeOver'),
+      title: t('home.slideTrade'),
+      text: t('home.slideTradeText'),
+      button: t('home.slideTradeButton'),
+      to: `/post/detail/${TRADE_LICENCE_POST_ID}`,
+    },
+    { ...gigSlide, to: '/guday-geday', lang: 'am' },
+    { over: t('home.slideRatesOver'), title: t('home.slideRates'), text: t('home.slideRatesText'), button: t('home.slideRatesButton'), to: '/exchange' },
+  ]
+  const { shown, setShown, paused, setPaused, hold, release } = useRotation(slides.length)
+  return (
+    <section
+      className="banner"
+      aria-roledescription="carousel"
+      aria-label={t('home.bannerLabel')}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onTouchStart={hold}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Scene />
+      <div className="slides" aria-live={paused ? 'polite' : 'off'}>
+        {slides.map((slide, i) => (
+          <div key={slide.to} className="tx slide" role="group" aria-roledescription="slide" aria-label={t('home.slideOf', { slide: i + 1, slides: slides.length })} data-shown={i === shown ? '' : undefined} inert={i !== shown}>
+            <div className="stack g12 slide-words" lang={slide.lang}>
+              <span className="over">{slide.over}</span>
+              <h2>{slide.title}</h2>
+              <p>{slide.text}</p>
+              <Link className="btn g" to={slide.to}>
+                {slide.button}
+              </Link>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="dots needs-script">
+        {slides.map((slide, i) => (
+          <button
+            key={slide.to}
+            type="button"
+            className={i === shown ? 'on' : ''}
+            aria-label={t('home.slideOf', { slide: i + 1, slides: slides.length })}
+            aria-current={i === shown ? 'true' : undefined}
+            onClick={() => setShown(i)}
+          />
+        ))}
+        <button type="button" className="pz" aria-label={paused ? t('home.playSlides') : t('home.pauseSlides')} onClick={() => setPaused(!paused)}>
+          <Icon of={paused ? Play : Pause} size="s" />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function useRotation(count: number) {
+  const [shown, setShown] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
+  }, [])
+  useEffect(() => {
+    if (paused || held) return
+    const timer = setInterval(() => {
+      if (!document.hidden) setShown((slide) => (slide + 1) % count)
+    }, BANNER_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [paused, held, count])
+  return { shown, setShown, paused, setPaused, hold: () => setHeld(true), release: () => setHeld(false) }
+}

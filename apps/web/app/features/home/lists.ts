@@ -1,0 +1,22 @@
+// From the API's answers to what the home page shows: only the words of one language travel to the reader.
+import type { Language } from '@menged/contracts/language'
+import type { BankRates } from '@menged/contracts/exchange'
+import type { OrganisationPost } from '@menged/contracts/posts'
+import { RAIL_CURRENCIES, type RailRates } from './rail.tsx'
+import type { TopViewedRow } from './top-viewed.tsx'
+
+export function topViewedRows(posts: OrganisationPost[] | null, language: Language): TopViewedRow[] | null {
+  if (!posts) return null
+  return posts.map((post) => ({
+    postId: post._id,
+    organisation: language === 'am' ? post.organization.name_amharic : post.organization.name_english,
+    title: (language === 'am' ? (post.title_amharic ?? post.title_english) : (post.title_english ?? post.title_amharic)) ?? '',
+    view: post.view,
+  }))
+}
+
+export function railRates(rates: BankRates | null): RailRates | null {
+  if (!rates) return null
+  const wanted = RAIL_CURRENCIES.flatMap((code) => rates.rates.filter((rate) => rate.currency === code))
+  return { bank: rates.bank.name, date: rates.date, sample: rates.sample, rates: wanted }
+}

@@ -1,0 +1,96 @@
+// Right rail on wide screens: sample rates, the assistant, the people who run errands. It is the first thing to go.
+import type { Text } from '@menged/contracts/language'
+import type { BankRates } from '@menged/contracts/exchange'
+import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { ArrowRight, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../../shell/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+
+export type RailRates = Pick<BankRates, 'date' | 'sample' | 'rates'> & { bank: Text }
+/** Currencies of the card, in this order. */
+export const RAIL_CURRENCIES = ['USD', 'EUR', 'GBP', 'AED'] as const
+
+function RatesCard({ rates }: { rates: RailRates }) {
+  const { language, t } = useLocale()
+  return (
+    <section className="card pad-s rail-rates">
+      <h2>{t('home.rates')}</h2>
+      <p className="xs muted">
+        {rates.bank[language]} · {formatDate(parseIsoDate(rates.date), language)}
+      </p>
+      {rates.sample ? <p className="tag gold">{t('home.ratesSample')}</p> : null}
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('home.currency')}</span>
+            </th>
+            <th scope="col" className="num">
+              {t('home.buying')}
+            </th>
+            <th scope="col" className="num">
+              {t('home.selling')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.rates.map((rate) => (
+            <tr key={rate.currency}>
+              <th scope="row">
+                <span className="ltr">{rate.currency}</span>
+              </th>
+              <td className="num">
+                <span className="ltr">{rate.cashBuying.toFixed(2)}</span>
+              </td>
+              <td className="num">
+                <span className="ltr">{rate.cashSelling.toFixed(2)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link className="btn q" to="/exchange">
+        <span>{t('home.compareBanks')}</span>
+        <Icon of={ArrowRight} size="s" className="flip" />
+      </Link>
+    </section>
+  )
+}
+
+function RailLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="row between rail-link" to={to}>
+      <span>{children}</span>
+      <Icon of={ArrowRight} size="s" className="flip" />
+    </Link>
+  )
+}
+
+export function Rail({ rates }: { rates: RailRates | null }) {
+  const t = useT()
+  return (
+    <aside className="stack g16 rail" aria-label={t('home.railLabel')}>
+      {rates ? <RatesCard rates={rates} /> : null}
+      <section className="card pad-s stack g12">
+        <div>
+          <h2 className="row">
+            <Icon of={Sparkles} />
+            <span>{t('home.askAssistant')}</span>
+          </h2>
+          <p className="sm soft">{t('home.askLead')}</p>
+        </div>
+        <RailLink to="/generative-ai">{t('home.askPassport')}</RailLink>
+        <RailLink to="/generative-ai">{t('home.askRent')}</RailLink>
+      </section>
+      <section className="card pad-s stack g12">
+        <h2>{t('home.gigTitle')}</h2>
+        <p className="sm soft">{t('home.gigLead')}</p>
+        <Link className="btn o w" to="/marketplace">
+          {t('home.findSomeone')}
+        </Link>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,98 @@
+// Top Viewed: at most seven organisations, each with its most viewed guide. Tab and selected row last for the browser session.
+import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import { formatViewCount } from '@menged/ethiopia/counts'
+import { toGeez } from '@menged/ethiopia/numerals'
+import { Inbox } from 'lucide-react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Link } from '../../shell/link.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+export type TopViewedRow = { postId: string; organisation: string; title: string; view: number }
+export type TopViewedLists = Record<OrganisationType, TopViewedRow[] | null>
+
+const STORAGE_KEY = 'top-viewed'
+type Remembered = { tab: OrganisationType; item: string | null }
+
+function remembered(): Remembered | null {
+  try {
+    const value = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<Remembered> | null
+    return value && ORGANISATION_TYPES.includes(value.tab as OrganisationType) ? { tab: value.tab as OrganisationType, item: value.item ?? null } : null
+  } catch {
+    return null
+  }
+}
+
+export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: OrganisationType }) {
+  const { language, t } = useLocale()
+  const [{ tab, item }, setState] = useState<Remembered>({ tab: initial, item: null })
+  useEffect(() => {
+    const last = remembered()
+    if (last) setState(last)
+  }, [])
+  const remember = (next: Remembered) => {
+    setState(next)
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next))
+  }
+  const choose = (event: MouseEvent, next: OrganisationType) => {
+    event.preventDefault()
+    remember({ tab: next, item: null })
+  }
+  const rows = lists[tab] ?? []
+  return (
+    <aside className="card tv" aria-labelledby="top-viewed">
+      <div className="stack g12 tv-head">
+        <div>
+          <h2 id="top-viewed">{t('home.topViewed')}</h2>
+          <p className="sm muted">{t(tab === 'Government' ? 'home.organisationsGovernment' : 'home.organisationsPrivate')}</p>
+        </div>
+        <div className="seg w" role="tablist" aria-labelledby="top-viewed">
+          {ORGANISATION_TYPES.map((type) => (
+            <Link
+              key={type}
+              role="tab"
+              id={`top-${type}`}
+              aria-selected={tab === type}
+              aria-controls="top-list"
+              to={`/?top=${type}`}
+              onClick={(event) => choose(event, type)}
+              preventScrollReset
+            >
+              {t(type === 'Government' ? 'home.government' : 'home.private')}
+            </Link>
+          ))}
+        </div>
+      </div>
+      <div role="tabpanel" id="top-list" aria-labelledby={`top-${tab}`} tabIndex={-1}>
+        {rows.length === 0 ? (
+          <Empty icon={Inbox} title={t('home.noPosts')} text={t('home.checkBack')} />
+        ) : (
+          <ol>
+            {rows.map((row, i) => (
+              <li key={row.postId}>
+                <Link
+                  to={`/post/detail/${row.postId}`}
+                  className={row.postId === item ? 'on' : ''}
+                  onClick={() => remember({ tab, item: row.postId })}
+                >
+                  <span className="n" aria-hidden="true">
+                    {language === 'am' ? toGeez(i + 1) : i + 1}
+                  </span>
+                  <b>{row.organisation}</b>
+                  <span className="guide">{row.title}</span>
+                  <span className="v">{t('post.views', { count: row.view, shown: formatViewCount(row.view) })}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+        {rows.length > 3 ? (
+          <label className="btn q w tv-all">
+            <input type="checkbox" className="sr" id="top-all" />
+            <span>{t('common.showAllOf', { count: rows.length })}</span>
+          </label>
+        ) : null}
+      </div>
+    </aside>
+  )
+}

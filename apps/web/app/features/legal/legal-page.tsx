@@ -1,0 +1,67 @@
+// A long document: dates, table of contents, sections. Its prose is an island that reads left to right.
+import type { LegalReading } from '@menged/contracts/legal'
+import { formatMonth } from '@menged/ethiopia/calendar'
+import type { WordKey } from '@menged/i18n/translate'
+import { Link } from '../../shell/link.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+function monthText(month: string, language: 'en' | 'am'): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return formatMonth(year, number, language)
+}
+
+export function LegalPage({ reading, other }: { reading: LegalReading; other: { to: string; label: WordKey } }) {
+  const { language, t } = useLocale()
+  return (
+    <div className="wrap page legal">
+      <header className="stack g12 legal-head">
+        <h1>{reading.title}</h1>
+        <p className="lg soft">{reading.lead}</p>
+        <dl className="row g24 wrapx sm legal-dates">
+          <div>
+            <dt className="muted">{t('legal.effective')}</dt>
+            <dd>{monthText(reading.effective, language)}</dd>
+          </div>
+          <div>
+            <dt className="muted">{t('legal.updated')}</dt>
+            <dd>{monthText(reading.updated, language)}</dd>
+          </div>
+        </dl>
+      </header>
+      <nav className="toc" aria-labelledby="legal-toc">
+        <h2 id="legal-toc" className="toc-title">
+          {t('legal.contents')}
+        </h2>
+        <ol>
+          {reading.sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-body">
+        {reading.sections.map((section, i) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`} className="row top">
+              <span className="legal-number" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>{section.title}</span>
+            </h2>
+            {/* Sanitised by the API before it is stored and again before it is sent. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />
+          </section>
+        ))}
+        <p className="row g16 wrapx legal-links">
+          <Link className="btn o" to={other.to}>
+            {t(other.label)}
+          </Link>
+          <Link className="btn q" to="/">
+            {t('nav.goHome')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

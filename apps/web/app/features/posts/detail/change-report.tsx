@@ -1,0 +1,88 @@
+// "Something changed?": a real form behind a disclosure. It posts with and without JavaScript; what was typed is never lost.
+import { LIMITS } from '@menged/contracts/limits'
+import { ChevronDown, CircleAlert, CircleCheck, MessageSquareWarning } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useT } from '../../../words/language.tsx'
+
+export type ChangeOutcome =
+  | { sent: true }
+  | { sent: false; fields: string[]; error: string | null; values: { text: string; contact: string } }
+
+export function ChangeReport({ outcome }: { outcome: ChangeOutcome | null }) {
+  const t = useT()
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) result.current?.focus()
+  }, [outcome])
+  // Opened before takeover, the disclosure has an attribute that the server did not write.
+  return (
+    <details className="card change" id="changed" open={outcome !== null} suppressHydrationWarning>
+      <summary>
+        <Icon of={MessageSquareWarning} />
+        <span className="grow">
+          <span className="strong">{t('post.changedTitle')}</span> <span className="sm muted">{t('post.changedLead')}</span>
+        </span>
+        <Icon of={ChevronDown} size="s" className="turn" />
+      </summary>
+      <div className="stack g16 change-body">
+        <div ref={result} tabIndex={-1} aria-live="polite">
+          {outcome?.sent ? (
+            <p className="note green">
+              <Icon of={CircleCheck} />
+              <span>{t('post.changedSent')}</span>
+            </p>
+          ) : null}
+          {outcome && !outcome.sent && outcome.error ? (
+            <p className="note red" role="alert">
+              <Icon of={CircleAlert} />
+              <span>{outcome.error}</span>
+            </p>
+          ) : null}
+        </div>
+        {outcome?.sent ? null : <ChangeForm outcome={outcome} />}
+      </div>
+    </details>
+  )
+}
+
+function ChangeForm({ outcome }: { outcome: Extract<ChangeOutcome, { sent: false }> | null }) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  const { formMethod } = useNavigation()
+  const busy = formMethod === 'POST'
+  const wrong = outcome?.fields.includes('text') ? t('post.changedTextWrong') : null
+  return (
+    <Form method="post" action={`${pathname}${search}#changed`} className="stack g16" noValidate preventScrollReset>
+      <TextArea
+        id="change-text"
+        name="text"
+        label={t('post.changedText')}
+        hint={t('post.changedHint')}
+        requiredMark
+        required
+        maxLength={LIMITS.feedback}
+        rows={4}
+        defaultValue={outcome?.values.text ?? ''}
+        error={wrong}
+      />
+      <TextField
+        id="change-contact"
+        name="contact"
+        label={t('post.changedContact')}
+        hint={t('post.changedContactHint')}
+        maxLength={LIMITS.email}
+        autoComplete="email"
+        defaultValue={outcome?.values.contact ?? ''}
+      />
+      <div className="row">
+        <button type="submit" className="btn p end" aria-disabled={busy}>
+          {busy ? <span className="spin" aria-hidden="true" /> : null}
+          <span>{busy ? t('common.sending') : t('common.send')}</span>
+        </button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+// Documents needed: plain check boxes, whose ticks stay on this device.
+import type { Language } from '@menged/contracts/language'
+import type { GuideReading } from '@menged/contracts/posts'
+import type { LucideIcon } from 'lucide-react'
+import { Icon } from '../../../ui/icon.tsx'
+import { useT } from '../../../words/language.tsx'
+import { useTicks } from './use-ticks.ts'
+
+type DocumentsProps = { postId: string; documents: GuideReading['documents']; lang: Language | undefined; icon: LucideIcon }
+
+export function Documents({ postId, documents, lang, icon }: DocumentsProps) {
+  const t = useT()
+  const ids = documents.map((paper) => paper.id)
+  const { list, ticked, onChange } = useTicks<HTMLUListElement>('ticks', postId, ids)
+  return (
+    <>
+      <dt className="docs-title">
+        <Icon of={icon} />
+        <span>{t('post.documents')}</span>
+        <span className="muted" aria-hidden="true">
+          ·
+        </span>
+        <span className="muted">{t('post.documentsHint')}</span>
+        <output className="tnum needs-script docs-count">
+          {t('post.documentsReady', { done: ticked.length, total: ids.length })}
+        </output>
+      </dt>
+      <dd>
+        <ul className="docs" ref={list} onChange={onChange}>
+          {documents.map((paper) => (
+            <li key={paper.id}>
+              <label>
+                <input type="checkbox" className="box" value={paper.id} autoComplete="off" />
+                <span lang={lang}>{paper.text}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+// Where to go or call: the office, its hours, numbers and sites.
+import type { GuideReading, Reading } from '@menged/contracts/posts'
+import { Clock, Globe, Landmark, type LucideIcon, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { textLanguage } from './text-language.ts'
+
+const Line = ({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) => (
+  <div className="office-line">
+    <dt>
+      <Icon of={icon} />
+      <span>{label}</span>
+    </dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+export function Office({ reading, office }: { reading: Reading; office: GuideReading['office'] | null }) {
+  const { language, t } = useLocale()
+  const lang = textLanguage(reading.language, language)
+  const organisation = reading.organization?.name
+  if (!office && !organisation) return null
+  return (
+    <section id="office" aria-labelledby="office-title" className="post-part">
+      <h2 id="office-title" className="part-head">
+        {t('post.office')}
+      </h2>
+      <div className="card pad stack g16 office">
+        <div className="row top g16">
+          <span className="tile">
+            <Icon of={Landmark} size="l" />
+          </span>
+          <div className="stack g4 grow">
+            <h3 lang={lang}>{office?.name ?? organisation}</h3>
+            {office && organisation && !office.name.includes(organisation) ? (
+              <p className="sm muted" lang={lang}>
+                {organisation}
+              </p>
+            ) : null}
+            {office?.note ? (
+              <p className="soft" lang={lang}>
+                {office.note}
+              </p>
+            ) : null}
+          </div>
+        </div>
+        {office ? <Reach office={office} lang={lang} /> : null}
+      </div>
+    </section>
+  )
+}
+
+function Reach({ office, lang }: { office: GuideReading['office']; lang: ReturnType<typeof textLanguage> }) {
+  const { t } = useLocale()
+  const { phone = [], website = [], hours } = office
+  if (phone.length === 0 && website.length === 0 && !hours) return null
+  return (
+    <dl className="office-reach">
+      {hours ? (
+        <Line icon={Clock} label={t('post.officeHours')}>
+          <span lang={lang}>{hours}</span>
+        </Line>
+      ) : null}
+      {phone.length > 0 ? (
+        <Line icon={Phone} label={t('post.officePhone')}>
+          {phone.map((number) => (
+            <a key={number} className="link ltr tnum" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+              {number}
+            </a>
+          ))}
+        </Line>
+      ) : null}
+      {website.length > 0 ? (
+        <Line icon={Globe} label={t('post.officeWebsite')}>
+          {website.map((site) => (
+            <a key={site} className="link ltr" href={`https://${site}`} target="_blank" rel="noopener noreferrer">
+              {site}
+            </a>
+          ))}
+        </Line>
+      ) : null}
+    </dl>
+  )
+}

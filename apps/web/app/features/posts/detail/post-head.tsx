@@ -1,0 +1,93 @@
+// Head of a post: category, date and views, title, summary, the versions there are, and what can be done with it.
+import type { Language } from '@menged/contracts/language'
+import type { Reading } from '@menged/contracts/posts'
+import { postDateLabel } from '@menged/ethiopia/ages'
+import { formatViewCount } from '@menged/ethiopia/counts'
+import { CircleAlert, Columns2, Eye, Send } from 'lucide-react'
+import { withLanguage } from '../../../shell/link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { CategoryTag } from '../category-tag.tsx'
+import { postPath } from '../share.ts'
+import { SHARE_MENU_ID } from './share-menu.tsx'
+import { textLanguage } from './text-language.ts'
+
+const NAMES: Record<Language, string> = { en: 'English', am: 'አማርኛ' }
+
+type PostHeadProps = {
+  reading: Reading
+  /** The language that was asked for. */
+  asked: Language
+  now: string
+  beside: { open: boolean; toggle: () => void }
+}
+
+export function PostHead({ reading, asked, now, beside }: PostHeadProps) {
+  const { language, t } = useLocale()
+  const lang = textLanguage(reading.language, language)
+  return (
+    <header className="post-head">
+      <p className="row g12 wrapx post-meta">
+        <CategoryTag category={reading.category} />
+        {reading.sample ? <span className="tag gold">{t('common.sample')}</span> : null}
+        <time className="xs muted" dateTime={reading.createdAt}>
+          {postDateLabel(reading.createdAt, now, language)}
+        </time>
+        <span className="xs muted meta">
+          <Icon of={Eye} size="xs" />
+          <span>{t('post.views', { count: reading.view, shown: formatViewCount(reading.view) })}</span>
+        </span>
+      </p>
+      <h1 lang={lang}>{reading.title}</h1>
+      {reading.guide ? (
+        <p className="lg soft post-lead" lang={lang}>
+          {reading.guide.summary}
+        </p>
+      ) : null}
+      <div className="row between post-tools">
+        <Versions reading={reading} />
+        <div className="row post-actions">
+          {reading.languages.length > 1 ? (
+            <button type="button" className="btn o needs-script beside-button" aria-pressed={beside.open} onClick={beside.toggle}>
+              <Icon of={Columns2} size="s" />
+              <span>{t(beside.open ? 'post.sideBySideClose' : 'post.sideBySide')}</span>
+            </button>
+          ) : null}
+          <button type="button" className="btn o share-button" popoverTarget={SHARE_MENU_ID}>
+            <Icon of={Send} size="s" className="flip" />
+            <span>{t('post.share')}</span>
+          </button>
+        </div>
+      </div>
+      {reading.languages.includes(asked) ? null : (
+        <p className="note post-note">
+          <Icon of={CircleAlert} />
+          <span>{t(asked === 'am' ? 'post.notInAmharic' : 'post.notInEnglish')}</span>
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** One link per version that exists; the language of the whole page follows, so they load the document. */
+function Versions({ reading }: { reading: Reading }) {
+  const { t } = useLocale()
+  return (
+    <nav className="lang h" aria-label={t('post.languageOfGuide')}>
+      {(['en', 'am'] as const)
+        .filter((language) => reading.languages.includes(language))
+        .map((language) => (
+          <a
+            key={language}
+            href={withLanguage(postPath(reading._id), language)}
+            lang={language}
+            hrefLang={language}
+            className={language === reading.language ? 'on' : ''}
+            aria-current={language === reading.language ? 'true' : undefined}
+          >
+            {NAMES[language]}
+          </a>
+        ))}
+    </nav>
+  )
+}

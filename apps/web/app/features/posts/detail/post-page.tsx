@@ -1,0 +1,137 @@
+// The page of one post: head, facts, steps, text, fees, office, sources; contents list and rail beside it.
+import type { Language } from '@menged/contracts/language'
+import type { Reading } from '@menged/contracts/posts'
+import { ArrowLeft, ChevronRight, Send, Users } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from '../../../shell/link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { recordStatistic } from '../share.ts'
+import { prepareBody } from './body.ts'
+import { type ChangeOutcome, ChangeReport } from './change-report.tsx'
+import { contentsOf } from './contents.ts'
+import { ContentsList } from './contents-list.tsx'
+import { FactsBox } from './facts-box.tsx'
+import { FeesTable } from './fees-table.tsx'
+import { LawAndSources } from './law-and-sources.tsx'
+import { Office } from './office.tsx'
+import { PostHead } from './post-head.tsx'
+import { PostRail } from './post-rail.tsx'
+import { SHARE_MENU_ID, ShareMenu } from './share-menu.tsx'
+import { Steps } from './steps.tsx'
+import { textLanguage } from './text-language.ts'
+
+const SideBySide = lazy(() => import('./side-by-side.tsx').then((file) => ({ default: file.SideBySide })))
+
+type PostPageProps = {
+  reading: Reading
+  asked: Language
+  now: string
+  origin: string
+  reviewDue: boolean
+  outcome: ChangeOutcome | null
+  /** The comments: another feature's. */
+  children: ReactNode
+}
+
+export function PostPage({ reading, asked, now, origin, reviewDue, outcome, children }: PostPageProps) {
+  const { language, t } = useLocale()
+  const [beside, setBeside] = useState<'never' | 'closed' | 'open'>('never')
+  const body = useMemo(() => prepareBody(reading.body, t('post.table')), [reading.body, t])
+  useDetailView(reading._id)
+  const { guide } = reading
+  const contents = contentsOf(guide, body.headings, guide !== null || reading.organization !== null)
+  const toggle = () => setBeside(beside === 'open' ? 'closed' : 'open')
+  return (
+    <div className="wrap post-page">
+      <Way reading={reading} />
+      <div className="art" data-beside={beside === 'open' ? '' : undefined}>
+        <ContentsList entries={contents} textIn={reading.language} />
+        <article>
+          <PostHead reading={reading} asked={asked} now={now} beside={{ open: beside === 'open', toggle }} />
+          {beside === 'never' ? null : (
+            <div className="beside">
+              <Suspense fallback={null}>
+                <SideBySide reading={reading} />
+              </Suspense>
+            </div>
+          )}
+          <div className="one-language">
+            {guide ? <FactsBox reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
+            {guide && guide.steps.length > 0 ? <Steps reading={reading} steps={guide.steps} /> : null}
+            <div
+              className="prose post-part"
+              lang={textLanguage(reading.language, language)}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when stored and when sent
+              dangerouslySetInnerHTML={{ __html: body.html }}
+            />
+            {guide ? <FeesTable reading={reading} fees={guide.fees} /> : null}
+            <Office reading={reading} office={guide?.office ?? null} />
+            {guide ? <LawAndSources reading={reading} guide={guide} /> : null}
+          </div>
+          <ChangeReport outcome={outcome} />
+          {children}
+        </article>
+        <PostRail reading={reading} />
+      </div>
+      <PinnedBar />
+      <ShareMenu reading={reading} origin={origin} />
+    </div>
+  )
+}
+
+/** A view is counted once per page view, after takeover. */
+function useDetailView(postId: string): void {
+  const counted = useRef<string>(undefined)
+  useEffect(() => {
+    if (counted.current === postId) return
+    counted.current = postId
+    recordStatistic('detail-view', { postId })
+  }, [postId])
+}
+
+/** Where the page stands: a breadcrumb on wide screens, the way back on a phone. */
+function Way({ reading }: { reading: Reading }) {
+  const { language, t } = useLocale()
+  return (
+    <>
+      <Link className="row sm green strong back" to="/">
+        <Icon of={ArrowLeft} size="s" className="flip" />
+        <span>{t('nav.backToGuides')}</span>
+      </Link>
+      <nav className="crumbs sm muted" aria-label={t('nav.breadcrumb')}>
+        <ol className="row">
+          <li>
+            <Link to="/">{t('nav.home')}</Link>
+          </li>
+          <li className="row">
+            <Icon of={ChevronRight} size="xs" className="flip" />
+            <Link to={`/search?category=${reading.category}`}>{t(`post.category_${reading.category}`)}</Link>
+          </li>
+          <li className="row">
+            <Icon of={ChevronRight} size="xs" className="flip" />
+            <span className="soft" aria-current="page" lang={textLanguage(reading.language, language)}>
+              {reading.title}
+            </span>
+          </li>
+        </ol>
+      </nav>
+    </>
+  )
+}
+
+/** Pinned to the foot of the window on a phone, until the page's own end. */
+function PinnedBar() {
+  const { t } = useLocale()
+  return (
+    <div className="pinned">
+      <Link className="btn p grow" to="/marketplace">
+        <Icon of={Users} size="s" />
+        <span>{t('post.findHelper')}</span>
+      </Link>
+      <button type="button" className="ib o" popoverTarget={SHARE_MENU_ID} aria-label={t('post.share')}>
+        <Icon of={Send} className="flip" />
+      </button>
+    </div>
+  )
+}

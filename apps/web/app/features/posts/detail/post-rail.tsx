@@ -1,0 +1,90 @@
+// Beside the article: people who can help, the assistant, what to read next, and when the facts were checked.
+
+import { LIMITS } from '@menged/contracts/limits'
+import type { Reading } from '@menged/contracts/posts'
+import { ChevronRight, ShieldCheck, Sparkles, Users } from 'lucide-react'
+import { Link, withLanguage } from '../../../shell/link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { postPath } from '../share.ts'
+import { monthText } from './month.ts'
+import { textLanguage } from './text-language.ts'
+
+export function PostRail({ reading }: { reading: Reading }) {
+  const { language, t } = useLocale()
+  return (
+    <aside className="stack g16 rail post-rail" aria-label={t('home.railLabel')}>
+      <section className="card pad-s stack g12">
+        <h2 className="row">
+          <Icon of={Users} />
+          <span>{t('post.helpers')}</span>
+        </h2>
+        <p className="sm soft">{t('post.helpersText')}</p>
+        <Link className="btn o w" to="/marketplace">
+          <span>{t('post.helpersLink')}</span>
+        </Link>
+      </section>
+      <Ask />
+      {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
+      {reading.guide ? (
+        <p className="row top xs muted rail-checked">
+          <Icon of={ShieldCheck} size="s" />
+          <span>{t('post.factsAsOf', { month: monthText(reading.guide.asOf, language) })}</span>
+        </p>
+      ) : null}
+    </aside>
+  )
+}
+
+function Ask() {
+  const { language, sticky, t } = useLocale()
+  return (
+    <section className="card pad-s stack g12" aria-labelledby="ask-title">
+      <h2 className="row" id="ask-title">
+        <Icon of={Sparkles} />
+        <span>{t('post.askAbout')}</span>
+      </h2>
+      <form action="/generative-ai" method="get" className="ask">
+        {sticky ? <input type="hidden" name="lang" value={language} /> : null}
+        <label className="sr" htmlFor="ask-question">
+          {t('post.askQuestion')}
+        </label>
+        <input
+          id="ask-question"
+          className="in"
+          name="q"
+          required
+          maxLength={LIMITS.message}
+          placeholder={t('post.askPlaceholder')}
+          autoComplete="off"
+        />
+        <button type="submit" className="btn t">
+          <span>{t('post.askButton')}</span>
+        </button>
+      </form>
+      <p className="xs muted">{t('post.askHint')}</p>
+    </section>
+  )
+}
+
+function ReadNext({ related }: { related: Reading['related'] }) {
+  const { language, t } = useLocale()
+  return (
+    <section className="card pad-s" aria-labelledby="next-title">
+      <h2 id="next-title">{t('post.readNext')}</h2>
+      <ul className="read-next">
+        {related.map((post) => (
+          <li key={post._id}>
+            <Link
+              className="row between"
+              to={post.language === language ? postPath(post._id) : withLanguage(postPath(post._id), post.language)}
+            >
+              <span lang={textLanguage(post.language, language)}>{post.title}</span>
+              <Icon of={ChevronRight} size="s" className="flip" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

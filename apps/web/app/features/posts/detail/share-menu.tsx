@@ -1,0 +1,49 @@
+// Where to share a post: a popover, so that it opens before takeover. Each way is counted, and none waits for the counting.
+import type { Reading } from '@menged/contracts/posts'
+import { Link2, MessageSquareText, Send } from 'lucide-react'
+import { useRef } from 'react'
+import { withLanguage } from '../../../shell/link.tsx'
+import { toastBlank, toastSuccess } from '../../../shell/toast.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useT } from '../../../words/language.tsx'
+import { postPath, recordStatistic, telegramShareUrl, textMessageUrl } from '../share.ts'
+
+export const SHARE_MENU_ID = 'share-menu'
+/** Time to copy an address by hand that the clipboard did not take. */
+const BY_HAND_MS = 15_000
+
+export function ShareMenu({ reading, origin }: { reading: Reading; origin: string }) {
+  const t = useT()
+  const menu = useRef<HTMLDivElement>(null)
+  const url = `${origin}${withLanguage(postPath(reading._id), reading.language)}`
+  const promotion = t('post.promotion', { title: reading.title })
+  const shared = () => {
+    recordStatistic('share-count', { postId: reading._id })
+    menu.current?.hidePopover()
+  }
+  const copy = async () => {
+    shared()
+    try {
+      await navigator.clipboard.writeText(url)
+      await toastSuccess(t('post.linkCopied'), { id: 'link-copied' })
+    } catch {
+      await toastBlank(url, { id: 'link-copied', duration: BY_HAND_MS })
+    }
+  }
+  return (
+    <div ref={menu} id={SHARE_MENU_ID} popover="auto" className="share-menu" role="dialog" aria-label={t('post.share')}>
+      <a href={telegramShareUrl(url, promotion)} target="_blank" rel="noopener noreferrer" onClick={shared}>
+        <Icon of={Send} className="flip" />
+        <span>{t('post.shareTelegram')}</span>
+      </a>
+      <a href={textMessageUrl(url, promotion)} onClick={shared}>
+        <Icon of={MessageSquareText} />
+        <span>{t('post.shareText')}</span>
+      </a>
+      <button type="button" className="needs-script" onClick={copy}>
+        <Icon of={Link2} />
+        <span>{t('post.copyLink')}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+// Both versions of a post beside each other, paired step by step and part by part. Loaded when it is first opened.
+import { type Language, otherLanguage } from '@menged/contracts/language'
+import type { GuideReading, Reading } from '@menged/contracts/posts'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { browserApi } from '../../../api/client.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { pairedParts, withScrollingTables } from './body.ts'
+import { feeAndDays } from './fee-and-days.ts'
+
+type Step = GuideReading['steps'][number]
+
+function useOtherVersion(reading: Reading) {
+  const { language } = useLocale()
+  const [other, setOther] = useState<Reading | 'failed' | null>(null)
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    let wanted = attempt > 0
+    browserApi(language)
+      .reading(reading._id, otherLanguage(reading.language))
+      .then((answer) => wanted && setOther(answer))
+      .catch(() => wanted && setOther('failed'))
+    return () => {
+      wanted = false
+    }
+  }, [language, reading._id, reading.language, attempt])
+  const retry = () => {
+    setOther(null)
+    setAttempt(attempt + 1)
+  }
+  return { other, retry }
+}
+
+export function SideBySide({ reading }: { reading: Reading }) {
+  const { t } = useLocale()
+  const { other, retry } = useOtherVersion(reading)
+  if (other === null) return <Waiting />
+  if (other === 'failed') {
+    return (
+      <div className="note red beside-note" role="alert">
+        <Icon of={CircleAlert} />
+        <span className="grow">{t('post.sideBySideFailed')}</span>
+        <button type="button" className="btn o" onClick={retry}>
+          <span>{t('common.tryAgain')}</span>
+        </button>
+      </div>
+    )
+  }
+  return <Pairs one={reading} other={other} />
+}
+
+function Waiting() {
+  const { t } = useLocale()
+  return (
+    <div className="card pair" role="status">
+      <span className="sr">{t('common.loading')}</span>
+      {['one', 'other'].map((side) => (
+        <div key={side} className="stack g12">
+          {[60, 100, 92, 40].map((width) => (
+            <div key={width} className="sk" style={{ inlineSize: `${width}%` }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** English always runs left to right; Amharic follows the layout of the page. */
+const side = (language: Language) => ({ lang: language, ...(language === 'en' ? { dir: 'ltr' } : {}) })
+
+function Pairs({ one, other }: { one: Reading; other: Reading }) {
+  const { t } = useLocale()
+  const pair = (key: string, cell: (version: Reading) => ReactNode) => (
+    <div className="pair" key={key}>
+      {[one, other].map((version) => (
+        <div key={version.language} {...side(version.language)}>
+          {cell(version)}
+        </div>
+      ))}
+    </div>
+  )
+  const steps = Math.max(one.guide?.steps.length ?? 0, other.guide?.steps.length ?? 0)
+  return (
+    <div className="card pairs">
+      {pair('head', (version) => (
+        <>
+          <h2>{version.title}</h2>
+          {version.guide ? <p className="soft">{version.guide.summary}</p> : null}
+        </>
+      ))}
+      {steps > 0 ? <h2 className="pairs-title">{t('post.steps')}</h2> : null}
+      {Array.from({ length: steps }, (_, i) =>
+        pair(`step-${i + 1}`, (version) => <StepCell number={i + 1} step={version.guide?.steps[i]} />),
+      )}
+      {pairedParts(one.body, other.body).map(([first, second], i) =>
+        pair(`part-${i + 1}`, (version) => (
+          <div
+            className="prose"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when stored and when sent
+            dangerouslySetInnerHTML={{ __html: withScrollingTables(version === one ? first : second, t('post.table')) }}
+          />
+        )),
+      )}
+    </div>
+  )
+}
+
+function StepCell({ number, step }: { number: number; step: Step | undefined }) {
+  if (!step) return null
+  const line = feeAndDays(step)
+  return (
+    <div className="pair-step">
+      <span className="sn" aria-hidden="true">
+        <span>{number}</span>
+      </span>
+      <div>
+        <h3>{step.title}</h3>
+        <p className="soft">{step.text}</p>
+        {line ? <p className="sm strong gold tnum">{line}</p> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// The way, step by step. The number of a step is its check box; what is done stays on this device.
+import type { GuideReading, Reading } from '@menged/contracts/posts'
+import { Check } from 'lucide-react'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { feeAndDays } from './fee-and-days.ts'
+import { textLanguage } from './text-language.ts'
+import { type StepState, stepStates } from './ticks.ts'
+import { useTicks } from './use-ticks.ts'
+
+type Step = GuideReading['steps'][number]
+
+export function Steps({ reading, steps }: { reading: Reading; steps: readonly Step[] }) {
+  const { t } = useLocale()
+  const names = steps.map((_, i) => String(i + 1))
+  const { list, ticked, onChange } = useTicks<HTMLOListElement>('steps', reading._id, names)
+  const states = stepStates(names, ticked)
+  return (
+    <section id="steps" aria-labelledby="steps-title" className="post-part">
+      <div className="row between wrapx part-head">
+        <h2 id="steps-title">{t('post.steps')}</h2>
+        <div className="row g12 sm soft needs-script steps-progress">
+          <span className="bar" aria-hidden="true">
+            <i style={{ inlineSize: `${(ticked.length / names.length) * 100}%` }} />
+          </span>
+          <output className="tnum">{t('post.stepsDone', { done: ticked.length, total: names.length })}</output>
+        </div>
+      </div>
+      <p className="sm muted no-print part-hint">{t('post.stepsHint')}</p>
+      <ol className="card steps" ref={list} onChange={onChange}>
+        {steps.map((step, i) => (
+          <StepRow key={names[i]} step={step} number={i + 1} state={states[i] ?? 'todo'} reading={reading} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function StepRow({ step, number, state, reading }: { step: Step; number: number; state: StepState; reading: Reading }) {
+  const { language, t } = useLocale()
+  const lang = textLanguage(reading.language, language)
+  const line = feeAndDays(step)
+  return (
+    <li className={state} aria-current={state === 'here' ? 'step' : undefined}>
+      <label className="step-tick">
+        <input
+          type="checkbox"
+          className="sr"
+          value={number}
+          autoComplete="off"
+          aria-label={t('post.stepDone', { step: number, title: step.title })}
+        />
+        <span className="sn" aria-hidden="true">
+          <span>{number}</span>
+          <Icon of={Check} size="s" />
+        </span>
+      </label>
+      <div className="step-words">
+        <div className="row between top">
+          <h3 lang={lang}>{step.title}</h3>
+          {state === 'here' ? <span className="tag green">{t('post.youAreHere')}</span> : null}
+        </div>
+        <p className="soft" lang={lang}>
+          {step.text}
+        </p>
+        {line ? (
+          <p className="sm strong gold tnum" lang={lang}>
+            {line}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+// A post in a list. The title's link covers the card; the other controls lie above it.
+import type { Card } from '@menged/contracts/posts'
+import type { Language } from '@menged/contracts/language'
+import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
+import { formatViewCount } from '@menged/ethiopia/counts'
+import { Eye, MessageCircle, Send } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { browserApi } from '../../api/client.ts'
+import { Link, withLanguage } from '../../shell/link.tsx'
+import { toastError } from '../../shell/toast.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { CategoryTag } from './category-tag.tsx'
+import { postPath, recordStatistic, telegramShareUrl } from './share.ts'
+
+const SHORT_NAME: Record<Language, string> = { en: 'EN', am: 'አማ' }
+
+export function PostCard({ card: first, now, origin }: { card: Card; now: string; origin: string }) {
+  const { language, t } = useLocale()
+  const [card, setCard] = useState(first)
+  const [waiting, setWaiting] = useState(false)
+
+  async function showIn(wanted: Language): Promise<void> {
+    if (wanted === card.language || waiting) return
+    setWaiting(true)
+    try {
+      setCard(wanted === first.language ? first : await browserApi(language).card(card._id, wanted))
+    } catch {
+      void toastError(t('error.network'), { id: 'fetch-error' })
+    }
+    setWaiting(false)
+  }
+  const path = postPath(card._id)
+  const shareUrl = telegramShareUrl(`${origin}${withLanguage(path, card.language)}`, t('post.promotion', { title: card.title }))
+  return (
+    <article className="card post" aria-busy={waiting}>
+      <div className="row between">
+        <span className="row g12">
+          <CategoryTag category={card.category} />
+          <time className="xs muted" dateTime={card.createdAt}>
+            {formatShortAge(shortAge(card.createdAt, now), language)}
+          </time>
+        </span>
+        <CardLanguages card={card} onChoose={showIn} />
+      </div>
+      <h2 lang={card.language}>
+        <Link className="stretched" to={card.language === language ? path : withLanguage(path, card.language)}>
+          {card.title}
+        </Link>
+      </h2>
+      <p className="soft clamp3" lang={card.language}>
+        {card.preview}
+      </p>
+      <div className="ft">
+        <span className="meta">
+          <Icon of={Eye} size="s" />
+          <span>{t('post.views', { count: card.view, shown: formatViewCount(card.view) })}</span>
+        </span>
+        {card.commentCount > 0 ? (
+          <span className="meta" data-testid="comment-count">
+            <Icon of={MessageCircle} size="s" />
+            <span className="sr">{t('post.commentCount', { count: card.commentCount })}</span>
+            <span aria-hidden="true">{card.commentCount}</span>
+          </span>
+        ) : null}
+        <span className="row end above" style={{ gap: 0, marginInlineEnd: -12 }}>
+          <a
+            className="ib"
+            href={shareUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${t('post.shareTelegram')}: ${card.title}`}
+            onClick={() => recordStatistic('share-count', { postId: card._id })}
+          >
+            <Icon of={Send} className="flip" />
+          </a>
+        </span>
+      </div>
+    </article>
+  )
+}
+
+/** One button per version that exists. They are links to the post in that language until the page is taken over. */
+function CardLanguages({ card, onChoose }: { card: Card; onChoose: (language: Language) => void }) {
+  const { t } = useLocale()
+  const choose = (event: MouseEvent, language: Language) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    onChoose(language)
+  }
+  return (
+    <span className="lang above">
+      {(['en', 'am'] as const)
+        .filter((language) => card.languages.includes(language))
+        .map((language) => (
+          <a
+            key={language}
+            href={withLanguage(postPath(card._id), language)}
+            lang={language}
+            className={language === card.language ? 'on' : ''}
+            aria-current={language === card.language ? 'true' : undefined}
+            aria-label={t(language === 'en' ? 'post.readEnglish' : 'post.readAmharic')}
+            onClick={(event) => choose(event, language)}
+          >
+            {SHORT_NAME[language]}
+          </a>
+        ))}
+    </span>
+  )
+}

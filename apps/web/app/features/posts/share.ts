@@ -1,0 +1,17 @@
+// Where a post is shared to: Telegram, a text message, or the plain link. Counting a share never stands in its way.
+export const postPath = (postId: string): string => `/post/detail/${postId}`
+
+/** Opens Telegram with the post's address and a line of promotion. */
+export function telegramShareUrl(postUrl: string, promotion: string): string {
+  return `https://t.me/share/url?${new URLSearchParams({ url: postUrl, text: promotion })}`
+}
+
+/** Opens the phone's own messages with the text written. */
+export const textMessageUrl = (postUrl: string, promotion: string): string => `sms:?&body=${encodeURIComponent(`${promotion} ${postUrl}`)}`
+
+/** Tells the statistics; failures are only logged. */
+export function recordStatistic(kind: string, body?: unknown): void {
+  const payload = new Blob([JSON.stringify(body ?? {})], { type: 'application/json' })
+  const sent = navigator.sendBeacon?.(`/api/admin/stats/${kind}`, payload)
+  if (!sent) console.debug('statistics: not sent', kind)
+}

@@ -1,0 +1,75 @@
+// The document: language, direction, styles, and the shell around every page.
+import { LOCALE_FILES } from '@menged/i18n'
+import type { ReactNode } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { serverContext } from './api/context.ts'
+import { languageOf } from './api/language.ts'
+import boot from './boot/boot.ts?boot'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Shell } from './shell/shell.tsx'
+import css from './styles/app.css?inline'
+import { LocaleProvider } from './words/language.tsx'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { language, sticky } = languageOf(request)
+  const { amharicDirection, now } = context.get(serverContext)
+  return {
+    language,
+    sticky,
+    direction: language === 'am' ? amharicDirection : ('ltr' as const),
+    words: `/locales/${language}.json?v=${LOCALE_FILES[language].hash}`,
+    today: now().toISOString().slice(0, 10),
+  }
+}
+
+/** The language is settled by a full load of the document: moving between pages never asks for it again. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const language = data?.language ?? 'en'
+  const direction = data?.direction ?? 'ltr'
+  return (
+    <html lang={language} dir={direction} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0E4D36" />
+        <Meta />
+        {/* Written by the server only: the texts stay out of the client's code, and neither element ever remounts. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : '' }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} />
+        <Links />
+        {data ? <link rel="preload" as="fetch" crossOrigin="anonymous" href={data.words} data-words="" /> : null}
+      </head>
+      <body>
+        <LocaleProvider value={{ language, direction, sticky: data?.sticky ?? false }}>{children}</LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  )
+}

@@ -1,0 +1,34 @@
+// The page table: every address of the portal, one line each.
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+const soon = (path: string) => route(path, 'routes/soon.tsx', { id: `soon:${path}` })
+
+export default [
+  index('routes/home.tsx'),
+  route('post/detail/:postId', 'routes/post-detail.tsx'),
+  route('about-us', 'routes/about-us.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('terms-of-service', 'routes/terms-of-service.tsx'),
+  route('language', 'routes/language.ts'),
+
+  soon('search'),
+  soon('guday-geday'),
+  soon('guday-geday/:gudayId'),
+  soon('exchange'),
+  soon('profile'),
+  soon('user-profile'),
+  soon('notifications'),
+  soon('saved'),
+  soon('emailConfirmation/:token'),
+  soon('passwordreset/:token'),
+  soon('generative-ai'),
+  soon('landing'),
+  soon('pricing'),
+  soon('marketplace'),
+  soon('marketplace/gig-worker/:id'),
+  soon('worker-registration'),
+  soon('lazy'),
+  soon('admin'),
+
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

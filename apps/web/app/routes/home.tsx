@@ -1,0 +1,162 @@
+// Home: the feed with its banner between Top Viewed and the rail.
+import { MAX_PAGE } from '@menged/contracts/limits'
+import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { translateIn as wordsOf } from '@menged/i18n'
+import { FileText, Inbox, Play, Video } from 'lucide-react'
+import { data, useNavigation } from 'react-router'
+import { apiFailure } from '../api/failure.ts'
+import { ApiError, serverApi } from '../api/client.ts'
+import { serverContext } from '../api/context.ts'
+import { languageOf } from '../api/language.ts'
+import { Banner } from '../features/home/banner.tsx'
+import { Rail } from '../features/home/rail.tsx'
+import { railRates, topViewedRows } from '../features/home/lists.ts'
+import { TopViewed } from '../features/home/top-viewed.tsx'
+import { PostCard } from '../features/posts/post-card.tsx'
+import { pageMeta } from '../shell/meta.ts'
+import { Link } from '../shell/link.tsx'
+import { toastError } from '../shell/toast.ts'
+import { Empty } from '../ui/empty.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { useLocale } from '../words/language.tsx'
+import { translateIn } from '../words/words.ts'
+import type { Route } from './+types/home'
+
+/** The page that `?page=` asks for; null when it is no page number. */
+function pageOf(url: URL): number | null {
+  const asked = url.searchParams.get('page')
+  if (asked === null) return 1
+  return /^[1-9]\d{0,6}$/.test(asked) && Number(asked) <= MAX_PAGE ? Number(asked) : null
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const page = pageOf(url)
+  if (page === null) throw data(null, { status: 400 })
+  const { language } = languageOf(request)
+  const { now, origin } = context.get(serverContext)
+  const api = serverApi(context, request, language)
+  const top = ORGANISATION_TYPES.find((type) => type === url.searchParams.get('top')) ?? 'Government'
+  const asked = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
+  const am = wordsOf('am')
+  const [cards, government, privately, rates] = await Promise.all([
+    api.cards(page, language).catch(apiFailure),
+    api.organisationPosts('Government').catch(() => null),
+    api.organisationPosts('Private').catch(() => null),
+    api.latestRates('CBE').catch(() => null),
+  ])
+  return {
+    cards: cards.data,
+    page: cards.currentPage,
+    pages: cards.totalPages,
+    view: asked as 'posts' | 'video',
+    top: top as OrganisationType,
+    lists: { Government: topViewedRows(government, language), Private: topViewedRows(privately, language) },
+    rates: railRates(rates),
+    gigSlide: { over: am('home.slideGigOver'), title: am('home.slideGig'), text: am('home.slideGigText'), button: am('home.slideGigButton') },
+    now: now().toISOString(),
+    origin,
+  }
+}
+
+let shown: Awaited<ReturnType<typeof loader>> | undefined
+/** A page that does not arrive leaves the reader where they are, with a word about it. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    shown = await serverLoader()
+    return shown
+  } catch (error) {
+    if (!shown) throw error
+    const language = document.documentElement.lang === 'am' ? 'am' : 'en'
+    const message = error instanceof ApiError ? error.message : translateIn(language)('error.network')
+    void toastError(message, { id: 'fetch-error' })
+    return shown
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, (t) => ({ title: t('seo.homeTitle'), description: t('seo.homeDescription') }))
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { language, t } = useLocale()
+  shown ??= loaderData
+  return (
+    <div className="wrap page g-home">
+      <div className="stack g24 feed">
+        <div className="row between feed-head">
+          <div>
+            <p className="sm muted max-md:hidden">{formatDate(addisDate(loaderData.now), language, { weekday: true })}</p>
+            <h1 className="feed-title">{t('home.title')}</h1>
+          </div>
+          <ViewToggle view={loaderData.view} />
+        </div>
+        {loaderData.view === 'video' ? (
+          <div className="card">
+            <Empty icon={Video} title={t('home.videoSoon')} text={t('home.videoSoonText')} />
+          </div>
+        ) : (
+          <Feed {...loaderData} />
+        )}
+      </div>
+      <TopViewed lists={loaderData.lists} initial={loaderData.top} />
+      <Rail rates={loaderData.rates} />
+    </div>
+  )
+}
+
+function Feed({ cards, page, pages, gigSlide, now, origin }: Route.ComponentProps['loaderData']) {
+  const { t } = useLocale()
+  const { state, location } = useNavigation()
+  const loading = state === 'loading' && location.pathname === '/'
+  return (
+    <>
+      <Banner gigSlide={gigSlide} />
+      {cards.length === 0 ? (
+        <div className="card">
+          <Empty icon={Inbox} title={t('home.noPostsFeed')} text={t('home.checkBack')} />
+        </div>
+      ) : (
+        <ul className="stack g16 posts" aria-busy={loading} data-loading={loading ? '' : undefined}>
+          {cards.map((card) => (
+            <li key={`${card._id} ${card.language}`}>
+              <PostCard card={card} now={now} origin={origin} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        current={page}
+        total={pages}
+        label={t('common.pages')}
+        summary={t('common.pageOf', { page, pages })}
+        previous={t('common.previous')}
+        next={t('common.next')}
+        nameOf={(number) => t('common.goToPage', { page: number })}
+        link={(number, content, props) => (
+          <Link to={number === 1 ? '/' : `/?page=${number}`} {...props}>
+            {content}
+          </Link>
+        )}
+      />
+    </>
+  )
+}
+
+function ViewToggle({ view }: { view: 'posts' | 'video' }) {
+  const { t } = useLocale()
+  return (
+    <nav className="seg view-toggle" aria-label={t('home.viewLabel')}>
+      <Link to="/" className={view === 'posts' ? 'on' : ''} aria-current={view === 'posts' ? 'true' : undefined} preventScrollReset>
+        <Icon of={FileText} size="s" />
+        <span>{t('home.posts')}</span>
+      </Link>
+      <Link to="/?view=video" className={view === 'video' ? 'on' : ''} aria-current={view === 'video' ? 'true' : undefined} preventScrollReset>
+        <Icon of={Play} size="s" />
+        <span>{t('home.video')}</span>
+      </Link>
+    </nav>
+  )
+}

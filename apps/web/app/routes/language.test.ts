@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { action, safeReturnPath } from './language.ts'
+
+test('goes back only to a path of this site', () => {
+  expect(safeReturnPath('/post/detail/trade-licence?x=1')).toBe('/post/detail/trade-licence?x=1')
+  expect(safeReturnPath('/?lang=en&page=2')).toBe('/?page=2')
+  for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, undefined, '/a\r\nb', '/\tx']) {
+    expect(safeReturnPath(elsewhere)).toBe('/')
+  }
+})
+
+// covers G-07, G-09
+test('keeps the choice in a cookie, in the spelling of content', async () => {
+  const ask = (language: string) => {
+    const body = new URLSearchParams({ language, back: '/about-us' })
+    return action({ request: new Request('http://localhost/language', { method: 'POST', body }) } as never)
+  }
+  const response = await ask('am')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/about-us')
+  expect(response.headers.get('set-cookie')).toMatch(/^language=amharic; Path=\/; Max-Age=31536000; SameSite=Lax$/)
+  await expect(ask('fr')).rejects.toMatchObject({ init: { status: 400 } })
+})

@@ -1,0 +1,30 @@
+// POST /language: keeps the reader's choice in a cookie and goes back to the page they were on. Works without JavaScript.
+import { isLanguage, LANGUAGE_KEY, toContentLanguage } from '@menged/contracts/language'
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/language'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** A path of this site, or home: anything else could send the reader to a stranger's page. */
+export function safeReturnPath(value: unknown): string {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\r\n\t\\]/.test(value)) return '/'
+  const url = new URL(value, 'http://localhost')
+  if (url.host !== 'localhost') return '/'
+  url.searchParams.delete('lang')
+  return url.pathname + url.search + url.hash
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const language = form.get('language')
+  if (!isLanguage(language)) throw data(null, { status: 400 })
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
+  return redirect(safeReturnPath(form.get('back')), {
+    status: 303,
+    headers: {
+      'set-cookie': `${LANGUAGE_KEY}=${toContentLanguage(language)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
+    },
+  })
+}
+
+export const loader = () => redirect('/')

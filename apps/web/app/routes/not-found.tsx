@@ -1,0 +1,16 @@
+// Every address that the page table does not know: 404, in the reader's language and with the whole shell.
+import { data } from 'react-router'
+import { NotFound } from '../shell/not-found.tsx'
+import { pageMeta } from '../shell/meta.ts'
+import type { Route } from './+types/not-found'
+
+export const loader = () => data(null, { status: 404 })
+export const action = () => data(null, { status: 404 })
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta(matches, (t) => ({ title: t('home.roadEnds') })), { name: 'robots', content: 'noindex' }]
+}
+
+export default function NotFoundRoute() {
+  return <NotFound />
+}

@@ -1,0 +1,92 @@
+// One post: everything a reader needs of it, in the language asked for or the one it exists in.
+import { changeReportSchema } from '@menged/contracts/posts'
+import { data, isRouteErrorResponse } from 'react-router'
+import { ApiError, serverApi } from '../api/client.ts'
+import { serverContext } from '../api/context.ts'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { CommentList } from '../features/comments/comment-list.tsx'
+import type { ChangeOutcome } from '../features/posts/detail/change-report.tsx'
+import { PostPage } from '../features/posts/detail/post-page.tsx'
+import { isReviewDue } from '../features/posts/detail/review.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { pageMeta } from '../shell/meta.ts'
+import { translateIn } from '../words/words.ts'
+import type { Route } from './+types/post-detail'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { language } = languageOf(request)
+  const { now, origin } = context.get(serverContext)
+  const api = serverApi(context, request, language)
+  const [reading, comments] = await Promise.all([
+    api.reading(params.postId, language).catch(apiFailure),
+    api.comments(params.postId).catch(() => null),
+  ])
+  const today = now()
+  return {
+    reading,
+    comments,
+    asked: language,
+    now: today.toISOString(),
+    origin,
+    reviewDue: reading.guide ? isReviewDue(reading.guide.reviewBy, today) : false,
+  }
+}
+
+const written = (form: FormData) => ({ text: String(form.get('text') ?? ''), contact: String(form.get('contact') ?? '') })
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { language } = languageOf(request)
+  const values = written(await request.formData())
+  const parsed = changeReportSchema.safeParse({ text: values.text, contact: values.contact || undefined, language })
+  if (!parsed.success) {
+    const fields = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+    return data<ChangeOutcome>({ sent: false, fields, error: null, values }, { status: 400 })
+  }
+  try {
+    await serverApi(context, request, language).reportChange(params.postId, parsed.data)
+    return data<ChangeOutcome>({ sent: true })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 404) apiFailure(error)
+    const fields = error.answer?.field ? [error.answer.field] : []
+    return data<ChangeOutcome>({ sent: false, fields, error: error.message, values }, { status: error.status })
+  }
+}
+
+/** When the line is down the report stays in its form. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ChangeOutcome> {
+  const values = written(await request.clone().formData())
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const language = document.documentElement.lang === 'am' ? 'am' : 'en'
+    return { sent: false, fields: [], error: translateIn(language)('error.network'), values }
+  }
+}
+
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) {
+    const missing = isRouteErrorResponse(error) && error.status < 500
+    return [
+      ...pageMeta(matches, (t) => ({ title: t(missing ? 'home.roadEnds' : 'error.unexpected') })),
+      { name: 'robots', content: 'noindex' },
+    ]
+  }
+  const { title, guide } = loaderData.reading
+  return pageMeta(matches, () => ({ title, ...(guide ? { description: guide.summary } : {}) }))
+}
+
+export default function PostDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const { reading, comments, ...rest } = loaderData
+  return (
+    <PostPage key={`${reading._id} ${reading.language}`} reading={reading} outcome={actionData ?? null} {...rest}>
+      <CommentList comments={comments} now={rest.now} />
+    </PostPage>
+  )
+}
+
+/** Its own boundary, so that the page of a missing post has a title. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

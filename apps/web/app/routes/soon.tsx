@@ -1,0 +1,38 @@
+// Addresses that are promised and not built yet: a plain page that says what will be there.
+import { Signpost } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { chromeOf } from '../shell/chrome.ts'
+import { Link } from '../shell/link.tsx'
+import { pageMeta } from '../shell/meta.ts'
+import { comingAt } from '../shell/coming.ts'
+import { Empty } from '../ui/empty.tsx'
+import { useT } from '../words/language.tsx'
+import type { Route } from './+types/soon'
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const { title } = comingAt(location.pathname)
+  return [...pageMeta(matches, (t) => ({ title: t(title) })), { name: 'robots', content: 'noindex' }]
+}
+
+export default function Soon() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const { title, text } = comingAt(pathname)
+  return (
+    <div className="wrap page soon">
+      <h1>{t(title)}</h1>
+      <section className="card">
+        <Empty
+          icon={Signpost}
+          title={t('soon.title')}
+          text={t(text)}
+          action={
+            <Link className="btn t" to="/">
+              {t(chromeOf(pathname) === 'main' ? 'soon.readGuides' : 'nav.goHome')}
+            </Link>
+          }
+        />
+      </section>
+    </div>
+  )
+}

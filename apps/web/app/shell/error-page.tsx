@@ -1,0 +1,35 @@
+// What a reader sees when a page cannot be shown: not found, out of reach for now, or a fault with its number.
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { Scene } from '../ui/scene.tsx'
+import { useT } from '../words/language.tsx'
+import { Link } from './link.tsx'
+import { NotFound } from './not-found.tsx'
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 400)) return <NotFound status={error.status} />
+  const away = isRouteErrorResponse(error) && error.status === 503
+  const reference = isRouteErrorResponse(error) ? (error.data as { reference?: string } | null)?.reference : undefined
+  return (
+    <div className="wrap lost" role="alert">
+      <div className="stack g16">
+        <p className="over">{away ? '503' : '500'}</p>
+        <h1>{t('error.unexpected')}</h1>
+        <p className="lg soft">{away ? t('error.unavailable') : t('error.unexpectedLead')}</p>
+        {reference ? <p className="sm muted">{t('error.reference', { reference })}</p> : null}
+        <div className="row g12 wrapx">
+          <a className="btn p lg" href={pathname + search}>
+            {t('error.reload')}
+          </a>
+          <Link className="btn o lg" to="/" reloadDocument>
+            {t('nav.goHome')}
+          </Link>
+        </div>
+      </div>
+      <div className="banner lost-scene">
+        <Scene sunX={340} sunY={150} />
+      </div>
+    </div>
+  )
+}

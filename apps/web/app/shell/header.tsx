@@ -1,0 +1,87 @@
+// Main header: brand, search, marketplace, assistant, language, theme, log-in; below 1024 px brand, search and menu.
+import { LogIn, Menu, Search, Sparkles, Store } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavLink } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { useLocale, useT } from '../words/language.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Link, withLanguage } from './link.tsx'
+import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+function HeaderSearch() {
+  const { language, sticky, t } = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+  return (
+    <search className="hsearch max-lg:hidden">
+      <form action="/search" method="get">
+        {sticky ? <input type="hidden" name="lang" value={language} /> : null}
+        <label className="sr" htmlFor="header-search">
+          {t('nav.searchPlaceholder')}
+        </label>
+        <Icon of={Search} />
+        <input ref={input} id="header-search" className="in" type="search" name="q" maxLength={100} placeholder={t('nav.searchPlaceholder')} autoComplete="off" />
+        <kbd aria-hidden="true">/</kbd>
+      </form>
+    </search>
+  )
+}
+
+export function Header() {
+  const { language, sticky, t } = useLocale()
+  const keep = (to: string) => (sticky ? withLanguage(to, language) : to)
+  return (
+    <header className="hd">
+      <div className="tibeb" />
+      <div className="wrap hbar">
+        <Brand />
+        <HeaderSearch />
+        <nav className="row end max-lg:hidden" aria-label={t('nav.main')}>
+          <NavLink className="btn q" to={keep('/marketplace')}>
+            <Icon of={Store} />
+            <span>{t('nav.marketplace')}</span>
+          </NavLink>
+          <NavLink className="btn o" to={keep('/generative-ai')}>
+            <Icon of={Sparkles} className="gold" />
+            <span>{t('nav.assistant')}</span>
+          </NavLink>
+        </nav>
+        <div className="row max-lg:hidden">
+          <span className="vr" aria-hidden="true" />
+          <LanguageSwitch />
+          <ThemeToggle />
+          <LoginLink />
+        </div>
+        <div className="row end lg:hidden" style={{ gap: 0 }}>
+          <Link className="ib" to="/search" aria-label={t('nav.searchLabel')}>
+            <Icon of={Search} />
+          </Link>
+          <button type="button" className="ib -me-2.5" popoverTarget={MENU_ID} aria-label={t('nav.openMenu')}>
+            <Icon of={Menu} />
+          </button>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  )
+}
+
+function LoginLink() {
+  const t = useT()
+  return (
+    <Link className="ib o" to="/profile" aria-label={t('nav.login')}>
+      <Icon of={LogIn} />
+    </Link>
+  )
+}

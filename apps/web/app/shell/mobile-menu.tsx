@@ -1,0 +1,70 @@
+// Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript.
+import { BookOpenText, Coins, Home, Info, LogIn, type LucideIcon, Sparkles, Store, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { useT } from '../words/language.tsx'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Link } from './link.tsx'
+import { ThemeChoice } from './theme-toggle.tsx'
+
+export const MENU_ID = 'mobile-menu'
+
+function Row({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  const { pathname } = useLocation()
+  return (
+    <li>
+      <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
+        <Icon of={icon} />
+        <span className="grow">{label}</span>
+      </Link>
+    </li>
+  )
+}
+
+export function MobileMenu() {
+  const t = useT()
+  const menu = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // A followed link closes the menu; without JavaScript the next document does.
+  useEffect(() => {
+    if (key && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [key])
+  return (
+    <div ref={menu} id={MENU_ID} popover="auto" className="menu" role="dialog" aria-label={t('nav.menu')}>
+      <div className="tibeb" />
+      <div className="wrap hbar">
+        <Brand />
+        <button type="button" className="ib end -me-2.5" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('nav.closeMenu')}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <nav className="wrap menu-body" aria-label={t('nav.main')}>
+        <ul>
+          <Row to="/" icon={Home} label={t('nav.home')} />
+          <Row to="/marketplace" icon={Store} label={t('nav.marketplaceFull')} />
+          <Row to="/generative-ai" icon={Sparkles} label={t('nav.assistant')} />
+          <Row to="/exchange" icon={Coins} label={t('nav.exchange')} />
+        </ul>
+        <ul>
+          <Row to="/lazy" icon={BookOpenText} label={t('nav.lightList')} />
+          <Row to="/about-us" icon={Info} label={t('nav.aboutUs')} />
+        </ul>
+        <ul>
+          <Row to="/profile" icon={LogIn} label={t('nav.login')} />
+        </ul>
+      </nav>
+      <div className="wrap menu-foot">
+        <div className="row between">
+          <span className="soft">{t('nav.language')}</span>
+          <LanguageSwitch />
+        </div>
+        <div className="row between needs-script">
+          <span className="soft">{t('nav.theme')}</span>
+          <ThemeChoice />
+        </div>
+      </div>
+    </div>
+  )
+}

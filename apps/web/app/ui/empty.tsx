@@ -1,0 +1,17 @@
+// An empty list: icon tile, one line of what, one line of what to do, at most one action.
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export function Empty({ icon, title, text, action }: { icon: LucideIcon; title: string; text?: string; action?: ReactNode }) {
+  return (
+    <div className="empty">
+      <span className="tile">
+        <Icon of={icon} size="l" />
+      </span>
+      <p className="strong">{title}</p>
+      {text ? <p className="sm muted">{text}</p> : null}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// Label above, control, then hint or error. The control is uncontrolled: text typed before takeover stays.
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type Shared = { id: string; label: string; error?: string | null; hint?: ReactNode; requiredMark?: boolean }
+
+function described({ id, error, hint }: Pick<Shared, 'id' | 'error' | 'hint'>) {
+  const by = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  return { ...(by ? { 'aria-describedby': by } : {}), ...(error ? { 'aria-invalid': true as const } : {}) }
+}
+
+function Frame({ id, label, error, hint, requiredMark, children }: Shared & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {requiredMark ? (
+          <span className="req" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        ) : null}
+      </label>
+      {children}
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="error" id={`${id}-error`}>
+          <Icon of={CircleAlert} size="s" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export function TextField({ id, label, error, hint, requiredMark, ...input }: Shared & Omit<ComponentProps<'input'>, 'id'>) {
+  return (
+    <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
+      <input id={id} className={`in ${error ? 'err' : ''}`} {...described({ id, error: error ?? null, hint })} {...input} />
+    </Frame>
+  )
+}
+
+export function TextArea({ id, label, error, hint, requiredMark, ...input }: Shared & Omit<ComponentProps<'textarea'>, 'id'>) {
+  return (
+    <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
+      <textarea id={id} className={`in ${error ? 'err' : ''}`} {...described({ id, error: error ?? null, hint })} {...input} />
+    </Frame>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { LOCALE_FILES, translateIn, WORDS } from './index.ts'
+import { translator } from './translate.ts'
+
+test('fills values and picks the plural of the language', () => {
+  const en = translateIn('en')
+  expect(en('post.views', { count: 1, shown: '1' })).toBe('1 view')
+  expect(en('post.views', { count: 4812, shown: '4.8k' })).toBe('4.8k views')
+  expect(translateIn('am')('post.views', { count: 4812, shown: '4.8k' })).toBe('4.8k ዕይታ')
+  expect(en('common.pageOf', { page: 1, pages: 12 })).toBe('Page 1 of 12')
+  expect(translateIn('am')('common.pageOf', { page: 1, pages: 12 })).toBe('ገጽ 1 ከ12')
+})
+
+test('values are put in as they are, once', () => {
+  const t = translator('en', { home: { title: '{{a}} and {{b}}' } })
+  expect(t('home.title', { a: '{{b}}', b: '$&' })).toBe('{{b}} and $&')
+})
+
+test('a missing word throws: no reader may see a key', () => {
+  expect(() => translateIn('en')('nav.nothing' as never)).toThrow('nav.nothing')
+})
+
+// covers G-08
+test('the locale files hold both languages with the same keys, and their hash follows the words', () => {
+  const keys = (words: object): string[] => Object.entries(words).flatMap(([area, entries]) => Object.keys(entries as object).map((key) => `${area}.${key}`))
+  expect(keys(WORDS.am)).toEqual(keys(WORDS.en))
+  expect(JSON.parse(LOCALE_FILES.am.json)).toEqual(WORDS.am)
+  expect(LOCALE_FILES.am.hash).not.toBe(LOCALE_FILES.en.hash)
+})
+
+// The fixed texts of the product, letter by letter.
+// covers P-12, P-15, P-23, P-25, P-41, P-42, G-02, G-14
+test('fixed English texts stand verbatim', () => {
+  const t = translateIn('en')
+  expect(t('home.topViewed')).toBe('Top Viewed')
+  expect([t('home.organisationsGovernment'), t('home.organisationsPrivate')]).toEqual(['Government Organizations', 'Private Organizations'])
+  expect([t('home.noPosts'), t('home.checkBack')]).toEqual(['No posts found', 'Check back later for new content'])
+  expect(t('home.noPostsFeed')).toBe('no posts found')
+  expect([t('home.slideTrade'), t('home.slideTradeButton')]).toEqual(['Get a Trade License!', 'Read Now'])
+  expect([t('home.slideRates'), t('home.slideRatesButton')]).toEqual(['Exchange Rate', 'Click Here'])
+  expect(t('error.unexpected')).toBe('Unexpected Application Error!')
+  expect([t('common.offline'), t('common.online')]).toEqual(['You are offline', 'You are back online!'])
+  expect(t('nav.selectLanguage')).toBe('Select Language')
+})

@@ -1,0 +1,40 @@
+// Looks a key up in the words of one language, fills `{{name}}` values and picks the plural form.
+// Files are in i18next's JSON format (`key_one`, `key_other`), so that translators' tools work on them.
+import type { Language } from '@menged/contracts/language'
+import type en from './areas-en.ts'
+
+type Areas = typeof en
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
+/** Every key there is: `nav.home`, `post.views` (for `views_one` and `views_other`). */
+export type WordKey = {
+  [Area in keyof Areas & string]: `${Area}.${WithoutPlural<keyof Areas[Area] & string>}`
+}[keyof Areas & string]
+
+export type Words = Record<string, Record<string, string>>
+export type Values = Record<string, string | number>
+export type Translate = (key: WordKey, values?: Values) => string
+
+const pluralRules = new Map<Language, Intl.PluralRules>()
+function pluralOf(language: Language, count: number): string {
+  let rules = pluralRules.get(language)
+  if (!rules) pluralRules.set(language, (rules = new Intl.PluralRules(language)))
+  return rules.select(count)
+}
+
+/** Makes `t(key, values)` for one language. A missing key throws: a page must never show a key to a reader. */
+export function translator(language: Language, words: Words): Translate {
+  return (key, values) => {
+    const dot = key.indexOf('.')
+    const area = words[key.slice(0, dot)]
+    const name = key.slice(dot + 1)
+    const count = values?.count
+    const plural = typeof count === 'number' ? area?.[`${name}_${pluralOf(language, count)}`] ?? area?.[`${name}_other`] : undefined
+    const text = plural ?? area?.[name]
+    if (text === undefined) throw new Error(`No word for "${key}" in ${language}`)
+    return values ? fill(text, values) : text
+  }
+}
+
+function fill(text: string, values: Values): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+}

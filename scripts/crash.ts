@@ -1,0 +1,130 @@
+// npm run crash [-- rounds]: kills the whole process tree in the middle of writing, again and again, and counts what was acknowledged.
+// Fails when an acknowledged row is missing, or when a start after a kill needs help.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLog, loadConfig, openDatabase } from '@menged/api'
+import { buildIfChanged } from './build.ts'
+
+const START_LIMIT_MS = 60_000
+
+export type CrashReport = { rounds: number; acknowledged: number; missing: string[]; starts: number[] }
+
+/** The process and everything below it, read off /proc. */
+export function descendants(pid: number): number[] {
+  const parentOf = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+      parentOf.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const found = [pid]
+  for (const one of found) for (const [child, parent] of parentOf) if (parent === one) found.push(child)
+  return found
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+async function ready(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The portal did not start again by itself (exit ${child.exitCode})`)
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await pause(50)
+  }
+  throw new Error('The portal did not become ready')
+}
+
+/** Sends messages and counts until the portal goes; answers the marks that were acknowledged. */
+async function write(origin: string, round: number, acknowledged: Set<string>): Promise<void> {
+  for (let i = 0; ; i++) {
+    const mark = `crash ${round}-${i}`
+    const contact = { name: 'Crash test', contact: 'crash@example.com', subject: mark, message: 'Is it there?', language: 'en' }
+    try {
+      const [message, statistic] = await Promise.all([
+        post(`${origin}/api/contact-messages`, contact),
+        post(`${origin}/api/admin/stats/sector-category-count`, { value: mark }),
+      ])
+      if (message) acknowledged.add(`message ${mark}`)
+      if (statistic) acknowledged.add(`statistic ${mark}`)
+    } catch {
+      return
+    }
+  }
+}
+
+async function post(url: string, body: unknown): Promise<boolean> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = (await response.json()) as { success?: boolean }
+  return response.ok && answer.success === true
+}
+
+async function stored(dataDir: string): Promise<Set<string>> {
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const database = await openDatabase(config, createLog(config))
+  try {
+    const messages = await database.pool.query("select subject from contact_messages where subject like 'crash %'")
+    const counters = await database.pool.query("select subject from statistics_daily where kind = 'sector-category-count'")
+    return new Set([
+      ...messages.rows.map((row: { subject: string }) => `message ${row.subject}`),
+      ...counters.rows.map((row: { subject: string }) => `statistic ${row.subject}`),
+    ])
+  } finally {
+    await database.close()
+  }
+}
+
+export async function crash(rounds: number): Promise<CrashReport> {
+  await buildIfChanged()
+  const dataDir = mkdtempSync(join(tmpdir(), 'menged-crash-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const acknowledged = new Set<string>()
+  const starts: number[] = []
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const began = Date.now()
+      const child = spawn(process.execPath, ['scripts/start.ts'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent' },
+      })
+      await ready(origin, child)
+      starts.push(Date.now() - began)
+      const writing = Promise.all([0, 1, 2, 3].map((writer) => write(origin, round * 10 + writer, acknowledged)))
+      await pause(300 + 137 * (round % 7))
+      for (const pid of descendants(child.pid ?? 0)) process.kill(pid, 'SIGKILL')
+      await writing
+    }
+    const there = await stored(dataDir)
+    return { rounds, acknowledged: acknowledged.size, missing: [...acknowledged].filter((mark) => !there.has(mark)), starts }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  const report = await crash(Number(process.argv[2] ?? 20))
+  const slowest = Math.max(...report.starts)
+  console.log(
+    `killed ${report.rounds} times, ${report.acknowledged} rows acknowledged, ${report.missing.length} missing; slowest start ${slowest} ms`,
+  )
+  if (report.missing.length > 0 || report.acknowledged === 0) process.exitCode = 1
+}

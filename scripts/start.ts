@@ -1,0 +1,3 @@
+// npm start: serve what has been built.
+process.env.NODE_ENV ??= 'production'
+await import('../apps/server/src/main.ts')
