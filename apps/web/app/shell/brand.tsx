@@ -1,5 +1,5 @@
 // The mark (a road through a diamond), the name, and the Amharic wordmark as an outline.
-import { useT } from '../words/language.tsx'
+import { useLocale } from '../words/language.tsx'
 import { Link } from './link.tsx'
 
 const ROAD =
@@ -19,11 +19,16 @@ function Mark({ size, onPanel }: { size: number; onPanel: boolean }) {
 
 /** Brand that links home; `onPanel` for the green footer. */
 export function Brand({ onPanel = false }: { onPanel?: boolean }) {
-  const t = useT()
+  const { language, t } = useLocale()
   return (
-    <Link className="brand" to="/" aria-label={`${t('nav.brand')}, ${t('nav.home')}`}>
+    <Link className="brand" to="/">
       <Mark size={32} onPanel={onPanel} />
-      <b lang="en">Menged</b>
+      <b lang="en">
+        Menged
+        <span className="sr" lang={language}>
+          {`, ${t('nav.home')}`}
+        </span>
+      </b>
       <svg className="eth" viewBox="3.4 6.5 308.3 78" aria-hidden="true">
         <path d={WORDMARK} />
       </svg>

@@ -8,11 +8,19 @@ import { NotFound } from './not-found.tsx'
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
   const { pathname, search } = useLocation()
-  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 400)) return <NotFound status={error.status} />
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 400)) {
+    return (
+      <>
+        <title>{`${t('home.roadEnds')} · ${t('nav.brand')}`}</title>
+        <NotFound status={error.status} />
+      </>
+    )
+  }
   const away = isRouteErrorResponse(error) && error.status === 503
   const reference = isRouteErrorResponse(error) ? (error.data as { reference?: string } | null)?.reference : undefined
   return (
     <div className="wrap lost" role="alert">
+      <title>{`${t('error.unexpected')} · ${t('nav.brand')}`}</title>
       <div className="stack g16">
         <p className="over">{away ? '503' : '500'}</p>
         <h1>{t('error.unexpected')}</h1>

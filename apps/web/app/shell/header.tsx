@@ -1,6 +1,6 @@
 // Main header: brand, search, marketplace, assistant, language, theme, log-in; below 1024 px brand, search and menu.
 import { LogIn, Menu, Search, Sparkles, Store } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale, useT } from '../words/language.tsx'
@@ -38,11 +38,28 @@ function HeaderSearch() {
   )
 }
 
+/** True while the reader moves down the page; the header then makes room on narrow screens. */
+function useScrollingDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    let last = scrollY
+    const follow = () => {
+      if (Math.abs(scrollY - last) < 8) return
+      setDown(scrollY > last && scrollY > 120)
+      last = scrollY
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return down
+}
+
 export function Header() {
   const { language, sticky, t } = useLocale()
+  const away = useScrollingDown()
   const keep = (to: string) => (sticky ? withLanguage(to, language) : to)
   return (
-    <header className="hd">
+    <header className="hd" data-away={away ? '' : undefined}>
       <div className="tibeb" />
       <div className="wrap hbar">
         <Brand />

@@ -21,13 +21,22 @@ export const usePreference = create<Preference>()(
   ),
 )
 
-/** After takeover: a choice that storage still holds and the cookie has lost goes back into the cookie, and the page follows it. */
+const cookieLanguage = (): string | undefined => new RegExp(`(?:^|; )${LANGUAGE_KEY}=(\\w+)`).exec(document.cookie)?.[1]
+
+/**
+ * After takeover: cookie and storage are brought to one word. A cookie without its match in storage was set by the form before
+ * takeover and is newer; a choice that only storage remembers goes back into the cookie. Then the page follows.
+ */
 export async function restorePreference(shown: Language, fixedByAddress: boolean): Promise<void> {
   await usePreference.persist.rehydrate()
   const { chosen, language } = usePreference.getState()
-  if (!localStorage.getItem(LANGUAGE_KEY)) usePreference.setState({})
-  if (!chosen || new RegExp(`(?:^|; )${LANGUAGE_KEY}=`).test(document.cookie)) return
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and older phones
-  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
-  if (!fixedByAddress && toContentLanguage(shown) !== language) location.reload()
+  const cookie = cookieLanguage()
+  if (cookie === 'english' || cookie === 'amharic') usePreference.setState({ language: cookie, chosen: true })
+  else if (chosen) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and older phones
+    document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
+  } else usePreference.setState({})
+  // Where cookies are closed the page stays as it is: loading it again would not help.
+  const standing = cookieLanguage()
+  if (!fixedByAddress && standing !== undefined && standing !== toContentLanguage(shown)) location.reload()
 }

@@ -20,23 +20,23 @@ export function AboutMenged() {
         <span>{t('contact.independent')}</span>
       </p>
       <dl className="stack g16 about-reach">
-        <div className="row top g12">
-          <Icon of={Clock} />
-          <div>
-            <dt className="strong">{t('contact.hours')}</dt>
-            <dd className="soft">{t('contact.hoursText')}</dd>
-          </div>
+        <div>
+          <dt className="row g12 strong">
+            <Icon of={Clock} />
+            <span>{t('contact.hours')}</span>
+          </dt>
+          <dd className="soft">{t('contact.hoursText')}</dd>
         </div>
-        <div className="row top g12">
-          <Icon of={MapPin} />
-          <div>
-            <dt className="strong">{t('contact.where')}</dt>
-            <dd>
-              <a className="link" href={MAP_URL} rel="noopener noreferrer">
-                {t('contact.map')}
-              </a>
-            </dd>
-          </div>
+        <div>
+          <dt className="row g12 strong">
+            <Icon of={MapPin} />
+            <span>{t('contact.where')}</span>
+          </dt>
+          <dd>
+            <a className="link" href={MAP_URL} rel="noopener noreferrer">
+              {t('contact.map')}
+            </a>
+          </dd>
         </div>
       </dl>
     </div>

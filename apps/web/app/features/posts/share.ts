@@ -11,7 +11,11 @@ export const textMessageUrl = (postUrl: string, promotion: string): string => `s
 
 /** Tells the statistics; failures are only logged. */
 export function recordStatistic(kind: string, body?: unknown): void {
-  const payload = new Blob([JSON.stringify(body ?? {})], { type: 'application/json' })
-  const sent = navigator.sendBeacon?.(`/api/admin/stats/${kind}`, payload)
-  if (!sent) console.debug('statistics: not sent', kind)
+  // keepalive: a share or a call leaves the page at once.
+  fetch(`/api/admin/stats/${kind}`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+  }).catch((error: unknown) => console.debug('statistics:', kind, error))
 }

@@ -29,7 +29,6 @@ export function PostHead({ reading, asked, now, beside }: PostHeadProps) {
     <header className="post-head">
       <p className="row g12 wrapx post-meta">
         <CategoryTag category={reading.category} />
-        {reading.sample ? <span className="tag gold">{t('common.sample')}</span> : null}
         <time className="xs muted" dateTime={reading.createdAt}>
           {postDateLabel(reading.createdAt, now, language)}
         </time>
@@ -37,6 +36,7 @@ export function PostHead({ reading, asked, now, beside }: PostHeadProps) {
           <Icon of={Eye} size="xs" />
           <span>{t('post.views', { count: reading.view, shown: formatViewCount(reading.view) })}</span>
         </span>
+        {reading.sample ? <span className="xs muted">{t('post.sampleFigures')}</span> : null}
       </p>
       <h1 lang={lang}>{reading.title}</h1>
       {reading.guide ? (

@@ -3,14 +3,13 @@ import type { Reading } from '@menged/contracts/posts'
 import { Link2, MessageSquareText, Send } from 'lucide-react'
 import { useRef } from 'react'
 import { withLanguage } from '../../../shell/link.tsx'
-import { toastBlank, toastSuccess } from '../../../shell/toast.ts'
+import { showModal } from '../../../shell/modal-host.tsx'
+import { toastSuccess } from '../../../shell/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 import { postPath, recordStatistic, telegramShareUrl, textMessageUrl } from '../share.ts'
 
 export const SHARE_MENU_ID = 'share-menu'
-/** Time to copy an address by hand that the clipboard did not take. */
-const BY_HAND_MS = 15_000
 
 export function ShareMenu({ reading, origin }: { reading: Reading; origin: string }) {
   const t = useT()
@@ -27,7 +26,8 @@ export function ShareMenu({ reading, origin }: { reading: Reading; origin: strin
       await navigator.clipboard.writeText(url)
       await toastSuccess(t('post.linkCopied'), { id: 'link-copied' })
     } catch {
-      await toastBlank(url, { id: 'link-copied', duration: BY_HAND_MS })
+      // Old browsers and locked-down phones refuse: the address is shown, to be copied by hand.
+      showModal('alert', { title: t('post.copyByHand'), text: url })
     }
   }
   return (

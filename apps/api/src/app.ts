@@ -1,0 +1,118 @@
+// Contents page of the API: the platform, then the modules in written order. Never listens.
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { registerComments } from './modules/comments/index.ts'
+import { registerExchange } from './modules/exchange/index.ts'
+import { registerFeedback } from './modules/feedback/index.ts'
+import { registerLegal } from './modules/legal/index.ts'
+import { registerPosts } from './modules/posts/index.ts'
+import { registerStatistics } from './modules/statistics/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database/pool.ts'
+import { recogniseDevices } from './platform/device.ts'
+import { renderError } from './platform/errors.ts'
+import { apiHeaders, clientErrorHandler, sendSecurityHeaders } from './platform/headers.ts'
+import { registerHealth } from './platform/health.ts'
+import { schedule } from './platform/jobs.ts'
+import { forgetEndedWindows } from './platform/limit-queries.ts'
+import { createLimits } from './platform/limits.ts'
+import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
+import { describeRoutes, registerDocs } from './platform/openapi.ts'
+import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
+import type { Secret } from './platform/secret.ts'
+import { ensureCookieSecret } from './platform/secrets.ts'
+import { createServices, type Services } from './services.ts'
+
+export type ApiDeps = {
+  config: Config
+  db: Database
+  clock: Clock
+  contentDir: string
+  log: Log
+  /** For the development server, which looks at requests first. */
+  serverFactory?: FastifyServerFactory
+}
+
+const BODY_LIMIT = 64 * 1024
+const HOUR_MS = 60 * 60 * 1000
+
+/** Pages may be registered on the returned instance: what concerns only the API stays inside its own plugin. */
+export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
+  const { config, db, clock } = deps
+  const cookieSecret = await ensureCookieSecret(config)
+  const services = await createServices(deps)
+  const app = createInstance(deps)
+  sendSecurityHeaders(app, config)
+  logAnswers(app)
+  app.setErrorHandler(renderError)
+  app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
+  schedule(app, [
+    { name: 'forget visitors', everyMs: HOUR_MS, run: () => services.posts.forgetVisitors() },
+    { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
+  ])
+  await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, services, cookieSecret))
+  return app
+}
+
+function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstance {
+  const headers = apiHeaders(config)
+  return fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60_000,
+    // Fastify's own answer while closing would lack our headers; the server drains instead.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 1024 },
+    // Addresses that cannot be decoded skip every hook.
+    frameworkErrors: (error, request, reply) => void renderError(error, request, reply.headers(headers)),
+    clientErrorHandler: clientErrorHandler(config),
+    ...(serverFactory ? { serverFactory } : {}),
+  })
+}
+
+async function mountApi(api: Api, { config, db, clock }: ApiDeps, services: Services, cookieSecret: Secret): Promise<void> {
+  const routes: { method: string; url: string }[] = []
+  const headers = apiHeaders(config)
+  const limits = createLimits({ db, clock, config, cookieSecret })
+  api.setValidatorCompiler(validatorCompiler)
+  api.setSerializerCompiler(serializerCompiler)
+  api.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url })
+  })
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ ...headers, 'cache-control': 'no-cache' })
+  })
+  await api.register(cookie, { secret: cookieSecret.reveal() })
+  recogniseDevices(api, config)
+  readJsonOnly(api)
+  api.addHook('preValidation', refuseNul)
+  await describeRoutes(api, config.publicUrl)
+
+  registerHealth(api, db)
+  registerPosts(api, services.posts)
+  registerComments(api, services)
+  registerStatistics(api, { statistics: services.statistics, limits })
+  registerFeedback(api, { feedback: services.feedback, limits })
+  registerLegal(api, services.legal)
+  registerExchange(api, services.exchange)
+  registerDocs(api)
+
+  const unknown = refuseUnknown([...routes])
+  for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+}
+
+/** Bodies are JSON. An empty one is no body: some clients name the type and send nothing. */
+function readJsonOnly(api: Api): void {
+  const parseJson = api.getDefaultJsonParser('remove', 'remove')
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (String(body).trim() === '') done(null, undefined)
+    else parseJson(request, String(body), done)
+  })
+}

@@ -1,0 +1,85 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, inject, test } from 'vitest'
+import { testConfig } from '../test/api.ts'
+import { guideId, temporaryContent } from '../test/content.ts'
+import { createTestDatabase } from '../test/database.ts'
+import { silentLog } from '../test/log.ts'
+import { buildApi, openDatabase, Secret, systemClock } from './index.ts'
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+function temporaryFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'menged-store-'))
+  chmodSync(root, 0o711)
+  cleanups.push(() => rmSync(root, { recursive: true, force: true }))
+  return join(root, 'data')
+}
+
+test('the embedded database: when its server is killed, nothing answered is lost and the API comes back', async () => {
+  const config = testConfig({ dataDir: temporaryFolder(), pgBinDir: process.env.PG_BIN_DIR })
+  const log = silentLog()
+  const content = temporaryContent()
+  cleanups.push(() => content.remove())
+  const database = await openDatabase(config, log)
+  cleanups.push(() => database.close())
+  expect(await database.migrate()).toEqual(['0000_start.sql'])
+  expect(await database.migrate()).toEqual([])
+  await database.seed(content.dir)
+  const api = await buildApi({ config, db: database.db, clock: systemClock, contentDir: content.dir, log })
+  cleanups.push(() => api.close())
+  const share = () => api.inject({ method: 'POST', url: '/api/admin/stats/share-count', payload: { postId: guideId(1) } })
+
+  let acknowledged = 0
+  for (let round = 0; round < 3; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 8 }, share))
+    acknowledged += answers.filter(({ statusCode }) => statusCode === 200).length
+    const pid = database.engine?.pid()
+    if (pid === undefined) throw new Error('the engine is not running')
+    process.kill(pid, 'SIGKILL')
+    const meanwhile = await Promise.all(Array.from({ length: 5 }, share))
+    for (const { statusCode, headers } of meanwhile) {
+      expect([200, 503]).toContain(statusCode)
+      if (statusCode === 503) expect(headers['retry-after']).toBe('5')
+    }
+    acknowledged += meanwhile.filter(({ statusCode }) => statusCode === 200).length
+    await expect.poll(async () => (await api.inject('/readyz')).statusCode, { timeout: 15_000 }).toBe(200)
+  }
+  const { rows } = await database.db.execute<{ count: number }>(
+    sql`select count from statistics_daily where kind = 'share-count'`,
+  )
+  // A write may have been stored although its answer was lost; the other way round never.
+  expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged)
+}, 60_000)
+
+test('a server of the operator: the owner changes tables, the application gets only their rows', async () => {
+  const copy = await createTestDatabase('template0')
+  cleanups.push(() => copy.drop())
+  const { host, port } = inject('postgres')
+  const name = copy.connection('x').database
+  const address = (user: string) => new Secret(`postgres:///${name}?host=${encodeURIComponent(host)}&port=${port}&user=${user}`)
+  const config = testConfig({ databaseUrl: address('menged_app'), migrationDatabaseUrl: address('menged_owner') })
+  const database = await openDatabase(config, silentLog())
+  cleanups.push(() => database.close())
+  expect(database.engine).toBeUndefined()
+  await database.migrate()
+  await database.seed(undefined)
+  expect((await database.db.execute(sql`select count(*)::int as n from posts`)).rows[0]).toEqual({ n: expect.any(Number) })
+  await expect(database.db.execute(sql`drop table posts`)).rejects.toThrow()
+})
+
+test('one role for everything works as well', async () => {
+  const copy = await createTestDatabase('template0')
+  cleanups.push(() => copy.drop())
+  const { host, port } = inject('postgres')
+  const url = `postgres:///${copy.connection('x').database}?host=${encodeURIComponent(host)}&port=${port}&user=menged_owner`
+  const database = await openDatabase(testConfig({ databaseUrl: new Secret(url) }), silentLog())
+  cleanups.push(() => database.close())
+  await database.migrate()
+  await database.seed()
+  expect((await database.db.execute(sql`select 1 from organisations`)).rows.length).toBeGreaterThan(30)
+})

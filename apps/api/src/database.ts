@@ -1,0 +1,25 @@
+// Opens the database as the server needs it: connection, tables, content.
+import { type Clock, systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openStore, type Store } from './platform/database/open.ts'
+import { createLog, type Log } from './platform/logging.ts'
+import { CONTENT_DIR, seed } from './seed.ts'
+
+export type OpenDatabase = Store & {
+  /** Puts the content folder in; run it after `migrate()`. */
+  seed(contentDir?: string): Promise<void>
+}
+
+export async function openDatabase(
+  config: Config,
+  log: Log = createLog(config),
+  clock: Clock = systemClock,
+): Promise<OpenDatabase> {
+  const store = await openStore(config, log)
+  return {
+    ...store,
+    seed: async (contentDir = CONTENT_DIR) => {
+      await seed({ db: store.db, clock, log, contentDir })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BROWSER, startTestApi, type TestApi } from '../test/api.ts'
+import { guideId } from '../test/content.ts'
+import { apiCaller } from './inject.ts'
+
+let on: TestApi
+beforeAll(async () => {
+  on = await startTestApi({ config: { rateLimitFactor: 0.05, trustedProxies: ['127.0.0.1'] } })
+})
+afterAll(() => on.close())
+
+test('a page calls the API inside the process and gets status and JSON', async () => {
+  const call = apiCaller(on.api)
+  const cards = await call({ method: 'GET', path: '/api/cards?page=1&language=am' })
+  expect([cards.status, cards.json()]).toMatchObject([200, { success: true, data: { length: 10 } }])
+  const missing = await call({ method: 'GET', path: '/api/posts/nowhere', headers: { 'accept-language': 'am' } })
+  expect([missing.status, missing.json()]).toEqual([
+    404,
+    { success: false, code: 'post_not_found', error: 'ይህ መመሪያ የለም ወይም ተነስቷል።' },
+  ])
+  const report = await call({ method: 'POST', path: `/api/posts/${guideId(1)}/changes`, body: { text: 'x', language: 'en' } })
+  expect([report.status, report.json()]).toEqual([200, { success: true }])
+  expect(report.headers['set-cookie']).toMatch(/^__Host-device=/)
+})
+
+test('limits see the visitor behind the page, and no forwarding header gets past the server', async () => {
+  const call = apiCaller(on.api)
+  const send = (remoteAddress: string, forwarded: string) =>
+    call({
+      method: 'POST',
+      path: '/api/admin/stats/guday-scroll',
+      remoteAddress,
+      headers: { 'user-agent': BROWSER, 'x-forwarded-for': forwarded },
+    })
+  const sent = []
+  for (let index = 0; index < 62; index += 1) sent.push((await send('127.0.0.1', `192.0.2.${index}`)).status)
+  expect(sent.filter((status) => status === 429)).toHaveLength(2)
+  expect((await send('198.51.100.1', '127.0.0.1')).status).toBe(200)
+})

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { guideId } from '../../../test/content.ts'
+
+let on: TestApi
+beforeAll(async () => {
+  on = await startTestApi()
+})
+afterAll(() => on.close())
+
+test('a message is stored whole, with its language and time and without the address it came from', async () => {
+  const message = { name: ' ሀና ተ. ', contact: 'hana@example.et', subject: 'ጥያቄ', message: 'ሰላም\nእንዴት ናችሁ?', language: 'am' }
+  const response = await on.post('/api/contact-messages', { ...message, id: 'mine', createdAt: '2001-01-01' })
+  expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
+  const { rows } = await on.database.db.execute(sql`select * from contact_messages`)
+  expect(rows).toEqual([
+    {
+      ...message,
+      name: 'ሀና ተ.',
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      created_at: expect.stringContaining('2026-11-20 09:00:00'),
+    },
+  ])
+})
+
+test('a change is reported for a post; the contact may be left out', async () => {
+  const url = `/api/posts/${guideId(2)}/changes`
+  expect((await on.post(url, { text: 'The fee is higher.', language: 'en' })).json()).toEqual({ success: true })
+  expect((await on.post(url, { text: 'ክፍያው ጨምሯል።', contact: ' ', language: 'am' })).json()).toEqual({ success: true })
+  const { rows } = await on.database.db.execute(
+    sql`select post_id, text, contact, language from change_reports order by language`,
+  )
+  expect(rows).toEqual([
+    { post_id: guideId(2), text: 'ክፍያው ጨምሯል።', contact: null, language: 'am' },
+    { post_id: guideId(2), text: 'The fee is higher.', contact: null, language: 'en' },
+  ])
+})
+
+test('what is typed is stored literally', async () => {
+  const nasty = `'; drop table posts; -- <script>alert(1)</script> \u2028 %00 {{name}} \\u0000`
+  expect(
+    (await on.post('/api/contact-messages', { name: 'x', contact: '0911234567', subject: 's', message: nasty, language: 'en' }))
+      .statusCode,
+  ).toBe(200)
+  const { rows } = await on.database.db.execute(sql`select message from contact_messages where name = 'x'`)
+  expect(rows).toEqual([{ message: nasty }])
+})
+
+// covers P-50
+test('the longest allowed texts are taken, counted in characters', async () => {
+  const full = {
+    name: 'ሀ'.repeat(100),
+    contact: 'a'.repeat(254),
+    subject: 'ሀ'.repeat(150),
+    message: 'ሀ'.repeat(2000),
+    language: 'am',
+  }
+  expect((await on.post('/api/contact-messages', full)).statusCode).toBe(200)
+  expect((await on.post(`/api/posts/${guideId(2)}/changes`, { text: 'ሀ'.repeat(2000), language: 'am' })).statusCode).toBe(200)
+})

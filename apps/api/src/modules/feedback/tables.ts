@@ -1,0 +1,43 @@
+// Messages to the people who run the portal. No address of the sender's machine is kept.
+import { LANGUAGES } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { posts } from '../posts/tables.ts'
+
+const language = () => text({ enum: LANGUAGES }).notNull()
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull()
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    contact: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    language: language(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('contact_messages_newest').on(table.createdAt.desc().nullsFirst()),
+    check('contact_messages_language', sql`${table.language} in ('en', 'am')`),
+  ],
+)
+
+export const changeReports = pgTable(
+  'change_reports',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id),
+    text: text().notNull(),
+    contact: text(),
+    language: language(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('change_reports_newest').on(table.postId, table.createdAt.desc().nullsFirst()),
+    check('change_reports_language', sql`${table.language} in ('en', 'am')`),
+  ],
+)

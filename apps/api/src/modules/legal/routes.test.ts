@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { LEGAL_DOCUMENTS, legalAnswer } from '@menged/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { temporaryContent } from '../../../test/content.ts'
+import { ContentError } from '../../platform/content.ts'
+import { CONTENT_DIR } from '../../seed.ts'
+import { createLegal } from './service.ts'
+
+let on: TestApi
+beforeAll(async () => {
+  on = await startTestApi()
+})
+afterAll(() => on.close())
+
+test('a document is answered in the wanted language, sanitised', async () => {
+  const { data } = legalAnswer.parse((await on.get('/api/legal/privacy-policy?language=en')).json())
+  expect(data).toEqual({
+    id: 'privacy-policy',
+    language: 'en',
+    title: 'Privacy policy',
+    lead: 'What we keep.',
+    effective: '2024-12',
+    updated: '2024-12',
+    sections: [{ id: 'who', title: 'Who', html: '<p>We.</p>' }],
+  })
+  expect((await on.get('/api/legal/terms-of-service?language=am')).json().data).toMatchObject({
+    language: 'am',
+    title: 'የግላዊነት ፖሊሲ',
+  })
+})
+
+test('a missing document stops the start with the name of the file', async () => {
+  const content = temporaryContent()
+  rmSync(join(content.dir, 'legal', 'terms-of-service.json'))
+  await expect(createLegal({ contentDir: content.dir })).rejects.toThrow(ContentError)
+  await expect(createLegal({ contentDir: content.dir })).rejects.toThrow(/terms-of-service\.json cannot be used/)
+  content.remove()
+})
+
+test('the documents that ship can be read in both languages', async () => {
+  const legal = await createLegal({ contentDir: CONTENT_DIR })
+  for (const id of LEGAL_DOCUMENTS) {
+    expect(legal.read(id, 'am')?.sections.length).toBe(legal.read(id, 'en')?.sections.length)
+  }
+})

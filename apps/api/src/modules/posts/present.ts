@@ -1,0 +1,133 @@
+// Rows to the shapes of the contract.
+import type {
+  Card,
+  Category,
+  CategoryCount,
+  Guide,
+  GuideReading,
+  Language,
+  Organisation,
+  OrganisationPost,
+  Post,
+  PostDetail,
+  PostLink,
+  Reading,
+  Text,
+} from '@menged/contracts'
+import { CATEGORIES, LANGUAGES, otherLanguage } from '@menged/contracts'
+import type { CleanBody } from './clean.ts'
+import type { CardRow, DetailRow, ListRow, OrganisationRow, TitleRow } from './queries.ts'
+
+type Titled = { titleEn: string | null; titleAm: string | null }
+
+const titleIn = (row: Titled, language: Language): string | null => (language === 'am' ? row.titleAm : row.titleEn)
+
+const languagesOf = (row: Titled): Language[] => LANGUAGES.filter((language) => titleIn(row, language) !== null)
+
+/** The wanted language, or the other one when the post is not written in it. */
+function languageFor(row: Titled, wanted: Language): Language {
+  return titleIn(row, wanted) === null ? otherLanguage(wanted) : wanted
+}
+
+export function presentCard(row: CardRow, wanted: Language, comments: string[]): Card {
+  const language = languageFor(row, wanted)
+  return {
+    _id: row.id,
+    language,
+    languages: languagesOf(row),
+    title: titleIn(row, language) ?? '',
+    preview: (language === 'am' ? row.previewAm : row.previewEn) ?? '',
+    category: row.category,
+    view: row.viewCount,
+    createdAt: row.createdAt.toISOString(),
+    commentCount: comments.length,
+  }
+}
+
+export function presentPost(row: ListRow, clean: CleanBody, comments: string[]): Post {
+  return {
+    _id: row.id,
+    title_english: row.titleEn,
+    title_amharic: row.titleAm,
+    body_english: clean(row, 'en'),
+    body_amharic: clean(row, 'am'),
+    view: row.viewCount,
+    createdAt: row.createdAt.toISOString(),
+    comments,
+    category: row.category,
+  }
+}
+
+const presentOrganisation = (row: OrganisationRow): Organisation => ({
+  _id: row.id,
+  type: row.type,
+  name_english: row.nameEn,
+  name_amharic: row.nameAm,
+})
+
+export function presentOrganisationPost(
+  { post, organisation }: { post: ListRow; organisation: OrganisationRow },
+  clean: CleanBody,
+  comments: string[],
+): OrganisationPost {
+  return { ...presentPost(post, clean, comments), organization: presentOrganisation(organisation) }
+}
+
+export function presentDetail({ post, organisation }: DetailRow, clean: CleanBody, comments: string[]): PostDetail {
+  return {
+    ...presentPost(post, clean, comments),
+    updatedAt: post.updatedAt.toISOString(),
+    organization: organisation && presentOrganisation(organisation),
+    author: post.author,
+    guide: post.guide,
+    sample: post.sample,
+  }
+}
+
+type ReadingParts = { row: DetailRow; wanted: Language; clean: CleanBody; comments: string[]; related: TitleRow[] }
+
+export function presentReading({ row: { post, organisation }, wanted, clean, comments, related }: ReadingParts): Reading {
+  const language = languageFor(post, wanted)
+  return {
+    _id: post.id,
+    language,
+    languages: languagesOf(post),
+    title: titleIn(post, language) ?? '',
+    body: clean(post, language) ?? '',
+    guide: post.guide && readGuide(post.guide, language),
+    category: post.category,
+    organization: organisation && {
+      name: language === 'am' ? organisation.nameAm : organisation.nameEn,
+      type: organisation.type,
+    },
+    view: post.viewCount,
+    createdAt: post.createdAt.toISOString(),
+    updatedAt: post.updatedAt.toISOString(),
+    commentCount: comments.length,
+    related: related.map((row) => presentLink(row, wanted)),
+    sample: post.sample,
+  }
+}
+
+function presentLink(row: TitleRow, wanted: Language): PostLink {
+  const language = languageFor(row, wanted)
+  return { _id: row.id, title: titleIn(row, language) ?? '', language }
+}
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && 'en' in value && 'am' in value && Object.keys(value).length === 2
+
+/** Puts one language in the place of every bilingual value, however deep. The response schema checks the result. */
+function readGuide(guide: Guide, language: Language): GuideReading {
+  const read = (value: unknown): unknown => {
+    if (isText(value)) return value[language]
+    if (Array.isArray(value)) return value.map(read)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, read(inner)]))
+  }
+  return read(guide) as GuideReading
+}
+
+export function presentCategories(rows: { category: Category; total: number }[]): CategoryCount[] {
+  return CATEGORIES.map((id) => ({ id, posts: rows.find(({ category }) => category === id)?.total ?? 0 }))
+}

@@ -1,0 +1,176 @@
+import {
+  cardAnswer,
+  cardPageAnswer,
+  organisationPostsAnswer,
+  postDetailAnswer,
+  postPageAnswer,
+  readingAnswer,
+  TOP_VIEWED_SIZE,
+} from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { guide, guideId, testContent } from '../../../test/content.ts'
+
+let on: TestApi
+beforeAll(async () => {
+  on = await startTestApi()
+  const only = { en: null, am: null }
+  await on.database.db.execute(
+    sql`update posts set title_am = ${only.am}, body_am = null, preview_am = null where id = ${guideId(7)}`,
+  )
+  await on.database.db.execute(
+    sql`update posts set title_en = ${only.en}, body_en = null, preview_en = null where id = ${guideId(8)}`,
+  )
+})
+afterAll(() => on.close())
+
+const comments = async (id: string): Promise<string[]> =>
+  (await on.get(`/api/posts/${id}/comments`)).json().data.map(({ _id }: { _id: string }) => _id)
+
+// covers P-43, P-49
+test('a guest reads lists of whole posts; either language may be missing', async () => {
+  const answer = postPageAnswer.parse((await on.get('/api/post/getallpost?pagesize=50')).json())
+  const byId = new Map(answer.data.map((post) => [post._id, post]))
+  expect(byId.get(guideId(3))).toEqual({
+    _id: guideId(3),
+    title_english: 'Guide 3',
+    title_amharic: 'መመሪያ 3',
+    body_english: '<p>Guide number 3.</p><h2>More</h2><p>Text.</p>',
+    body_amharic: '<p>መመሪያ ቁጥር 3።</p><h2>ተጨማሪ</h2>',
+    view: 1030,
+    createdAt: '2026-11-11T21:00:00.000Z',
+    comments: await comments(guideId(3)),
+    category: 'business',
+  })
+  expect(byId.get(guideId(3))?.comments).toHaveLength(2)
+  expect(byId.get(guideId(7))).toMatchObject({ title_amharic: null, body_amharic: null, title_english: 'Guide 7' })
+  expect(byId.get(guideId(8))).toMatchObject({ title_english: null, body_english: null, title_amharic: 'መመሪያ 8' })
+})
+
+test('a card is in the wanted language, else in the other one, and says which', async () => {
+  const answer = cardPageAnswer.parse((await on.get('/api/cards?page=1&language=am&pagesize=50')).json())
+  const byId = new Map(answer.data.map((card) => [card._id, card]))
+  expect(byId.get(guideId(3))).toMatchObject({
+    language: 'am',
+    languages: ['en', 'am'],
+    title: 'መመሪያ 3',
+    preview: 'መመሪያ ቁጥር 3።',
+    commentCount: 2,
+  })
+  expect(byId.get(guideId(7))).toMatchObject({ language: 'en', languages: ['en'], title: 'Guide 7', preview: 'Guide number 7.' })
+  const one = cardAnswer.parse((await on.get(`/api/posts/${guideId(8)}/card?language=en`)).json())
+  expect(one.data).toMatchObject({ _id: guideId(8), language: 'am', title: 'መመሪያ 8' })
+})
+
+test('cards come in the order of the feed', async () => {
+  const ids = (url: string) => on.get(url).then((response) => response.json().data.map(({ _id }: { _id: string }) => _id))
+  for (const page of [1, 2, 3]) {
+    expect(await ids(`/api/cards?page=${page}&language=en`)).toEqual(await ids(`/api/post/getallpost?page=${page}`))
+  }
+})
+
+test('a whole post has both languages, its guide, its organisation, and its author is the portal', async () => {
+  const { data } = postDetailAnswer.parse((await on.get(`/api/posts/${guideId(3)}`)).json())
+  expect(data).toMatchObject({
+    _id: guideId(3),
+    author: 'Menged',
+    sample: true,
+    organization: { _id: 'office-3', type: 'Government', name_english: 'Office 3', name_amharic: 'መሥሪያ ቤት 3' },
+  })
+  expect(data.guide?.summary).toEqual(guide(3).summary)
+})
+
+test('a reading is in one language throughout and links only to posts that are there', async () => {
+  const { data } = readingAnswer.parse((await on.get(`/api/posts/${guideId(3)}/reading?language=am`)).json())
+  expect(data).toMatchObject({
+    language: 'am',
+    languages: ['en', 'am'],
+    title: 'መመሪያ 3',
+    organization: { name: 'መሥሪያ ቤት 3', type: 'Government' },
+    related: [{ _id: guideId(4), title: 'መመሪያ 4', language: 'am' }],
+    commentCount: 2,
+  })
+  expect(data.guide?.summary).toBe('ምን ያህል እንደሚያስከፍል።')
+  expect(data.guide?.fees[0]).toEqual({ item: 'ቅጽ', amount: '2 ብር', certainty: 'high', asOf: '2025-01' })
+  expect(data.guide).not.toHaveProperty('related')
+})
+
+test('a post without the wanted language answers in the other and says so', async () => {
+  const { data } = readingAnswer.parse((await on.get(`/api/posts/${guideId(7)}/reading?language=am`)).json())
+  expect(data).toMatchObject({
+    language: 'en',
+    languages: ['en'],
+    title: 'Guide 7',
+    body: '<p>Guide number 7.</p><h2>More</h2><p>Text.</p>',
+  })
+  expect(data.guide?.summary).toBe('What it costs.')
+})
+
+test('a body is sanitised when it is read, whatever is stored', async () => {
+  await on.database.db.execute(
+    sql`update posts set body_en = '<p>Fine<script>steal()</script><img src=x onerror=y></p>' where id = ${guideId(9)}`,
+  )
+  const reading = (await on.get(`/api/posts/${guideId(9)}/reading?language=en`)).json()
+  expect(reading.data.body).toBe('<p>Fine</p>')
+  expect((await on.get(`/api/posts/${guideId(9)}`)).json().data.body_english).toBe('<p>Fine</p>')
+})
+
+test('the categories are counted', async () => {
+  const { data } = (await on.get('/api/categories')).json()
+  expect(data).toEqual([
+    { id: 'government', posts: 6 },
+    { id: 'private', posts: 6 },
+    { id: 'scholarship', posts: 5 },
+    { id: 'business', posts: 5 },
+    { id: 'construction', posts: 5 },
+  ])
+})
+
+// covers P-14, P-17
+test('the top viewed list has one post for each organisation of the type, at most seven, most viewed of 30 days first', async () => {
+  const { data } = organisationPostsAnswer.parse((await on.get('/api/post/organization?query=Government')).json())
+  expect(data).toHaveLength(TOP_VIEWED_SIZE)
+  expect(new Set(data.map(({ organization }) => organization._id)).size).toBe(7)
+  expect(data.every(({ organization }) => organization.type === 'Government')).toBe(true)
+  // Of guides 7, 16 and 25 about office 7 the last has most views.
+  expect(data[0]).toMatchObject({ _id: guideId(25), organization: { _id: 'office-7', name_english: 'Office 7' } })
+  const others = organisationPostsAnswer.parse((await on.get('/api/post/organization?query=Private')).json())
+  expect(others.data.map(({ _id }) => _id)).toEqual([guideId(26)])
+})
+
+// covers P-17
+test('views older than 30 days count only between posts that are otherwise equal', async () => {
+  await on.database.db.execute(sql`insert into post_views_daily values (${guideId(8)}, '2026-10-20', 90000)`)
+  const first = async () => (await on.get('/api/post/organization?query=Private')).json().data[0]._id
+  expect(await first()).toBe(guideId(26))
+  await on.database.db.execute(sql`insert into post_views_daily values (${guideId(8)}, '2026-10-22', 90000)
+    on conflict (post_id, day) do update set views = 90000`)
+  expect(await first()).toBe(guideId(8))
+})
+
+test('an organisation type without posts answers an empty list', async () => {
+  const content = testContent()
+  const empty = await startTestApi({ content: { ...content, guides: [guide(8)] } })
+  try {
+    expect((await empty.get('/api/post/organization?query=Government')).json()).toEqual({ success: true, data: [] })
+  } finally {
+    await empty.close()
+  }
+})
+
+test('a list costs as many queries for fifty posts as for eleven', async () => {
+  const count = async (size: number) => {
+    let queries = 0
+    const { pool } = on.database
+    const real = pool.query
+    pool.query = ((...args: Parameters<typeof real>) => {
+      queries += 1
+      return Reflect.apply(real, pool, args)
+    }) as typeof real
+    await on.get(`/api/post/getallpost?pagesize=${size}`)
+    pool.query = real
+    return queries
+  }
+  expect(await count(50)).toBe(await count(11))
+})

@@ -1,0 +1,37 @@
+// Queries of the seed: adds what is missing, changes only what no person has edited.
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/pool.ts'
+import { organisations, posts, postViewsDaily } from './tables.ts'
+
+type OrganisationValues = Omit<typeof organisations.$inferInsert, 'id'>
+type PostValues = typeof posts.$inferInsert
+
+export const seedQueries = (db: Connection) => ({
+  knownPosts: () => db.select({ id: posts.id, seedHash: posts.seedHash, editedAt: posts.editedAt }).from(posts),
+  addPost: async (post: PostValues, views: (typeof postViewsDaily.$inferInsert)[]): Promise<void> => {
+    await db.insert(posts).values(post)
+    if (views.length > 0) await db.insert(postViewsDaily).values(views)
+  },
+  updatePost: async (id: string, values: Partial<PostValues> & { seedHash: string }): Promise<void> => {
+    await db
+      .update(posts)
+      .set(values)
+      // Asked again in the statement: an editor may have saved since the rows were read.
+      .where(and(eq(posts.id, id), isNull(posts.editedAt), sql`${posts.seedHash} is distinct from ${values.seedHash}`))
+  },
+  knownOrganisations: (ids: string[]) =>
+    db
+      .select({ id: organisations.id, seedHash: organisations.seedHash })
+      .from(organisations)
+      .where(inArray(organisations.id, ids)),
+  addOrganisation: async (id: string, values: OrganisationValues): Promise<void> => {
+    await db.insert(organisations).values({ id, ...values })
+  },
+  updateOrganisation: async (id: string, values: OrganisationValues): Promise<void> => {
+    await db
+      .update(organisations)
+      .set(values)
+      .where(and(eq(organisations.id, id), isNull(organisations.editedAt)))
+  },
+})
+export type SeedQueries = ReturnType<typeof seedQueries>

@@ -1,0 +1,139 @@
+// Puts the guides of the content folder into the database. Repeating it changes nothing; a changed file changes its
+// row, unless a person has edited the row; nothing is ever removed.
+
+import { createHash } from 'node:crypto'
+import {
+  categorySchema,
+  guideSchema,
+  LIMITS,
+  organisationTypeSchema,
+  postIdSchema,
+  type Text,
+  TOP_VIEWED_DAYS,
+  textSchema,
+} from '@menged/contracts'
+import { addisDate, isoDate } from '@menged/ethiopia'
+import { z } from 'zod'
+import type { Connection } from '../../platform/database/pool.ts'
+import { sanitise } from '../../platform/sanitise.ts'
+import { previewOf } from './preview.ts'
+import { type SeedQueries, seedQueries } from './seed-queries.ts'
+
+const htmlSchema = z.string().min(1).max(LIMITS.postBody)
+
+export const organisationFileSchema = z.array(
+  z.object({ id: postIdSchema, type: organisationTypeSchema, name: textSchema, website: z.string().max(100).optional() }),
+)
+export const guideFileSchema = guideSchema.extend({
+  id: postIdSchema,
+  category: categorySchema,
+  organisation: postIdSchema.nullable(),
+  title: z.object({ en: z.string().min(1).max(LIMITS.title), am: z.string().min(1).max(LIMITS.title) }),
+  related: z.array(postIdSchema).max(10),
+  body: z.object({ en: htmlSchema, am: htmlSchema }),
+})
+export const engagementSchema = z.record(
+  postIdSchema,
+  z.object({ views: z.int().min(0), daysAgo: z.number().min(0), views30: z.int().min(0) }),
+)
+export type OrganisationFile = z.infer<typeof organisationFileSchema>
+export type GuideFile = z.infer<typeof guideFileSchema>
+export type Engagement = z.infer<typeof engagementSchema>
+
+type Content = { guides: GuideFile[]; organisations: OrganisationFile; engagement: Engagement }
+export type Seeded = { added: string[]; updated: string[] }
+
+/** Seeded organisations have no login and write nothing: the author is the portal. */
+const AUTHOR = 'Menged'
+const DAY_MS = 86_400_000
+/** With today these are the thirty days of the top viewed list. */
+const VIEW_DAYS = TOP_VIEWED_DAYS - 1
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+export async function seedPosts(db: Connection, content: Content, now: Date): Promise<Seeded> {
+  const queries = seedQueries(db)
+  await seedOrganisations(queries, content.organisations)
+  const known = new Map((await queries.knownPosts()).map((row) => [row.id, row]))
+  const seeded: Seeded = { added: [], updated: [] }
+  for (const guide of content.guides) {
+    const seedHash = hashOf(guide)
+    const row = known.get(guide.id)
+    if (!row) {
+      const engagement = content.engagement[guide.id] ?? QUIET
+      await queries.addPost(newPost({ guide, seedHash, engagement, now }), dailyViews(guide.id, engagement.views30, now))
+      seeded.added.push(guide.id)
+    } else if (row.seedHash !== null && row.seedHash !== seedHash && row.editedAt === null) {
+      await queries.updatePost(guide.id, { ...contentColumns(guide), seedHash, updatedAt: now })
+      seeded.updated.push(guide.id)
+    }
+  }
+  return seeded
+}
+
+/** For a guide that the sample numbers do not know. */
+const QUIET = { views: 0, daysAgo: 0, views30: 0 }
+
+async function seedOrganisations(queries: SeedQueries, list: OrganisationFile): Promise<void> {
+  const rows = await queries.knownOrganisations(list.map(({ id }) => id))
+  const known = new Map(rows.map(({ id, seedHash }) => [id, seedHash]))
+  for (const organisation of list) {
+    const { id, type, name, website } = organisation
+    const values = { type, nameEn: name.en, nameAm: name.am, website: website ?? null, seedHash: hashOf(organisation) }
+    const found = known.get(id)
+    if (found === undefined) await queries.addOrganisation(id, values)
+    else if (found !== null && found !== values.seedHash) await queries.updateOrganisation(id, values)
+  }
+}
+
+function contentColumns({ id: _id, category, organisation, title, related, body, ...guide }: GuideFile) {
+  const clean: Text = { en: sanitise(body.en), am: sanitise(body.am) }
+  return {
+    category,
+    organisationId: organisation,
+    titleEn: title.en,
+    titleAm: title.am,
+    bodyEn: clean.en,
+    bodyAm: clean.am,
+    previewEn: previewOf(clean.en),
+    previewAm: previewOf(clean.am),
+    guide,
+    related,
+  }
+}
+
+type Addition = { guide: GuideFile; seedHash: string; engagement: Engagement[string]; now: Date }
+
+function newPost({ guide, seedHash, engagement, now }: Addition) {
+  const createdAt = new Date(now.getTime() - engagement.daysAgo * DAY_MS)
+  const { views: viewCount } = engagement
+  return {
+    id: guide.id,
+    ...contentColumns(guide),
+    author: AUTHOR,
+    viewCount,
+    sample: true,
+    seedHash,
+    createdAt,
+    updatedAt: createdAt,
+  }
+}
+
+/** Spreads the views over the last days, today excepted; uneven, but the same at each run. */
+export function dailyViews(postId: string, total: number, now: Date): { postId: string; day: string; views: number }[] {
+  const weights = Array.from(
+    { length: VIEW_DAYS },
+    (_, index) => 60 + (createHash('sha256').update(`${postId} ${index}`).digest()[0] ?? 0),
+  )
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  let given = 0
+  let reached = 0
+  return weights
+    .map((weight, index) => {
+      reached += weight
+      const views = Math.round((total * reached) / whole) - given
+      given += views
+      return { postId, day: isoDate(addisDate(new Date(now.getTime() - (index + 1) * DAY_MS))), views }
+    })
+    .filter(({ views }) => views > 0)
+}

@@ -1,0 +1,116 @@
+// Posts, the organisations they are about, and how often they are read.
+import { CATEGORIES, type Guide, ORGANISATION_TYPES } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+export const POST_STATES = ['draft', 'in_review', 'published', 'archived'] as const
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: text().primaryKey(),
+    type: text({ enum: ORGANISATION_TYPES }).notNull(),
+    nameEn: text('name_en').notNull(),
+    nameAm: text('name_am').notNull(),
+    website: text(),
+    /** Hash of the content that the row was made from; null for what people added. */
+    seedHash: text('seed_hash'),
+    /** Set when a person changes a seeded row: from then on the seed leaves it alone. */
+    editedAt: instant('edited_at'),
+  },
+  (table) => [check('organisations_type', sql`${table.type} in (${oneOf(ORGANISATION_TYPES)})`)],
+)
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: text().primaryKey(),
+    state: text({ enum: POST_STATES }).notNull().default('published'),
+    category: text({ enum: CATEGORIES }).notNull(),
+    organisationId: text('organisation_id').references(() => organisations.id),
+    author: text().notNull(),
+    titleEn: text('title_en'),
+    titleAm: text('title_am'),
+    /** Sanitised HTML. */
+    bodyEn: text('body_en'),
+    bodyAm: text('body_am'),
+    /** Plain text for cards, made from the body when it is written. */
+    previewEn: text('preview_en'),
+    previewAm: text('preview_am'),
+    guide: jsonb().$type<Guide>(),
+    related: text().array().notNull().default(sql`'{}'`),
+    /** Place among the posts that editors recommend. */
+    pinPlace: smallint('pin_place'),
+    // No index: raised at each view, and an indexed column would make every raise write to all indexes.
+    viewCount: integer('view_count').notNull().default(0),
+    sample: boolean().notNull().default(false),
+    seedHash: text('seed_hash'),
+    editedAt: instant('edited_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('posts_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.state} = 'published'`),
+    index('posts_organisation').on(table.organisationId),
+    check('posts_state', sql`${table.state} in (${oneOf(POST_STATES)})`),
+    check('posts_category', sql`${table.category} in (${oneOf(CATEGORIES)})`),
+    check('posts_some_language', sql`${table.titleEn} is not null or ${table.titleAm} is not null`),
+    check('posts_whole_en', sql`num_nulls(${table.titleEn}, ${table.bodyEn}, ${table.previewEn}) in (0, 3)`),
+    check('posts_whole_am', sql`num_nulls(${table.titleAm}, ${table.bodyAm}, ${table.previewAm}) in (0, 3)`),
+    check('posts_view_count', sql`${table.viewCount} >= 0`),
+  ],
+)
+
+/** Views of a post on one day in Addis Ababa. */
+export const postViewsDaily = pgTable(
+  'post_views_daily',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id),
+    day: date().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.day] }), index('post_views_daily_day').on(table.day)],
+)
+
+/** The ten recommended posts of a day. One row, so that processes starting the day together agree on all ten. */
+export const recommendedDays = pgTable('recommended_days', {
+  day: date().primaryKey(),
+  postIds: text('post_ids').array().notNull(),
+})
+
+/** Who has seen what on a day, as salted hashes; removed with the salt after two days. */
+export const viewVisitors = pgTable(
+  'view_visitors',
+  {
+    day: date().notNull(),
+    postId: text('post_id').notNull(),
+    visitor: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.postId, table.visitor] }),
+    foreignKey({ columns: [table.day], foreignColumns: [visitorSalts.day] }).onDelete('cascade'),
+  ],
+)
+
+export const visitorSalts = pgTable('visitor_salts', {
+  day: date().primaryKey(),
+  salt: text().notNull(),
+})

@@ -1,0 +1,46 @@
+// Queries that count views: once for each visitor, post and day.
+import { lt, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/pool.ts'
+import { posts, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
+
+export type View = { postId: string; day: string; visitors: readonly [string, ...string[]] }
+
+export function viewQueries(db: Database) {
+  return {
+    /** The day's salt; the first one written stays. */
+    salt: async (day: string, fresh: string): Promise<string> => {
+      await db.insert(visitorSalts).values({ day, salt: fresh }).onConflictDoNothing()
+      const [row] = await db.select({ salt: visitorSalts.salt }).from(visitorSalts).where(sql`${visitorSalts.day} = ${day}`)
+      return row?.salt ?? fresh
+    },
+    /** Answers whether the post exists. */
+    count: async (view: View): Promise<boolean> => (await db.execute(countView(view))).rows.length > 0,
+    forgetBefore: (day: string) => db.delete(visitorSalts).where(lt(visitorSalts.day, day)),
+  }
+}
+
+/**
+ * One statement, so that counters and the mark of the visitor change together or not at all. It counts when the first
+ * name of the visitor is new; the further ones are the names under which the same visitor comes back.
+ */
+function countView({ postId, day, visitors: [first, ...others] }: View): SQL {
+  return sql`
+    with post as (select id from ${posts} where id = ${postId} and state = 'published'),
+    seen as (
+      insert into ${viewVisitors} (day, post_id, visitor) select ${day}::date, id, ${first} from post
+      on conflict do nothing returning post_id
+    ),
+    other as (
+      insert into ${viewVisitors} (day, post_id, visitor)
+      select ${day}::date, post.id, name from post, unnest(${sql.param(others)}::text[]) as name
+      on conflict do nothing
+    ),
+    daily as (
+      insert into ${postViewsDaily} (post_id, day, views) select post_id, ${day}::date, 1 from seen
+      on conflict (post_id, day) do update set views = ${postViewsDaily}.views + 1
+    ),
+    total as (
+      update ${posts} set view_count = view_count + 1 from seen where ${posts}.id = seen.post_id
+    )
+    select id from post`
+}

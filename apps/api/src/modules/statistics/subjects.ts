@@ -1,0 +1,25 @@
+// What is kept of a counted value: folded, short, and without anything that could lead to a person.
+import { LIMITS, type SignupStep } from '@menged/contracts'
+import { fold } from '@menged/ethiopia'
+
+/** Long numbers are phones or identity numbers, words with @ are e-mail addresses. */
+const PERSONAL = /\S*@\S*|\+?\d(?:[\s.()/-]?\d){6,}/g
+
+const cut = (text: string): string => [...text].slice(0, LIMITS.statisticsValue).join('')
+
+/** Spellings that sound alike count as one. */
+export const wordSubject = (value: string): string => cut(fold(value).replace(PERSONAL, '…').replace(/\s+/g, ' ').trim())
+
+const MOST_STEPS = 10
+
+/** `/pricing personal-form>register-personal-form`: which way people went, not how often they went to and fro. */
+export function signupSubject(route: string, path: readonly SignupStep[]): string {
+  const steps = path.filter((step, index) => step !== path[index - 1]).slice(0, MOST_STEPS)
+  return cut(`${placeOf(route)} ${steps.join('>')}`.trim())
+}
+
+/** Parts of an address that are not plain words may be tokens or ids. */
+function placeOf(route: string): string {
+  const parts = (route.split(/[?#]/, 1)[0] ?? '').split('/').slice(1, 4)
+  return `/${parts.map((part) => (/^[a-zA-Z-]{0,30}$/.test(part) ? part : ':id')).join('/')}`
+}

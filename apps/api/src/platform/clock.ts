@@ -1,0 +1,15 @@
+// Time as the process sees it; tests put another clock in its place.
+import { addisDate, isoDate } from '@menged/ethiopia'
+
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** The civil day in Addis Ababa as `2026-11-20`. */
+export const addisDay = (clock: Clock): string => isoDate(addisDate(clock.now()))
+
+const DAY_MS = 86_400_000
+
+/** The Addis Ababa day so many days before today. */
+export const addisDayBefore = (clock: Clock, days: number): string =>
+  isoDate(addisDate(new Date(clock.now().getTime() - days * DAY_MS)))

@@ -1,0 +1,125 @@
+// The configuration: read once at start, frozen. The only file that reads `process.env`.
+import { readFileSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
+import { REDACTED, Secret } from './secret.ts'
+import { isStrong, type LogLevel, READERS, type SettingName } from './settings.ts'
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: Secret | undefined
+  migrationDatabaseUrl: Secret | undefined
+  pgBinDir: string | undefined
+  publicUrl: string | undefined
+  /** PUBLIC_URL, or where the process listens; without a slash at the end. */
+  origin: string
+  development: boolean
+  securityContact: string
+  smtpUrl: Secret | undefined
+  trustedProxies: readonly string[]
+  amharicDirection: 'rtl' | 'ltr'
+  rateLimitFactor: number
+  logLevel: LogLevel
+  cookieSecret: Secret | undefined
+  metricsToken: Secret | undefined
+  videoFeedUrl: string | undefined
+  backupKeep: number
+}>
+
+export type Environment = Record<string, string | undefined>
+
+/** Lists everything that is wrong, so that one start tells it all. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** @throws ConfigError */
+export function loadConfig(env: Environment = process.env): Config {
+  const problems: string[] = []
+  const value = valueFrom(env, problems)
+  const port = value('PORT') ?? 0
+  const host = value('HOST') ?? ''
+  const publicUrl = value('PUBLIC_URL')
+  const origin = publicUrl ?? listeningAt(host, port)
+  const config: Config = {
+    port,
+    host,
+    publicUrl,
+    origin,
+    development: value('NODE_ENV') === 'development',
+    securityContact: value('SECURITY_CONTACT') ?? `${origin}/about-us`,
+    dataDir: value('DATA_DIR') ?? '',
+    databaseUrl: value('DATABASE_URL'),
+    migrationDatabaseUrl: value('MIGRATION_DATABASE_URL'),
+    pgBinDir: value('PG_BIN_DIR'),
+    smtpUrl: value('SMTP_URL'),
+    trustedProxies: Object.freeze(value('TRUSTED_PROXIES') ?? []),
+    amharicDirection: value('AMHARIC_DIRECTION') ?? 'rtl',
+    rateLimitFactor: value('RATE_LIMIT_FACTOR') ?? 1,
+    logLevel: value('LOG_LEVEL') ?? 'info',
+    cookieSecret: cookieSecret(value('COOKIE_SECRET'), value('COOKIE_SECRET_FILE'), problems),
+    metricsToken: value('METRICS_TOKEN'),
+    videoFeedUrl: value('VIDEO_FEED_URL'),
+    backupKeep: value('BACKUP_KEEP') ?? 7,
+  }
+  problems.push(...contradictions(config, env))
+  if (problems.length > 0) throw new ConfigError(problems)
+  return Object.freeze(config)
+}
+
+type ValueOf<Name extends SettingName> = Exclude<ReturnType<(typeof READERS)[Name]['read']>, undefined>
+
+/** Reads one setting; an empty value counts as absent. */
+function valueFrom(env: Environment, problems: string[]) {
+  return <Name extends SettingName>(name: Name): ValueOf<Name> | undefined => {
+    const reader = READERS[name]
+    const given = (env[name] ?? '').trim()
+    const text = given === '' ? reader.default : given
+    if (text === '') return undefined
+    const value = reader.read(text) as ValueOf<Name> | undefined
+    if (value === undefined) problems.push(`${name}=${reader.secret ? REDACTED : text}: allowed is ${reader.allowed}`)
+    return value
+  }
+}
+
+const EVERY_ADDRESS = ['0.0.0.0', '::']
+
+function listeningAt(host: string, port: number): string {
+  const name = EVERY_ADDRESS.includes(host) ? 'localhost' : host
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
+}
+
+function cookieSecret(direct: Secret | undefined, file: string | undefined, problems: string[]): Secret | undefined {
+  if (direct && file) problems.push('COOKIE_SECRET and COOKIE_SECRET_FILE: allowed is one of them, not both')
+  if (direct || !file) return direct
+  const text = contentOf(file)
+  if (text !== undefined && isStrong(text)) return new Secret(text)
+  problems.push(`COOKIE_SECRET_FILE=${file}: allowed is ${READERS.COOKIE_SECRET_FILE.allowed}`)
+  return undefined
+}
+
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** Settings that need each other. */
+function contradictions(config: Config, env: Environment): string[] {
+  const found: string[] = []
+  if (config.databaseUrl && !env.COOKIE_SECRET && !env.COOKIE_SECRET_FILE) {
+    found.push('COOKIE_SECRET is missing: with DATABASE_URL it must be given, or COOKIE_SECRET_FILE, the same for every process')
+  }
+  if (config.migrationDatabaseUrl && !config.databaseUrl) {
+    found.push(`MIGRATION_DATABASE_URL=${REDACTED}: allowed is ${READERS.MIGRATION_DATABASE_URL.allowed}`)
+  }
+  return found
+}

@@ -1,0 +1,219 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { Engine } from './engine.ts'
+import { layoutOf } from './layout.ts'
+import { serverProcesses, signal } from './processes.ts'
+import { ensureRoles } from './roles.ts'
+import { countRows, createTrial, sql, sqlAsApp, type Trial } from './trial.ts'
+
+const MAKE_TABLE = 'CREATE TABLE kept (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, word text)'
+const addRows = (count: number) => `INSERT INTO kept (word) SELECT 'row ' || n FROM generate_series(1, ${count}) AS n`
+
+// Making a cluster means a thousand new files, so tests that leave the cluster whole share one.
+const shared = createTrial()
+const trials: Trial[] = [shared]
+afterAll(async () => {
+  for (const trial of trials) expect(await trial.end()).toEqual([])
+})
+
+function ownTrial(...how: Parameters<typeof createTrial>): Trial {
+  const trial = createTrial(...how)
+  trials.push(trial)
+  return trial
+}
+
+/** The shared engine, with an empty table. */
+async function startShared(): Promise<Engine> {
+  const engine = await shared.start()
+  await sql(engine, `DROP TABLE IF EXISTS kept; ${MAKE_TABLE}`)
+  return engine
+}
+afterEach(() => shared.stop())
+
+async function until(what: () => boolean | Promise<boolean>, patienceMs = 10_000): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  while (!(await what())) {
+    if (Date.now() > deadline) throw new Error('waited in vain')
+    await sleep(10)
+  }
+}
+
+describe('starting', () => {
+  it('starts fresh, stops, starts again and keeps the rows', async () => {
+    const first = await startShared()
+    await sql(first, addRows(100))
+    await first.stop()
+    expect(first.alive()).toBe(false)
+    const begun = Date.now()
+    const second = await shared.start()
+    expect(Date.now() - begun).toBeLessThan(3000)
+    expect(await countRows(second)).toBe(100)
+  })
+
+  it('starts in a folder that only its owner can enter', async () => {
+    const engine = await ownTrial('closed').start()
+    await sql(engine, `${MAKE_TABLE}; ${addRows(3)}`)
+    expect(await countRows(engine)).toBe(3)
+  })
+
+  it('starts where the path is long, and holds blanks, quotes, commas and Ethiopic', async () => {
+    const trial = ownTrial('open', `${'a-long-name/'.repeat(6)}it's "my", መንገድ`)
+    const engine = await trial.start()
+    expect(engine.socketDir).toMatch(/^\/tmp\/menged-pg-/)
+    await engine.stop()
+    expect((await trial.start()).alive()).toBe(true)
+  })
+
+  it('runs with the settings that keep acknowledged rows, sorts by code point and counts hours in UTC', async () => {
+    const engine = await startShared()
+    const names = [
+      'fsync',
+      'synchronous_commit',
+      'full_page_writes',
+      'data_checksums',
+      'shared_buffers',
+      'max_connections',
+      'TimeZone',
+    ]
+    const shown = await sql(
+      engine,
+      `SELECT name, current_setting(name) AS value FROM pg_settings WHERE name IN ('${names.join("','")}')`,
+    )
+    expect(Object.fromEntries(shown.map(({ name, value }) => [name, value]))).toEqual({
+      fsync: 'on',
+      synchronous_commit: 'on',
+      full_page_writes: 'on',
+      data_checksums: 'on',
+      shared_buffers: '64MB',
+      max_connections: '50',
+      TimeZone: 'UTC',
+    })
+    const locale = await sql(engine, "SELECT getdatabaseencoding() AS encoding, 'Z' < 'a' AS plain, upper('é') AS upper")
+    expect(locale).toEqual([{ encoding: 'UTF8', plain: true, upper: 'É' }])
+    expect(await sql(engine, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
+  })
+})
+
+describe('a server that is killed', () => {
+  it('comes back by itself with every acknowledged row', async () => {
+    const engine = await startShared()
+    const exits: number[] = []
+    engine.onExit(({ code }) => exits.push(code))
+    for (const round of [1, 2]) {
+      await sql(engine, addRows(500))
+      const pid = engine.pid() ?? 0
+      signal(pid, 'SIGKILL')
+      await until(() => engine.alive() && engine.pid() !== pid)
+      expect(await countRows(engine)).toBe(round * 500)
+    }
+    expect(exits).toHaveLength(2)
+  })
+
+  it('comes back when only the shell that guards it was killed', async () => {
+    const engine = await startShared()
+    const pid = engine.pid()
+    for (const found of serverProcesses(layoutOf(shared.dataDir).pg, undefined)) if (!found.postgres) signal(found.pid, 'SIGKILL')
+    await until(() => engine.alive() && engine.pid() !== pid)
+    expect(await countRows(engine)).toBe(0)
+  })
+
+  it('stays down when it was told to stop while it was coming back', async () => {
+    const engine = await startShared()
+    signal(engine.pid() ?? 0, 'SIGKILL')
+    await until(() => !engine.alive())
+    await engine.stop()
+    expect(engine.alive()).toBe(false)
+  })
+})
+
+type Writer = { child: ChildProcess; acknowledged: () => number; ended: Promise<unknown> }
+
+function startWriter(dataDir: string): Writer {
+  const script = fileURLToPath(new URL('./trial-writer.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let rest = ''
+  let last = 0
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n')
+    rest = lines.pop() ?? ''
+    last = Number(lines.at(-1) ?? last)
+  })
+  return { child, acknowledged: () => last, ended: once(child, 'close') }
+}
+
+describe('a process that is killed', () => {
+  const trial = ownTrial()
+  afterEach(() => trial.stop())
+
+  it('five times over: the next start works at once and every acknowledged row is there', async () => {
+    let acknowledged = 0
+    for (let round = 1; round <= 5; round += 1) {
+      const writer = startWriter(trial.dataDir)
+      const floor = acknowledged
+      await until(() => writer.acknowledged() > floor + 20, 20_000)
+      writer.child.kill('SIGKILL')
+      await writer.ended
+      acknowledged = writer.acknowledged()
+    }
+    const begun = Date.now()
+    const engine = await trial.start()
+    expect(Date.now() - begun).toBeLessThan(5000)
+    const rows = await sql(engine, 'SELECT max(id)::int AS last FROM kept')
+    expect(Number(rows[0]?.last)).toBeGreaterThanOrEqual(acknowledged)
+  }, 40_000)
+
+  it('together with the shell that guards the server: the orphan is found and closed', async () => {
+    const { pg } = layoutOf(trial.dataDir)
+    const writer = startWriter(trial.dataDir)
+    await until(() => writer.acknowledged() > 0, 20_000)
+    for (const { pid, postgres } of serverProcesses(pg, undefined)) if (!postgres) signal(pid, 'SIGKILL')
+    writer.child.kill('SIGKILL')
+    await writer.ended
+    expect(serverProcesses(pg, undefined).length).toBeGreaterThan(0)
+    const engine = await trial.start()
+    const rows = await sql(engine, 'SELECT max(id)::int AS last FROM kept')
+    expect(Number(rows[0]?.last)).toBeGreaterThanOrEqual(writer.acknowledged())
+  }, 40_000)
+})
+
+describe('the roles', () => {
+  it('let the application write rows but change no shape', async () => {
+    const engine = await startShared()
+    await sqlAsApp(
+      engine,
+      "INSERT INTO kept (word) VALUES ('one'); UPDATE kept SET word = 'two'; DELETE FROM kept WHERE word = 'one'",
+    )
+    expect(await countRows(engine)).toBe(1)
+    const forbidden = [
+      'CREATE TABLE mine (id int)',
+      'CREATE TEMP TABLE mine (id int)',
+      'DROP TABLE kept',
+      'ALTER TABLE kept ADD COLUMN more int',
+    ]
+    for (const text of [...forbidden, 'TRUNCATE kept', 'CREATE SCHEMA mine', 'CREATE DATABASE mine', 'SET ROLE menged_owner']) {
+      await expect(sqlAsApp(engine, text), text).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
+  it('are made again when they are missing, and leave alone what a migration took back', async () => {
+    const engine = await startShared()
+    await sql(engine, `REVOKE UPDATE, DELETE ON kept FROM menged_app`)
+    await ensureRoles((database) => engine.connection(database), false)
+    await expect(sqlAsApp(engine, 'DELETE FROM kept')).rejects.toMatchObject({ code: '42501' })
+    await sql(engine, 'DROP OWNED BY menged_app; DROP ROLE menged_app', engine.user)
+    await ensureRoles((database) => engine.connection(database), false)
+    expect(await sqlAsApp(engine, 'SELECT * FROM kept')).toEqual([])
+  })
+
+  it('the socket belongs to the data folder and goes with the server', async () => {
+    const engine = await startShared()
+    const socket = `${engine.socketDir}/.s.PGSQL.${engine.port}`
+    expect(existsSync(socket)).toBe(true)
+    await engine.stop()
+    expect(existsSync(socket)).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+// Tells "the database is away or overloaded, try again" from a fault of ours.
+
+/** PostgreSQL's own words for it: connection lost, shutting down, no room, too slow, in conflict, read-only. */
+const STATES = /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03)$/
+
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+/** The pool's errors carry no code. */
+const WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|the pool after calling end|Query read timeout/
+
+export function isUnavailable(error: unknown): boolean {
+  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
+    if (saysAway(each)) return true
+  }
+  return false
+}
+
+function saysAway(error: Error): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (typeof code === 'string') {
+    if (STATES.test(code) || SOCKET_CODES.has(code)) return true
+    // The socket file of the embedded server is missing; a missing file of ours is another matter.
+    if ((code === 'ENOENT' || code === 'EACCES') && syscall === 'connect') return true
+  }
+  return error instanceof AggregateError ? error.errors.some(isUnavailable) : WORDS.test(error.message)
+}
+
+/** The SQLSTATE of a failed query; drizzle wraps the driver's error. */
+export function sqlState(error: unknown): string | undefined {
+  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
+    const { code } = each as { code?: unknown }
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  }
+  return undefined
+}

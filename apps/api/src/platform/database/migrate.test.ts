@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { keptLog, silentLog } from '../../../test/log.ts'
+import * as comments from '../../modules/comments/tables.ts'
+import * as exchange from '../../modules/exchange/tables.ts'
+import * as feedback from '../../modules/feedback/tables.ts'
+import * as posts from '../../modules/posts/tables.ts'
+import * as statistics from '../../modules/statistics/tables.ts'
+import { rateLimits } from '../limit-queries.ts'
+import { APP_ROLE, OWNER_ROLE } from './engine/roles.ts'
+import { MigrationError, migrate } from './migrate.ts'
+import { MIGRATIONS_DIR } from './open.ts'
+
+let database: TestDatabase
+let dir: string
+beforeEach(async () => {
+  database = await createTestDatabase('template0')
+  dir = mkdtempSync(join(tmpdir(), 'menged-migrations-'))
+})
+afterEach(async () => {
+  await database.drop()
+  rmSync(dir, { recursive: true })
+})
+
+const options = (folder = dir) => ({
+  connection: database.connection(OWNER_ROLE),
+  dir: folder,
+  log: silentLog(),
+  appRole: APP_ROLE,
+})
+const file = (name: string, text: string) => writeFileSync(join(dir, name), text)
+async function ask(text: string, user = OWNER_ROLE): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(database.connection(user))
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('files run in order, once, whoever else starts at the same moment', async () => {
+  file('0001_second.sql', 'INSERT INTO one VALUES (2)')
+  file('0000_first.sql', 'CREATE TABLE one (n int); INSERT INTO one VALUES (1)')
+  file('readme.sql', 'nonsense')
+  const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(options())))
+  expect(runs.flat().sort()).toEqual(['0000_first.sql', '0001_second.sql'])
+  expect(await ask('SELECT n FROM one ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }])
+  expect(await migrate(options())).toEqual([])
+})
+
+test('a file that fails is taken back whole and named', async () => {
+  file('0000_first.sql', 'CREATE TABLE one (n int)')
+  file('0001_broken.sql', 'CREATE TABLE two (n int); SELECT * FROM nowhere')
+  await expect(migrate(options())).rejects.toThrow(/0001_broken\.sql failed and was taken back whole/)
+  expect(await ask("SELECT to_regclass('one') IS NOT NULL AS one, to_regclass('two') IS NOT NULL AS two")).toEqual([
+    { one: true, two: false },
+  ])
+  file('0001_broken.sql', 'CREATE TABLE two (n int)')
+  expect(await migrate(options())).toEqual(['0001_broken.sql'])
+})
+
+test('a file that was changed after its release is refused', async () => {
+  file('0000_first.sql', 'CREATE TABLE one (n int)')
+  await migrate(options())
+  file('0000_first.sql', 'CREATE TABLE one (n bigint)')
+  await expect(migrate(options())).rejects.toThrow(MigrationError)
+})
+
+test('a database of a newer version is used and reported', async () => {
+  file('0000_first.sql', 'CREATE TABLE one (n int)')
+  file('0001_second.sql', 'CREATE TABLE two (n int)')
+  await migrate(options())
+  rmSync(join(dir, '0001_second.sql'))
+  const { log, lines } = keptLog()
+  expect(await migrate({ ...options(), log })).toEqual([])
+  expect(lines.join()).toContain('0001_second.sql')
+})
+
+test('before the first change to a database with content, and only then, it is backed up', async () => {
+  const asked: string[] = []
+  const run = () => migrate({ ...options(), beforeChange: async () => void asked.push('backup') })
+  file('0000_first.sql', 'CREATE TABLE one (n int)')
+  await run()
+  await run()
+  expect(asked).toEqual([])
+  file('0001_second.sql', 'CREATE TABLE two (n int)')
+  file('0002_third.sql', 'CREATE TABLE three (n int)')
+  await run()
+  expect(asked).toEqual(['backup'])
+})
+
+test('the application may change rows and nothing else', async () => {
+  await migrate(options(MIGRATIONS_DIR))
+  expect(await ask("INSERT INTO visitor_salts VALUES ('2026-11-20', 'x') RETURNING salt", APP_ROLE)).toEqual([{ salt: 'x' }])
+  for (const statement of [
+    'CREATE TABLE mine (n int)',
+    'DROP TABLE posts',
+    'ALTER TABLE posts ADD x int',
+    'TRUNCATE posts',
+    'DELETE FROM schema_migrations',
+  ]) {
+    await expect(ask(statement, APP_ROLE)).rejects.toThrow(/permission denied|must be owner/)
+  }
+})
+
+test('the SQL files make exactly the tables that the code knows', async () => {
+  await migrate(options(MIGRATIONS_DIR))
+  const tables = [posts, comments, statistics, feedback, exchange, { rateLimits }]
+    .flatMap((module) => Object.values<unknown>(module))
+    .filter((each) => each instanceof PgTable)
+  const known = tables.flatMap((table) => {
+    const { name, columns } = getTableConfig(table)
+    return columns.map(
+      (column) => `${name}.${column.name} ${column.getSQLType().replace(/\[\]|\(.*\)/g, '')}${column.notNull ? ' not null' : ''}`,
+    )
+  })
+  const made = await ask(`select table_name || '.' || column_name || ' ' ||
+      case when data_type = 'ARRAY' then ltrim(udt_name, '_') else data_type end || case is_nullable when 'NO' then ' not null' else '' end as line
+    from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`)
+  expect(made.map(({ line }) => line).sort()).toEqual(known.sort())
+})

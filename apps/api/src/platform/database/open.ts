@@ -1,0 +1,72 @@
+// Opens the store: the embedded engine by default, any PostgreSQL by DATABASE_URL.
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import type { Log } from '../logging.ts'
+import { backupNow, pruneBackups } from './backup.ts'
+import { type Engine, startEngine } from './engine/engine.ts'
+import { APP_ROLE, DATABASE, OWNER_ROLE } from './engine/roles.ts'
+import { migrate } from './migrate.ts'
+import { type Database, openPool, type Pool } from './pool.ts'
+
+export type Store = {
+  db: Database
+  pool: Pool
+  /** Only with the embedded engine. */
+  engine: Engine | undefined
+  /** Brings the tables up to date; safe when several processes start at once. */
+  migrate(): Promise<string[]>
+  close(): Promise<void>
+}
+
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+type Access = { app: pg.PoolConfig; owner: pg.ClientConfig; appRole: string | undefined; engine: Engine | undefined }
+
+export async function openStore(config: Config, log: Log): Promise<Store> {
+  const access = config.databaseUrl ? serverAccess(config, config.databaseUrl.reveal()) : await engineAccess(config, log)
+  const { pool, db } = openPool(access.app, log)
+  return {
+    db,
+    pool,
+    engine: access.engine,
+    migrate: () =>
+      migrate({
+        connection: access.owner,
+        dir: MIGRATIONS_DIR,
+        log,
+        appRole: access.appRole,
+        beforeChange: backupOf(access, config),
+      }),
+    close: async () => {
+      await pool.end()
+      await access.engine?.stop()
+    },
+  }
+}
+
+async function engineAccess(config: Config, log: Log): Promise<Access> {
+  const engine = await startEngine({
+    dataDir: config.dataDir,
+    pgBinDir: config.pgBinDir,
+    log: (line) => log.info({ from: 'postgres' }, line),
+  })
+  const [app, owner] = [engine.connection(DATABASE, APP_ROLE), engine.connection(DATABASE, OWNER_ROLE)]
+  return { app, owner, appRole: APP_ROLE, engine }
+}
+
+function serverAccess(config: Config, url: string): Access {
+  const owner = config.migrationDatabaseUrl?.reveal() ?? url
+  // Read by the driver itself: a role may stand before the @ or in the query, and may come from PGUSER.
+  const role = (address: string): string | undefined => new pg.Client({ connectionString: address }).user
+  const appRole = role(owner) === role(url) ? undefined : role(url)
+  return { app: { connectionString: url }, owner: { connectionString: owner }, appRole, engine: undefined }
+}
+
+function backupOf({ engine }: Access, { dataDir, backupKeep }: Config): (() => Promise<void>) | undefined {
+  if (!engine) return undefined
+  return async () => {
+    await backupNow(engine, dataDir, 'before migration')
+    await pruneBackups(dataDir, backupKeep)
+  }
+}

@@ -1,0 +1,54 @@
+// The device cookie: a random signed id, so that limits can tell one phone from another behind a shared address.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Id of the device; null when the request brought none that we signed. */
+    device: string | null
+    /** Id that this answer gives to a device that had none. */
+    newDevice: string | null
+  }
+}
+
+const NAME = 'device'
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+
+/** `__Host-` needs a secure address; browsers count loopback as one. */
+function isSecure(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): boolean {
+  if (config.publicUrl) return config.publicUrl.startsWith('https:') || LOOPBACK.test(new URL(config.publicUrl).host)
+  return LOOPBACK.test(request.headers.host ?? '')
+}
+
+/** Needs the cookie plugin with a secret. */
+export function recogniseDevices(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  let warned = false
+  app.decorateRequest('device', null)
+  app.decorateRequest('newDevice', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const secure = isSecure(config, request)
+    const name = secure ? `__Host-${NAME}` : NAME
+    request.device = deviceOf(request, name)
+    if (request.device !== null || request.method !== 'POST') return
+    if (!secure && !warned) {
+      warned = true
+      request.log.warn('device cookies are sent without __Host-: the address is neither https nor loopback')
+    }
+    request.newDevice = giveDevice(reply, name, secure)
+  })
+}
+
+function deviceOf(request: FastifyRequest, name: string): string | null {
+  const signed = request.cookies[name]
+  if (signed === undefined || signed.length > 200) return null
+  const { valid, value } = request.unsignCookie(signed)
+  return valid ? value : null
+}
+
+function giveDevice(reply: FastifyReply, name: string, secure: boolean): string {
+  const id = randomBytes(16).toString('base64url')
+  reply.setCookie(name, id, { signed: true, httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: ONE_YEAR_SECONDS })
+  return id
+}

@@ -1,0 +1,90 @@
+// The one error type, and the one place that turns whatever was thrown into the contract's error answer.
+
+import { randomBytes } from 'node:crypto'
+import { ERRORS, type ErrorAnswer, type ErrorCode, type Language } from '@menged/contracts'
+import { translateIn, type Values } from '@menged/i18n'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { languageOf } from './accept-language.ts'
+import { isUnavailable } from './database/failures.ts'
+
+type Details = { field?: string; values?: Values; headers?: Record<string, string>; cause?: unknown }
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  /** Fill the `{{name}}` places of the sentence. */
+  readonly values: Values
+  readonly headers: Record<string, string>
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, details.cause === undefined ? undefined : { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.field = details.field
+    this.values = details.values ?? {}
+    this.headers = details.headers ?? {}
+  }
+}
+
+/** Seconds after which a caller should try again when the database is away. */
+const RETRY_SECONDS = 5
+
+export const unavailable = (cause: unknown): AppError =>
+  new AppError('unavailable', { cause, headers: { 'retry-after': String(RETRY_SECONDS) } })
+
+export const tooManyRequests = (seconds: number): AppError =>
+  new AppError('too_many_requests', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
+
+/** What Fastify itself refuses. */
+const FRAMEWORK_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_BAD_URL: 'malformed_address',
+  FST_ERR_MAX_PARAM_LENGTH: 'malformed_address',
+  FST_ERR_NOT_FOUND: 'not_found',
+}
+
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (hasZodFastifySchemaValidationErrors(thrown)) return new AppError('invalid_input', fieldOf(thrown))
+  if (isUnavailable(thrown)) return unavailable(thrown)
+  const { code, statusCode } = thrown as Partial<FastifyError>
+  const known = FRAMEWORK_CODES[code ?? '']
+  if (known) return new AppError(known, { cause: thrown })
+  if (statusCode === 400) return new AppError('malformed_request', { cause: thrown })
+  return new AppError('server_fault', { cause: thrown })
+}
+
+/** The first part of the path into the input: `page`, `postId`, `message`. */
+function fieldOf(error: { validation: { instancePath: string }[] }): { field?: string } {
+  const field = error.validation[0]?.instancePath.split('/')[1]
+  return field ? { field } : {}
+}
+
+export function errorAnswer(error: AppError, language: Language, reference?: string): ErrorAnswer {
+  return {
+    success: false,
+    error: translateIn(language)(ERRORS[error.code].message, error.values),
+    code: error.code,
+    ...(error.field === undefined ? {} : { field: error.field }),
+    ...(reference === undefined ? {} : { reference }),
+  }
+}
+
+/** Easy to read out on the phone. */
+const newReference = (): string => randomBytes(5).toString('hex').toUpperCase()
+
+/** For `setErrorHandler`: renders, and logs what an operator has to know. */
+export function renderError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown)
+  const reference = error.code === 'server_fault' ? newReference() : undefined
+  if (reference) request.log.error({ err: error.cause, reference }, 'a fault of ours')
+  else if (error.code === 'unavailable') request.log.warn({ err: error.cause }, 'the database is away')
+  return reply
+    .code(ERRORS[error.code].status)
+    .headers({ 'cache-control': 'no-store', vary: 'accept-language', ...error.headers })
+    .type('application/json; charset=utf-8')
+    .send(errorAnswer(error, languageOf(request.headers['accept-language']), reference))
+}

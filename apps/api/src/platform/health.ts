@@ -1,0 +1,31 @@
+// Two questions of whoever watches the process: is it up, and can it serve.
+import { acknowledgedSchema } from '@menged/contracts'
+import type { Database } from './database/pool.ts'
+import { ping } from './database/server-queries.ts'
+import { unavailable } from './errors.ts'
+import { type Api, answers } from './routes.ts'
+
+const PATIENCE_MS = 2000
+
+export function registerHealth(app: Api, db: Database): void {
+  const response = answers(acknowledgedSchema)
+  app.get('/healthz', { schema: { tags: ['health'], summary: 'The process is up', response } }, async () => ({
+    success: true as const,
+  }))
+  app.get('/readyz', { schema: { tags: ['health'], summary: 'The process reaches its database', response } }, async () => {
+    await pingInTime(db)
+    return { success: true as const }
+  })
+}
+
+async function pingInTime(db: Database): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('the database did not answer in time')), PATIENCE_MS)
+  try {
+    await Promise.race([ping(db), late])
+  } catch (error) {
+    throw unavailable(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,30 @@
+// Counting requests in fixed windows of time, in the memory of one process; limit-queries.ts counts where processes must agree.
+import type { Clock } from './clock.ts'
+
+/** Counts one request. */
+export type Window = { count(key: string, seconds: number): Promise<{ count: number; endsAt: Date }> }
+
+const MOST_KEYS = 100_000
+
+export function memoryWindow(clock: Clock): Window {
+  const windows = new Map<string, { count: number; endsAt: Date }>()
+  return {
+    count: async (key, seconds) => {
+      const now = clock.now()
+      const found = windows.get(key)
+      const open = found && found.endsAt > now ? found : { count: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
+      open.count += 1
+      windows.set(key, open)
+      if (windows.size > MOST_KEYS) forgetOldest(windows, now)
+      return { count: open.count, endsAt: open.endsAt }
+    },
+  }
+}
+
+function forgetOldest(windows: Map<string, { endsAt: Date }>, now: Date): void {
+  for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
+  for (const key of windows.keys()) {
+    if (windows.size <= MOST_KEYS) return
+    windows.delete(key)
+  }
+}

@@ -1,0 +1,56 @@
+// Rate limits. Many phones share one address here, so the device counts first and an address gets twenty times as much.
+
+import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { ADDRESS_FACTOR, RATE_LIMITS } from '@menged/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/pool.ts'
+import { tooManyRequests } from './errors.ts'
+import { storedWindow } from './limit-queries.ts'
+import { memoryWindow, type Window } from './limit-windows.ts'
+import type { Secret } from './secret.ts'
+
+export type LimitName = keyof typeof RATE_LIMITS
+/** Throws `too_many_requests` when the caller's device or address has used up its share. */
+export type Limits = { check(name: LimitName, request: Pick<FastifyRequest, 'device' | 'ip'>): Promise<void> }
+
+type Platform = { db: Database; clock: Clock; config: Pick<Config, 'rateLimitFactor'>; cookieSecret: Secret }
+
+/** Counts may be lost with the process; where they may not, every process must see the same ones. */
+const STORED: Record<LimitName, boolean> = { statistics: false, feedback: true }
+
+export function createLimits({ db, clock, config, cookieSecret }: Platform): Limits {
+  const memory = memoryWindow(clock)
+  const stored = storedWindow(db, clock)
+  const hash = (text: string): string => createHmac('sha256', cookieSecret.reveal()).update(text).digest('base64url')
+
+  async function take(window: Window, key: string, max: number, seconds: number): Promise<void> {
+    const { count, endsAt } = await window.count(hash(key), seconds)
+    if (count <= Math.max(1, Math.floor(max * config.rateLimitFactor))) return
+    throw tooManyRequests(Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000)))
+  }
+
+  return {
+    check: async (name, { device, ip }) => {
+      const { max, windowSeconds } = RATE_LIMITS[name]
+      const window = STORED[name] ? stored : memory
+      if (device !== null) await take(window, `${name} device ${device}`, max, windowSeconds)
+      await take(window, `${name} address ${networkOf(ip)}`, max * ADDRESS_FACTOR, windowSeconds)
+    },
+  }
+}
+
+/** An IPv6 subscriber holds a whole /64 and may change the rest of the address at will. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail = ''] = ip.split('%', 1)[0]?.split('::') ?? []
+  const start = head === '' ? [] : head.split(':')
+  const end = tail === '' ? [] : tail.split(':')
+  const gap = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
+  const groups = [...start, ...gap, ...end].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { ENDPOINTS, STATISTICS_KINDS } from '@menged/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/api.ts'
+import { exampleOf, type JsonSchema } from './openapi-example.ts'
+
+type Operation = {
+  summary?: string
+  responses: Record<string, { content: Record<string, { schema: JsonSchema }> }>
+  requestBody?: unknown
+}
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
+
+let on: TestApi
+let document: Document
+const registered = new Set<string>()
+beforeAll(async () => {
+  on = await startTestApi()
+  // The router's own list, so that a route nobody described is found.
+  for (const line of routesOf(on.api.printRoutes({ commonPrefix: false, includeHooks: false }))) registered.add(line)
+  document = (await on.get('/api/openapi.json')).json()
+})
+afterAll(() => on.close())
+
+function routesOf(tree: string): string[] {
+  const stack: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const found = /^([│ ]*)[├└]── (\S*)(?: \(([^)]*)\))?/.exec(line)
+    if (!found) return []
+    const [, indent = '', part = '', methods = ''] = found
+    const depth = indent.length / 4
+    stack.length = depth
+    stack[depth] = part
+    const path = stack.join('').replace(/:(\w+)/g, '{$1}')
+    return methods
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD')
+      .map((method) => `${method} ${path}`)
+  })
+}
+
+test('the document lists every registered route, and nothing else', () => {
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const catchAll = [...registered].filter((route) => / \/api\/?\*?$/.test(route))
+  expect(catchAll.length).toBeGreaterThan(2)
+  expect(listed.sort()).toEqual([...registered].filter((route) => !catchAll.includes(route)).sort())
+  expect(document.openapi).toBe('3.1.0')
+})
+
+test('every call of the contract is registered', () => {
+  const { statistics, ...others } = ENDPOINTS
+  const wanted = [
+    ...Object.values(others),
+    ...STATISTICS_KINDS.map((kind) => ({ method: statistics.method, path: `${statistics.path}/${kind}` })),
+  ]
+  for (const { method, path } of wanted) expect(registered).toContain(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+})
+
+test('every call says what it is, what it takes and what it answers', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      expect([path, operation.summary?.length]).toEqual([path, expect.any(Number)])
+      expect([path, Object.values(operation.responses['200']?.content ?? {})[0]?.schema]).toEqual([path, expect.any(Object)])
+      if (method === 'post' && path !== '/api/posts') expect([path, operation.requestBody]).toEqual([path, expect.any(Object)])
+      if (path.startsWith('/api/p')) expect(operation.responses).toHaveProperty('4XX')
+    }
+  }
+})
+
+test('the example of an answer is what a real answer looks like', async () => {
+  const schema = document.paths['/api/cards']?.get?.responses['200']?.content['application/json']?.schema
+  const example = exampleOf(schema ?? {}) as Record<string, unknown>
+  const real = (await on.get('/api/cards?page=1&language=am')).json()
+  expect(Object.keys(example).sort()).toEqual(Object.keys(real).sort())
+})
+
+test('the page shows every call, and its policy allows its own script and nothing else', async () => {
+  const response = await on.get('/api/docs')
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const path of Object.keys(document.paths)) expect(response.body).toContain(`<code>${path}</code>`)
+  const policy = String(response.headers['content-security-policy'])
+  const hash = (element: string) => {
+    const [, text = ''] = new RegExp(`<${element}>([^]*?)</${element}>`).exec(response.body) ?? []
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  }
+  expect(policy).toContain(`script-src ${hash('script')};`)
+  expect(policy).toContain(`style-src ${hash('style')};`)
+  expect(policy).not.toContain('unsafe')
+  expect(response.body).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)=/)
+})

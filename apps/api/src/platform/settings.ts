@@ -1,0 +1,163 @@
+// Every environment variable that the process reads: name, default, meaning, what is allowed, and how it is read.
+import { isIP } from 'node:net'
+import { isAbsolute, resolve } from 'node:path'
+import { Secret } from './secret.ts'
+
+/** `read` answers undefined for a value that is not allowed. */
+type Reader<Value> = {
+  default: string
+  what: string
+  allowed: string
+  secret: boolean
+  read: (text: string) => Value | undefined
+}
+
+const plain = <Value>(
+  fallback: string,
+  what: string,
+  allowed: string,
+  read: (text: string) => Value | undefined,
+): Reader<Value> => ({ default: fallback, what, allowed, secret: false, read })
+
+const secret = (what: string, allowed: string, isAllowed: (text: string) => boolean): Reader<Secret> => ({
+  default: '',
+  what,
+  allowed,
+  secret: true,
+  read: (text) => (isAllowed(text) ? new Secret(text) : undefined),
+})
+
+const POSTGRES = ['postgres:', 'postgresql:']
+const DIRECTIONS = ['rtl', 'ltr'] as const
+const MODES = ['production', 'development', 'test'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+export const SECRET_LENGTH = 32
+const TOKEN_LENGTH = 16
+const SECRET_RULE = `at least ${SECRET_LENGTH} characters, not one character repeated`
+
+export const READERS = {
+  PORT: plain('3000', 'Port to listen on', 'a whole number from 0 to 65535', (text) => wholeNumber(text, 0, 65_535)),
+  HOST: plain('127.0.0.1', 'Address to listen on', 'an IP address or a host name', hostName),
+  DATA_DIR: plain('./data', 'Folder of the embedded database, its backups and the made secrets', 'a path', (text) =>
+    resolve(text),
+  ),
+  DATABASE_URL: secret(
+    'PostgreSQL server to use in place of the embedded one (15 or later, UTF8)',
+    'an address like postgres://user:password@host/name',
+    (text) => isUrl(text, POSTGRES),
+  ),
+  MIGRATION_DATABASE_URL: secret(
+    'Connection of the role that changes tables; with DATABASE_URL only',
+    'an address like postgres://owner:password@host/name, and DATABASE_URL set as well',
+    (text) => isUrl(text, POSTGRES),
+  ),
+  PG_BIN_DIR: plain('', 'Folder with the PostgreSQL programs for the embedded database', 'an absolute path', (text) =>
+    isAbsolute(text) ? text : undefined,
+  ),
+  PUBLIC_URL: plain('', 'Address under which people reach the portal', 'http:// or https:// and a host, without a path', origin),
+  SMTP_URL: secret('Mail server', 'an address like smtp://user:password@host:587 or smtps://host', (text) =>
+    isUrl(text, ['smtp:', 'smtps:']),
+  ),
+  TRUSTED_PROXIES: plain(
+    '',
+    'Proxies whose X-Forwarded-For counts',
+    'addresses or CIDR ranges separated by commas, like 127.0.0.1,10.0.0.0/8; never a bare number',
+    addressList,
+  ),
+  AMHARIC_DIRECTION: plain('rtl', 'Direction of the layout in Amharic', 'rtl or ltr', (text) => oneOf(DIRECTIONS, text)),
+  RATE_LIMIT_FACTOR: plain('1', 'Multiplies every rate limit, for load tests', 'a number above 0, at most 1000000', factor),
+  LOG_LEVEL: plain('info', 'Least important kind of line that is logged', LOG_LEVELS.join(', '), (text) =>
+    oneOf(LOG_LEVELS, text),
+  ),
+  COOKIE_SECRET: secret('Key that signs cookies; needed with DATABASE_URL, else made at the first start', SECRET_RULE, isStrong),
+  COOKIE_SECRET_FILE: plain('', 'File that holds the key, in place of COOKIE_SECRET', `a readable file; ${SECRET_RULE}`, (text) =>
+    resolve(text),
+  ),
+  METRICS_TOKEN: secret(
+    'Bearer token for /metrics; without it only the same machine may read it',
+    `at least ${TOKEN_LENGTH} characters without blanks`,
+    (text) => text.length >= TOKEN_LENGTH && !/\s/.test(text),
+  ),
+  VIDEO_FEED_URL: plain('', 'Social-feed widget above the video list', 'an https:// address', (text) =>
+    isUrl(text, ['https:']) ? text : undefined,
+  ),
+  NODE_ENV: plain('production', 'How pages are served: built, or through the development server', MODES.join(', '), (text) =>
+    oneOf(MODES, text),
+  ),
+  SECURITY_CONTACT: plain(
+    '',
+    'Contact in security.txt; the contact page when empty',
+    'a mailto:, tel: or https:// address',
+    (text) => (isContact(text) ? text : undefined),
+  ),
+  BACKUP_KEEP: plain('7', 'How many backups of the embedded database are kept', 'a whole number from 1 to 365', (text) =>
+    wholeNumber(text, 1, 365),
+  ),
+} as const
+
+export type SettingName = keyof typeof READERS
+
+/** What documentation is checked against. */
+export const SETTINGS: readonly { name: SettingName; default: string; what: string; allowed: string; secret: boolean }[] = (
+  Object.keys(READERS) as SettingName[]
+).map((name) => ({
+  name,
+  default: READERS[name].default,
+  what: READERS[name].what,
+  allowed: READERS[name].allowed,
+  secret: READERS[name].secret,
+}))
+
+export function isStrong(text: string): boolean {
+  return text.length >= SECRET_LENGTH && new Set(text).size > 1
+}
+
+function wholeNumber(text: string, min: number, max: number): number | undefined {
+  const value = Number(text)
+  return /^\d{1,9}$/.test(text) && value >= min && value <= max ? value : undefined
+}
+
+function factor(text: string): number | undefined {
+  const value = Number(text)
+  return /^\d+(\.\d+)?$/.test(text) && value > 0 && value <= 1_000_000 ? value : undefined
+}
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], text: string): Choice | undefined =>
+  choices.find((choice) => choice === text)
+
+function parsed(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}
+
+function isUrl(text: string, protocols: string[]): boolean {
+  const url = parsed(text)
+  return url !== undefined && protocols.includes(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'))
+}
+
+function isContact(text: string): boolean {
+  return /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/.test(text) || isUrl(text, ['https:'])
+}
+
+function origin(text: string): string | undefined {
+  const url = parsed(text)
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return undefined
+  return text.replace(/\/$/, '').toLowerCase() === url.origin ? url.origin : undefined
+}
+
+function hostName(text: string): string | undefined {
+  return isIP(text) !== 0 || /^[a-z]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9-]+)*$/i.test(text) ? text : undefined
+}
+
+function addressList(text: string): string[] | undefined {
+  const items = text.split(',').map((item) => item.trim())
+  return items.every(isAddressRange) ? items : undefined
+}
+
+/** A bare number would trust that many hops, whoever they are. */
+function isAddressRange(item: string): boolean {
+  const [address = '', length, ...rest] = item.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return length === undefined || wholeNumber(length, 0, family === 4 ? 32 : 128) !== undefined
+}

@@ -1,0 +1,23 @@
+// Makes the services of all modules, one line each.
+
+import { createComments } from './modules/comments/index.ts'
+import { createExchange } from './modules/exchange/index.ts'
+import { createFeedback } from './modules/feedback/index.ts'
+import { createLegal } from './modules/legal/index.ts'
+import { createPosts } from './modules/posts/index.ts'
+import { createStatistics } from './modules/statistics/index.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database/pool.ts'
+
+export type Platform = { db: Database; clock: Clock; contentDir: string }
+
+export async function createServices({ db, clock, contentDir }: Platform) {
+  const comments = createComments({ db })
+  const posts = createPosts({ db, clock, commentIds: comments.idsOf })
+  const statistics = createStatistics({ db, clock, posts })
+  const feedback = createFeedback({ db, clock, posts })
+  const legal = await createLegal({ contentDir })
+  const exchange = createExchange({ db })
+  return { comments, posts, statistics, feedback, legal, exchange }
+}
+export type Services = Awaited<ReturnType<typeof createServices>>

@@ -1,0 +1,63 @@
+// An API with content in a database of its own, and short ways to ask it.
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApi } from '../src/app.ts'
+import { type Config, loadConfig } from '../src/platform/config.ts'
+import type { Log } from '../src/platform/logging.ts'
+import { Secret } from '../src/platform/secret.ts'
+import { seed } from '../src/seed.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { type TestContent, temporaryContent } from './content.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { silentLog } from './log.ts'
+
+export type TestApi = {
+  api: FastifyInstance
+  clock: TestClock
+  database: TestDatabase
+  contentDir: string
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(url: string, payload?: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+type Options = { config?: Partial<Config>; content?: TestContent; log?: Log; configure?(api: FastifyInstance): void }
+
+export const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
+
+export const testConfig = (change: Partial<Config> = {}): Config => ({
+  ...loadConfig({}),
+  cookieSecret: new Secret('a secret of the tests, long enough to be taken'),
+  ...change,
+})
+
+export async function startTestApi({ config, content, log = silentLog(), configure }: Options = {}): Promise<TestApi> {
+  const [clock, database, files] = [testClock(), await createTestDatabase(), temporaryContent(content)]
+  await seed({ db: database.db, clock, log, contentDir: files.dir })
+  const api = await buildApi({ config: testConfig(config), db: database.db, clock, contentDir: files.dir, log })
+  configure?.(api)
+  return {
+    api,
+    clock,
+    database,
+    contentDir: files.dir,
+    get: (url, headers = {}) => api.inject({ method: 'GET', url, headers: { 'user-agent': BROWSER, ...headers } }),
+    post: (url, payload, headers = {}) =>
+      api.inject({
+        method: 'POST',
+        url,
+        headers: { 'user-agent': BROWSER, ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      }),
+    close: async () => {
+      await api.close()
+      await database.drop()
+      files.remove()
+    },
+  }
+}
+
+/** The device cookie that an answer sets, as a request sends it back. */
+export function deviceCookie(response: LightMyRequestResponse): string {
+  const set = [response.headers['set-cookie']].flat().find((cookie) => cookie?.includes('device='))
+  if (!set) throw new Error('the answer set no device cookie')
+  return set.split(';', 1)[0] ?? ''
+}

@@ -1,0 +1,17 @@
+// A clock that stands still until it is told to move.
+import type { Clock } from '../src/platform/clock.ts'
+
+export type TestClock = Clock & { set(instant: string): void; advance(seconds: number): void }
+
+export function testClock(start = '2026-11-20T09:00:00Z'): TestClock {
+  let now = new Date(start)
+  return {
+    now: () => new Date(now),
+    set: (instant) => {
+      now = new Date(instant)
+    },
+    advance: (seconds) => {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// One PostgreSQL server for all API tests, and a database with the tables in it that each test file gets a copy of.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEngine } from '../src/platform/database/engine/engine.ts'
+import { APP_ROLE, DATABASE, OWNER_ROLE } from '../src/platform/database/engine/roles.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { MIGRATIONS_DIR } from '../src/platform/database/open.ts'
+import { silentLog } from './log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; port: number; superuser: string }
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = mkdtempSync(join(tmpdir(), 'menged-api-'))
+  // Reachable for the user that PostgreSQL runs as when the tests run as root.
+  chmodSync(root, 0o711)
+  const pgBinDir = process.env.PG_BIN_DIR
+  const engine = await startEngine({ dataDir: join(root, 'data'), pgBinDir, log: () => {} })
+  await migrate({ connection: engine.connection(DATABASE, OWNER_ROLE), dir: MIGRATIONS_DIR, log: silentLog(), appRole: APP_ROLE })
+  project.provide('postgres', { host: engine.socketDir, port: engine.port, superuser: engine.user })
+  return async () => {
+    await engine.stop()
+    rmSync(root, { recursive: true, force: true })
+  }
+}

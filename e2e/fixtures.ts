@@ -1,0 +1,99 @@
+// What every journey stands on: a page whose console must stay silent, and the questions that journeys ask of a page.
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** `expectedFailures`: for a journey that provokes an error on purpose; complaints that match do not count. */
+type Fixtures = { expectedFailures: RegExp[]; complaints: string[] }
+
+/** Console errors, uncaught errors and violations of the content security policy fail the test that caused them. */
+export const test = base.extend<Fixtures>({
+  expectedFailures: async ({ browserName: _ }, use) => {
+    await use([])
+  },
+  complaints: [
+    async ({ context, expectedFailures }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => complaints.push(`page: ${error.error().stack ?? error.error().message}`))
+      await listenForViolations(context, complaints)
+      await use(complaints)
+      const unexpected = complaints.filter((text) => !expectedFailures.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'the browser has nothing to complain of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A blocked script is only sometimes a console error; the event comes always. */
+async function listenForViolations(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.exposeBinding('reportViolation', (_, text: string) => complaints.push(`policy: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
+      reportViolation(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+}
+
+/** Chooses the language as the header's switch would, before the page is opened. */
+export async function useLanguage(page: Page, language: 'am' | 'en'): Promise<void> {
+  const url = test.info().project.use.baseURL ?? ''
+  await page.context().addCookies([{ name: 'language', value: language === 'am' ? 'amharic' : 'english', url }])
+}
+
+/** Chooses the theme as an earlier visit would have, before the page is opened. */
+export async function useTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.addInitScript((isDark) => {
+    localStorage.setItem('theme-storage', JSON.stringify({ state: { isDark }, version: 0 }))
+  }, theme === 'dark')
+}
+
+/** Waits until React has taken the page over. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}
+
+/** Texts whose letters do not stand in reading order: what breaks when a page is laid out from right to left. */
+export function badTexts(page: Page, root = 'body'): Promise<string[]> {
+  return page.locator(root).evaluate((element) => {
+    const silent = 'script, style, noscript, option, textarea'
+    const range = document.createRange()
+
+    /** True when a letter stands left of the one before it on the same line. */
+    const runsBackwards = (node: Text): boolean => {
+      let left = -1
+      let top = -1
+      for (let i = 0; i < node.length; i += 1) {
+        range.setStart(node, i)
+        range.setEnd(node, i + 1)
+        const [box] = range.getClientRects()
+        if (!box?.width) continue
+        if (Math.abs(box.top - top) < 4 && box.left < left - 0.5) return true
+        left = box.left
+        top = box.top
+      }
+      return false
+    }
+
+    const found: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      if (node.data.trim() && !node.parentElement?.closest(silent) && runsBackwards(node)) found.push(node.data.trim())
+    }
+    return found
+  })
+}
+
+/** WCAG 2.2 A and AA, as far as a machine can tell. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const lines = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
+  expect(lines, 'axe finds nothing').toEqual([])
+}

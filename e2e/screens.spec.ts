@@ -1,0 +1,81 @@
+// Every screen, both languages, both themes, phone and desktop: accessibility, text direction, no sideways scroll.
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useTheme } from './fixtures.ts'
+
+const SCREENS = [
+  '/',
+  '/?page=3',
+  '/?view=video',
+  '/post/detail/trade-licence',
+  '/post/detail/chinese-government',
+  '/about-us',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/search',
+  '/generative-ai',
+  '/landing',
+  '/nowhere',
+] as const
+
+for (const path of SCREENS) {
+  for (const language of ['en', 'am'] as const) {
+    // covers G-10
+    test(`${path} in ${language}`, async ({ page, isMobile, expectedFailures }) => {
+      expectedFailures.push(/404/)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const theme of ['light', 'dark'] as const) {
+        await useLanguage(page, language)
+        await useTheme(page, theme)
+        await page.goto(path)
+        await ready(page)
+        await expectNoAxeViolations(page)
+        expect(await badTexts(page)).toEqual([])
+      }
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      if (isMobile || language === 'en') return
+      expect(await englishLeftOn(page), 'English left on an Amharic page').toEqual([])
+    })
+  }
+}
+
+/** Latin words of an Amharic page outside elements that are marked as another language, names, codes and addresses. */
+async function englishLeftOn(page: import('@playwright/test').Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || parent.closest('script, style, [lang=en], .ltr, a[href^="http"], code')) continue
+      const words = (node.textContent ?? '').match(/\b[a-z]{3,}(?:\s+[a-z]{2,}){2,}/gi)
+      if (words) found.push(...words)
+    }
+    return found
+  })
+}
+
+test('the keyboard alone reaches every control of the home page, in order and visibly', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard is a desktop matter')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await ready(page)
+  const wanted = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')]
+    return all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')).length
+  })
+  const reached = new Set<string>()
+  for (let i = 0; i < wanted + 20; i++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement) || element === document.body) return null
+      const style = getComputedStyle(element)
+      const ring = style.outlineStyle !== 'none' || getComputedStyle(element, '::after').outlineStyle !== 'none'
+      const index = [...document.querySelectorAll('*')].indexOf(element)
+      return { index, ring }
+    })
+    if (!at) continue
+    expect(at.ring).toBe(true)
+    reached.add(String(at.index))
+  }
+  expect(reached.size).toBeGreaterThanOrEqual(wanted)
+})

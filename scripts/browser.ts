@@ -1,0 +1,94 @@
+// Finds a Chromium for the journeys, and an Ethiopic font; brings both when they are missing.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const NO_FONT = 'No font with Ethiopic letters is there. Install one, for example Noto Sans Ethiopic.'
+
+export type LaunchOptions = { executablePath: string; args: string[] }
+
+/** What Playwright launches. @throws Error when there is no Chromium; `ensureBrowser` brings one. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser()
+  if (executablePath) return { executablePath, args: FLAGS }
+  throw new Error('No Chromium was found. Set CHROME_PATH, or run "npm run e2e", which installs one.')
+}
+
+/** Makes sure that a Chromium and an Ethiopic font are there. */
+export function ensureBrowser(): void {
+  if (!findBrowser()) installBrowser()
+  if (!findBrowser()) throw new Error('No Chromium could be installed. Set CHROME_PATH to one of your own.')
+  if (!hasEthiopicFont()) installFont()
+}
+
+function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH
+  if (named && !canRun(named)) throw new Error(`CHROME_PATH is ${named}, which cannot be run.`)
+  return [named, ...PLACES, chromium.executablePath()].find((path) => path && canRun(path))
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function installBrowser(): void {
+  console.log('Installing Chromium …')
+  if (!isDebian() || !aptInstall(['chromium', 'fonts-noto-core'])) run('playwright', ['install', '--with-deps', 'chromium'])
+}
+
+function installFont(): void {
+  console.log('Installing an Ethiopic font …')
+  if (!aptInstall(['fonts-noto-core']) || !hasEthiopicFont()) throw new Error(NO_FONT)
+}
+
+/** Only Linux answers this; the other systems bring an Ethiopic font themselves. */
+function hasEthiopicFont(): boolean {
+  if (process.platform !== 'linux') return true
+  const { stdout } = spawnSync('fc-list', [':lang=am'], { encoding: 'utf8' })
+  return (stdout ?? '').trim() !== ''
+}
+
+/** Ubuntu's chromium package is a door to a snap, which does not run in containers: Debian's own only. */
+function isDebian(): boolean {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+function aptInstall(packages: string[]): boolean {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (sudo.length > 0 && !run('sudo', ['-n', 'true'])) return false
+  const apt = (...args: string[]) => {
+    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
+    return run(program, rest)
+  }
+  return apt('update') && apt('install', '-y', ...packages)
+}
+
+function run(program: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(program, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0
+}

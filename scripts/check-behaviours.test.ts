@@ -1,0 +1,41 @@
+import { afterAll, expect, it } from 'vitest'
+import { check } from './check-behaviours.ts'
+import { linesOf, removeTrees, treeOf } from './check-tree.ts'
+
+afterAll(removeTrees)
+
+const ROWS = ['| P-01 | Opens | now |', '| P-02 | Closes | now |', '| Q-01 | Flies | later |']
+const behaviours = (test: string, rows = ROWS, file = 'scripts/a.test.ts') =>
+  check(treeOf({ 'docs/behaviours.md': ['# Behaviours', ...rows].join('\n'), [file]: test }), { P: 2, Q: 1 })
+
+it('passes when tests name every behaviour that holds now', () => {
+  const finding = behaviours('// covers P-01, P-02\nit("opens", () => {})')
+  expect(linesOf(finding)).toEqual([])
+  expect(finding.note).toBe('2 of 2 that hold now are named by tests; 1 of 1 later ones are not')
+})
+
+it('counts later ones that are named already', () => {
+  expect(behaviours('// covers P-01, P-02, Q-01').note).toContain('0 of 1 later')
+})
+
+it('finds a behaviour that no test names', () => {
+  expect(linesOf(behaviours('// covers P-01'))).toEqual(['docs/behaviours.md:3  P-02 holds now, and no test names it'])
+  expect(linesOf(behaviours("const text = '// covers P-01, P-02'"))).toHaveLength(2)
+  expect(linesOf(behaviours('// covers P-01, P-02', ROWS, 'scripts/a.ts'))).toHaveLength(2)
+})
+
+it('finds an id that does not exist, and a comment that is no list', () => {
+  expect(linesOf(behaviours('\n// covers P-01, P-02, P-99'))).toEqual(['scripts/a.test.ts:2  P-99 is no behaviour'])
+  expect(linesOf(behaviours('// covers P-01, P-02\n// covers P-01 to P-02'))).toEqual([
+    expect.stringContaining('is not a list of ids'),
+  ])
+})
+
+it.each([
+  ['a row that is missing', ROWS.slice(0, 2), 'Q-01 has no row'],
+  ['a row that stands twice', [...ROWS, '| P-01 | Opens | now |'], 'P-01 stands twice'],
+  ['a row of no group', [...ROWS, '| Z-01 | Sings | later |'], 'Z-01 is not in any group'],
+  ['a milestone that is none', [...ROWS.slice(0, 2), '| Q-01 | Flies | soon |'], '"soon" is no milestone'],
+])('finds %s', (_, rows, complaint) => {
+  expect(linesOf(behaviours('// covers P-01, P-02', rows))).toEqual([expect.stringContaining(complaint)])
+})

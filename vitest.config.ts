@@ -1,0 +1,34 @@
+// Tests lie beside what they test. The API's share one PostgreSQL server; the engine's own tests start theirs.
+import { defineConfig } from 'vitest/config'
+
+const quiet = { setupFiles: ['./apps/api/test/quiet-console.ts'] }
+const ENGINE_TESTS = ['engine/**', 'backup*', 'restore*', 'cluster-copy*'].map(
+  (name) => `apps/api/src/platform/database/${name}${name.endsWith('**') ? '/*.test.ts' : '.test.ts'}`,
+)
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...quiet,
+          name: 'api',
+          include: ['apps/api/**/*.test.ts'],
+          exclude: ENGINE_TESTS,
+          globalSetup: ['./apps/api/test/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { ...quiet, name: 'engine', include: ENGINE_TESTS, testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          ...quiet,
+          name: 'rooms',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/{server,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**'],
+        },
+      },
+    ],
+  },
+})
