@@ -22,7 +22,9 @@ function fetchBytes(url: string, language: 'en' | 'am'): Promise<{ bytes: number
 
 async function scriptsOf(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text()
-  return [...new Set([...html.matchAll(/(?:href|src|from|import)[="(\s]+"?(\/assets\/[^"')\s]+\.js)/g)].map((match) => match[1] ?? ''))]
+  return [
+    ...new Set([...html.matchAll(/(?:href|src|from|import)[="(\s]+"?(\/assets\/[^"')\s]+\.js)/g)].map((match) => match[1] ?? '')),
+  ]
 }
 
 const portal = await startPortal()

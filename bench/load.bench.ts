@@ -51,7 +51,12 @@ try {
   for (const [i, row] of rows.entries()) {
     const ours = await perSecond(portal.origin + row.path)
     const theirs = await perSecond(`http://127.0.0.1:${port}/${i}`)
-    table.push({ ...row, 'requests a second': ours, 'bare Fastify, same bytes': theirs, ratio: Number((ours / theirs).toFixed(3)) })
+    table.push({
+      ...row,
+      'requests a second': ours,
+      'bare Fastify, same bytes': theirs,
+      ratio: Number((ours / theirs).toFixed(3)),
+    })
   }
   console.log(`load, ${CONNECTIONS} connections, ${SECONDS} s each (client and servers share the cores)`)
   console.table(table)

@@ -197,9 +197,8 @@ test('the comment count stands only where there are comments', async ({ page, re
 })
 
 // covers G-04
-test('content is at most 1400 px wide', async ({ page, isMobile, expectedFailures }) => {
+test('content is at most 1400 px wide', { tag: '@desktop' }, async ({ page, expectedFailures }) => {
   expectedFailures.push(/404/)
-  test.skip(isMobile, 'a wide window is a desktop matter')
   await page.setViewportSize({ width: 2200, height: 900 })
   for (const path of ['/', '/about-us', '/privacy-policy', '/post/detail/trade-licence', '/nowhere']) {
     await page.goto(path)

@@ -8,7 +8,8 @@ test('facts, documents, steps, fees, office, law, sources and the date of the fa
   await page.goto(GUIDE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to get a trade licence in Ethiopia')
   await expect(page.locator('time').first()).toHaveText(/^(Today|\d+ days? ago|\d+ weeks? ago|\d\d-\d\d-\d{4})$/)
-  for (const fact of ['Cost', 'Time', 'Where', 'Valid for']) await expect(page.locator('.facts').getByText(fact, { exact: true })).toBeVisible()
+  for (const fact of ['Cost', 'Time', 'Where', 'Valid for'])
+    await expect(page.locator('.facts').getByText(fact, { exact: true })).toBeVisible()
   await expect(page.locator('.facts input[type=checkbox]')).toHaveCount(9)
   await expect(page.locator('.steps > li')).toHaveCount(8)
   for (const heading of ['Steps', 'Fees in full', 'Office', 'Legal basis', 'Sources']) {
@@ -48,8 +49,7 @@ test('a reading is counted once the page stands', async ({ page }) => {
 })
 
 // covers P-03
-test('side by side: the second language is fetched only when it is opened', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'two columns need a wide screen')
+test('side by side: the second language is fetched only when it is opened', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/reading?')) asked.push(request.url())
@@ -86,7 +86,10 @@ test('the post is shared by Telegram, by text message and by its link', async ({
   await ready(page)
   await page.getByRole('button', { name: 'Share' }).filter({ visible: true }).first().click()
   const menu = page.getByRole('dialog', { name: 'Share' })
-  await expect(menu.getByRole('link', { name: 'Share on Telegram' })).toHaveAttribute('href', /^https:\/\/t\.me\/share\/url\?url=http.+trade-licence/)
+  await expect(menu.getByRole('link', { name: 'Share on Telegram' })).toHaveAttribute(
+    'href',
+    /^https:\/\/t\.me\/share\/url\?url=http.+trade-licence/,
+  )
   await expect(menu.getByRole('link', { name: 'Send as a text message' })).toHaveAttribute('href', /^sms:\?&body=/)
   await menu.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()

@@ -53,8 +53,7 @@ async function englishLeftOn(page: import('@playwright/test').Page): Promise<str
   })
 }
 
-test('the keyboard alone reaches every control of the home page, in order and visibly', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard is a desktop matter')
+test('the keyboard alone reaches every control of the home page, in order and visibly', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await ready(page)

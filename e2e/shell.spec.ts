@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, ready, test, useLanguage } from './fixtures.ts'
 
 // covers G-05
-test('the main header: brand, search, marketplace, assistant, language, theme, log-in', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the wide header; the phone has the menu')
+test('the main header: brand, search, marketplace, assistant, language, theme, log-in', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/about-us')
   await ready(page)
   const header = page.locator('header')
@@ -20,8 +19,9 @@ test('the main header: brand, search, marketplace, assistant, language, theme, l
 })
 
 // covers G-06
-test('the mobile menu opens and closes, by button and by Escape, and holds the same ways', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the menu is for narrow screens')
+test('the mobile menu opens and closes, by button and by Escape, and holds the same ways', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await ready(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -1,8 +1,8 @@
 // npm run backup: a copy of the embedded database, while the portal runs or while it stands.
-import { backup } from '@menged/api'
+import { backup, loadConfig } from '@menged/api'
 
 try {
-  console.log(`Backup: ${await backup(process.env)}`)
+  console.log(`Backup: ${await backup(loadConfig())}`)
 } catch (error) {
   console.error(`No backup was made.\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -17,13 +17,20 @@ function stop(sentence) {
 }
 
 function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages (npm ci) …')
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
-  if (status !== 0) stop('The packages could not be installed. Check the connection to the npm registry and run the command again.')
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0)
+    stop('The packages could not be installed. Check the connection to the npm registry and run the command again.')
   writeFileSync(stamp, lock)
 }
 
@@ -35,7 +42,9 @@ function findNode() {
     const { stdout } = spawnSync(candidate, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
     if (Number(/^v(\d+)/.exec(stdout ?? '')?.[1]) >= WANTED) return candidate
   }
-  return stop(`Menged needs Node ${WANTED} or later; this is ${process.version}. Install it from nodejs.org and run the command again.`)
+  return stop(
+    `Menged needs Node ${WANTED} or later; this is ${process.version}. Install it from nodejs.org and run the command again.`,
+  )
 }
 
 install()

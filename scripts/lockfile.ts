@@ -47,7 +47,10 @@ function main(): void {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
   const missing = missingEntries(lock)
   const names = Object.keys(missing)
-  if (names.length === 0) return console.log('lockfile: complete')
+  if (names.length === 0) {
+    console.log('lockfile: complete')
+    return
+  }
   if (process.argv.includes('--check')) {
     console.error(`lockfile: ${names.length} platform packages are missing (run "npm run lockfile"):\n  ${names.join('\n  ')}`)
     process.exitCode = 1

@@ -1,13 +1,13 @@
 // npm run restore [-- name]: puts a backup in place of the embedded database; without a name it lists them. Stop the portal first.
-import { backups, restore } from '@menged/api'
+import { backups, loadConfig, restore } from '@menged/api'
 
 const name = process.argv[2]
 try {
   if (name === undefined) {
-    const found = await backups(process.env)
+    const found = await backups(loadConfig())
     console.log(found.length > 0 ? found.join('\n') : 'There are no backups yet. npm run backup makes one.')
   } else {
-    const aside = await restore(process.env, name)
+    const aside = await restore(loadConfig(), name)
     console.log(`${name} is in place.${aside ? ` What was there before lies in ${aside}` : ''}`)
   }
 } catch (error) {

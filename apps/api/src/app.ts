@@ -15,7 +15,7 @@ import { recogniseDevices } from './platform/device.ts'
 import { renderError } from './platform/errors.ts'
 import { apiHeaders, clientErrorHandler, sendSecurityHeaders } from './platform/headers.ts'
 import { registerHealth } from './platform/health.ts'
-import { schedule } from './platform/jobs.ts'
+import { type Job, schedule } from './platform/jobs.ts'
 import { forgetEndedWindows } from './platform/limit-queries.ts'
 import { createLimits } from './platform/limits.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
@@ -31,6 +31,8 @@ export type ApiDeps = {
   clock: Clock
   contentDir: string
   log: Log
+  /** Chores of the store, beside the API's own. */
+  jobs?: readonly Job[]
   /** For the development server, which looks at requests first. */
   serverFactory?: FastifyServerFactory
 }
@@ -51,6 +53,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   schedule(app, [
     { name: 'forget visitors', everyMs: HOUR_MS, run: () => services.posts.forgetVisitors() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
+    ...(deps.jobs ?? []),
   ])
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, services, cookieSecret))
   return app

@@ -1,11 +1,15 @@
 // Opens the database as the server needs it: connection, tables, content.
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { dailyBackup } from './platform/database/maintenance.ts'
 import { openStore, type Store } from './platform/database/open.ts'
+import type { Job } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/logging.ts'
 import { CONTENT_DIR, seed } from './seed.ts'
 
 export type OpenDatabase = Store & {
+  /** Chores of the store itself, for the process that serves. */
+  jobs: readonly Job[]
   /** Puts the content folder in; run it after `migrate()`. */
   seed(contentDir?: string): Promise<void>
 }
@@ -18,6 +22,7 @@ export async function openDatabase(
   const store = await openStore(config, log)
   return {
     ...store,
+    jobs: store.engine ? [dailyBackup(store.engine, config)] : [],
     seed: async (contentDir = CONTENT_DIR) => {
       await seed({ db: store.db, clock, log, contentDir })
     },

@@ -8,19 +8,28 @@ import type { FastifyInstance } from 'fastify'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const HOUR_SECONDS = 60 * 60
 
-export async function serveFiles(app: FastifyInstance, o: { clientDir: string | null; origin: string }): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  o: { clientDir: string | null; origin: string; contact: string },
+): Promise<void> {
   for (const language of LANGUAGES) {
     const { json, hash } = LOCALE_FILES[language]
-    app.get<{ Querystring: { v?: string } }>(`/locales/${language}.json`, { schema: { hide: true } as object }, (request, reply) => {
-      const age = request.query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
-      return reply.type('application/json; charset=utf-8').header('cache-control', age).send(json)
-    })
+    app.get<{ Querystring: { v?: string } }>(
+      `/locales/${language}.json`,
+      { schema: { hide: true } as object },
+      (request, reply) => {
+        const age = request.query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
+        return reply.type('application/json; charset=utf-8').header('cache-control', age).send(json)
+      },
+    )
   }
   app.get('/.well-known/security.txt', { schema: { hide: true } as object }, (_, reply) => {
     const expires = new Date(Date.now() + YEAR_SECONDS * 1000).toISOString()
     return reply
       .type('text/plain; charset=utf-8')
-      .send(`Contact: ${o.origin}/about-us\nExpires: ${expires}\nPreferred-Languages: en, am\nCanonical: ${o.origin}/.well-known/security.txt\n`)
+      .send(
+        `Contact: ${o.contact}\nExpires: ${expires}\nPreferred-Languages: en, am\nCanonical: ${o.origin}/.well-known/security.txt\n`,
+      )
   })
   app.get('/robots.txt', { schema: { hide: true } as object }, (_, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /profile\n'),

@@ -8,7 +8,7 @@ const DRAIN_MS = 10_000
 const MENDABLE = [ConfigError, StartError, EngineError, MigrationError, ContentError]
 
 try {
-  const server = await startServer(loadConfig(process.env), { development: process.env.NODE_ENV === 'development' })
+  const server = await startServer(loadConfig(process.env))
   console.log(`\n  Menged is at    ${server.address}\n  The data is in  ${server.dataDir}\n  To stop it      press Ctrl-C\n`)
   stopOnSignal(server)
 } catch (error) {

@@ -49,7 +49,12 @@ async function developmentHandle(o: PageOptions, vite: ViteDevServer): Promise<H
   }
 }
 
-function respond(o: PageOptions, router: Pick<Router, 'createRequestHandler' | 'RouterContextProvider'>, build: WebBuild, mode: string): Handle {
+function respond(
+  o: PageOptions,
+  router: Pick<Router, 'createRequestHandler' | 'RouterContextProvider'>,
+  build: WebBuild,
+  mode: string,
+): Handle {
   const handler = router.createRequestHandler(build as never, mode)
   const { serverContext } = build.entry.module
   return (request, client) => {

@@ -11,28 +11,38 @@ export class StartError extends Error {}
 
 export type RunningServer = { address: string; dataDir: string; close: () => Promise<void> }
 
-export async function startServer(config: Config, o: { development: boolean }): Promise<RunningServer> {
+export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config)
   const clock = systemClock
   const database = await openDatabase(config, log, clock)
   try {
     await database.migrate()
     await database.seed()
-    const vite = o.development ? await createVite() : null
-    const origin = originOf(config)
+    const vite = config.development ? await createVite() : null
     const app = await buildApi({
       config,
       db: database.db,
       clock,
       contentDir: CONTENT_DIR,
       log,
-      ...(vite ? { serverFactory: (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res))) } : {}),
+      jobs: database.jobs,
+      ...(vite
+        ? { serverFactory: (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res))) }
+        : {}),
     })
-    await serveFiles(app, { clientDir: vite ? null : join(import.meta.dirname, '../../web/build/client'), origin })
-    await servePages(app, { callApi: apiCaller(app), amharicDirection: config.amharicDirection, origin, now: () => clock.now() }, vite)
+    await serveFiles(app, {
+      clientDir: vite ? null : join(import.meta.dirname, '../../web/build/client'),
+      origin: config.origin,
+      contact: config.securityContact,
+    })
+    await servePages(
+      app,
+      { callApi: apiCaller(app), amharicDirection: config.amharicDirection, origin: config.origin, now: () => clock.now() },
+      vite,
+    )
     await app.listen({ host: config.host, port: config.port }).catch((error) => Promise.reject(listenError(error, config)))
     return {
-      address: origin,
+      address: config.origin,
       dataDir: config.dataDir,
       async close() {
         await app.close()
@@ -46,20 +56,18 @@ export async function startServer(config: Config, o: { development: boolean }): 
   }
 }
 
-/** The address that people type: PUBLIC_URL, or this machine. */
-function originOf({ publicUrl, host, port }: Config): string {
-  if (publicUrl) return publicUrl
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}`
-}
-
 function listenError(error: NodeJS.ErrnoException, { host, port }: Config): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm run up`)
+    return new StartError(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm run up`,
+    )
   }
-  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm run up`)
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm run up`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`This machine has no address ${host}. HOST must be one of its own addresses, such as 127.0.0.1 or 0.0.0.0.`)
+    return new StartError(
+      `This machine has no address ${host}. HOST must be one of its own addresses, such as 127.0.0.1 or 0.0.0.0.`,
+    )
   }
   return error
 }

@@ -44,7 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E4D36" />
         <Meta />
         {/* Written by the server only: the texts stay out of the client's code, and neither element ever remounts. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own boot script, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : '' }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} />
         <Links />
         {data ? <link rel="preload" as="fetch" crossOrigin="anonymous" href={data.words} data-words="" /> : null}

@@ -11,7 +11,9 @@ export const bankRatesSchema = z.object({
   date: z.iso.date(),
   /** True for the dated sample that ships with the portal: never to be shown as live. */
   sample: z.boolean(),
-  rates: z.array(z.object({ currency: currencySchema, cashBuying: z.number().positive(), cashSelling: z.number().positive() })).max(40),
+  rates: z
+    .array(z.object({ currency: currencySchema, cashBuying: z.number().positive(), cashSelling: z.number().positive() }))
+    .max(40),
 })
 export type BankRates = z.infer<typeof bankRatesSchema>
 

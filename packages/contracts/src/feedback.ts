@@ -1,7 +1,7 @@
 // Messages to the people who run the portal.
 import { z } from 'zod'
-import { languageSchema } from './text.ts'
 import { LIMITS } from './limits.ts'
+import { languageSchema } from './text.ts'
 
 /** A line without line breaks: CR and LF would otherwise reach mail headers. */
 const line = (max: number) =>

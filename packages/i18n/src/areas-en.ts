@@ -1,14 +1,15 @@
 // Gathers the areas of one language; the JSON files are what translators edit.
-import nav from '../locales/en/nav.json' with { type: 'json' }
+
+import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
+import contact from '../locales/en/contact.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
-import post from '../locales/en/post.json' with { type: 'json' }
-import comment from '../locales/en/comment.json' with { type: 'json' }
-import contact from '../locales/en/contact.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
-import time from '../locales/en/time.json' with { type: 'json' }
-import soon from '../locales/en/soon.json' with { type: 'json' }
+import nav from '../locales/en/nav.json' with { type: 'json' }
+import post from '../locales/en/post.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
+import soon from '../locales/en/soon.json' with { type: 'json' }
+import time from '../locales/en/time.json' with { type: 'json' }
 
 export default { nav, common, error, home, post, comment, contact, legal, time, soon, seo }

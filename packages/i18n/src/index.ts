@@ -1,6 +1,7 @@
 // The one door of the words: both languages, on the server.
-import type { Language } from '@menged/contracts/language'
+
 import { createHash } from 'node:crypto'
+import type { Language } from '@menged/contracts/language'
 import am from './areas-am.ts'
 import en from './areas-en.ts'
 import { type Translate, translator, type Words } from './translate.ts'

@@ -22,7 +22,8 @@ test('a missing word throws: no reader may see a key', () => {
 
 // covers G-08
 test('the locale files hold both languages with the same keys, and their hash follows the words', () => {
-  const keys = (words: object): string[] => Object.entries(words).flatMap(([area, entries]) => Object.keys(entries as object).map((key) => `${area}.${key}`))
+  const keys = (words: object): string[] =>
+    Object.entries(words).flatMap(([area, entries]) => Object.keys(entries as object).map((key) => `${area}.${key}`))
   expect(keys(WORDS.am)).toEqual(keys(WORDS.en))
   expect(JSON.parse(LOCALE_FILES.am.json)).toEqual(WORDS.am)
   expect(LOCALE_FILES.am.hash).not.toBe(LOCALE_FILES.en.hash)
@@ -33,7 +34,10 @@ test('the locale files hold both languages with the same keys, and their hash fo
 test('fixed English texts stand verbatim', () => {
   const t = translateIn('en')
   expect(t('home.topViewed')).toBe('Top Viewed')
-  expect([t('home.organisationsGovernment'), t('home.organisationsPrivate')]).toEqual(['Government Organizations', 'Private Organizations'])
+  expect([t('home.organisationsGovernment'), t('home.organisationsPrivate')]).toEqual([
+    'Government Organizations',
+    'Private Organizations',
+  ])
   expect([t('home.noPosts'), t('home.checkBack')]).toEqual(['No posts found', 'Check back later for new content'])
   expect(t('home.noPostsFeed')).toBe('no posts found')
   expect([t('home.slideTrade'), t('home.slideTradeButton')]).toEqual(['Get a Trade License!', 'Read Now'])

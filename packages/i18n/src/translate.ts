@@ -16,8 +16,8 @@ export type Translate = (key: WordKey, values?: Values) => string
 
 const pluralRules = new Map<Language, Intl.PluralRules>()
 function pluralOf(language: Language, count: number): string {
-  let rules = pluralRules.get(language)
-  if (!rules) pluralRules.set(language, (rules = new Intl.PluralRules(language)))
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  pluralRules.set(language, rules)
   return rules.select(count)
 }
 
@@ -28,7 +28,8 @@ export function translator(language: Language, words: Words): Translate {
     const area = words[key.slice(0, dot)]
     const name = key.slice(dot + 1)
     const count = values?.count
-    const plural = typeof count === 'number' ? area?.[`${name}_${pluralOf(language, count)}`] ?? area?.[`${name}_other`] : undefined
+    const plural =
+      typeof count === 'number' ? (area?.[`${name}_${pluralOf(language, count)}`] ?? area?.[`${name}_other`]) : undefined
     const text = plural ?? area?.[name]
     if (text === undefined) throw new Error(`No word for "${key}" in ${language}`)
     return values ? fill(text, values) : text

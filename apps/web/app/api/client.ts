@@ -1,18 +1,20 @@
 // The typed client: one table of calls, two transports (in-process while rendering, fetch in the browser).
 import type { OrganisationType } from '@menged/contracts/categories'
-import type { Language } from '@menged/contracts/language'
 import { ENDPOINTS, type Endpoint, pathOf } from '@menged/contracts/endpoints'
-import type {
-  CardPage, Card, CategoryCount, Comment, OrganisationPost, Reading, ChangeReport,
-} from '@menged/contracts/posts'
+import type { ErrorAnswer } from '@menged/contracts/errors'
 import type { BankRates } from '@menged/contracts/exchange'
 import type { ContactMessage } from '@menged/contracts/feedback'
+import type { Language } from '@menged/contracts/language'
 import type { LegalDocument, LegalReading } from '@menged/contracts/legal'
-import type { ErrorAnswer } from '@menged/contracts/errors'
+import type { Card, CardPage, CategoryCount, ChangeReport, Comment, OrganisationPost, Reading } from '@menged/contracts/posts'
 import type { RouterContextProvider } from 'react-router'
 import { serverContext } from './context.ts'
 
-export type Transport = (call: { method: string; path: string; body?: unknown }) => Promise<{ status: number; json: () => unknown | Promise<unknown> }>
+export type Transport = (call: {
+  method: string
+  path: string
+  body?: unknown
+}) => Promise<{ status: number; json: () => unknown | Promise<unknown> }>
 
 /** A refused call: the status and what the API says about it. */
 export class ApiError extends Error {
@@ -28,7 +30,10 @@ export class ApiError extends Error {
 type Query = Record<string, string | number>
 
 export function apiClient(transport: Transport) {
-  async function call<Answer>(endpoint: Endpoint, o: { params?: Record<string, string>; query?: Query; body?: unknown } = {}): Promise<Answer> {
+  async function call<Answer>(
+    endpoint: Endpoint,
+    o: { params?: Record<string, string>; query?: Query; body?: unknown } = {},
+  ): Promise<Answer> {
     const query = o.query ? `?${new URLSearchParams(Object.entries(o.query).map(([k, v]) => [k, String(v)]))}` : ''
     const path = pathOf(endpoint.path, o.params) + query
     const response = await transport({ method: endpoint.method, path, ...(o.body === undefined ? {} : { body: o.body }) })
@@ -38,16 +43,19 @@ export function apiClient(transport: Transport) {
   }
   return {
     cards: (page: number, language: Language) => call<CardPage>(ENDPOINTS.cards, { query: { page, language } }),
-    card: async (postId: string, language: Language) => (await call<{ data: Card }>(ENDPOINTS.card, { params: { postId }, query: { language } })).data,
+    card: async (postId: string, language: Language) =>
+      (await call<{ data: Card }>(ENDPOINTS.card, { params: { postId }, query: { language } })).data,
     reading: async (postId: string, language: Language) =>
       (await call<{ data: Reading }>(ENDPOINTS.reading, { params: { postId }, query: { language } })).data,
     comments: async (postId: string) => (await call<{ data: Comment[] }>(ENDPOINTS.comments, { params: { postId } })).data,
-    organisationPosts: async (query: OrganisationType) => (await call<{ data: OrganisationPost[] }>(ENDPOINTS.organisationPosts, { query: { query } })).data,
+    organisationPosts: async (query: OrganisationType) =>
+      (await call<{ data: OrganisationPost[] }>(ENDPOINTS.organisationPosts, { query: { query } })).data,
     latestRates: async (bank: string) => (await call<{ data: BankRates }>(ENDPOINTS.latestRates, { params: { bank } })).data,
     categories: async () => (await call<{ data: CategoryCount[] }>(ENDPOINTS.categories)).data,
     legal: async (document: LegalDocument, language: Language) =>
       (await call<{ data: LegalReading }>(ENDPOINTS.legal, { params: { document }, query: { language } })).data,
-    reportChange: (postId: string, body: ChangeReport) => call<{ success: true }>(ENDPOINTS.reportChange, { params: { postId }, body }),
+    reportChange: (postId: string, body: ChangeReport) =>
+      call<{ success: true }>(ENDPOINTS.reportChange, { params: { postId }, body }),
     sendContactMessage: (body: ContactMessage) => call<{ success: true }>(ENDPOINTS.sendContactMessage, { body }),
   }
 }

@@ -3,7 +3,12 @@ import { createContext } from 'react-router'
 
 export type ServerContext = {
   /** Calls the API in-process. */
-  callApi: (request: { method: string; path: string; body?: unknown; headers?: Record<string, string> }) => Promise<{ status: number; json: () => unknown }>
+  callApi: (request: {
+    method: string
+    path: string
+    body?: unknown
+    headers?: Record<string, string>
+  }) => Promise<{ status: number; json: () => unknown }>
   amharicDirection: 'ltr' | 'rtl'
   /** Public address of the portal, without a slash at the end. */
   origin: string

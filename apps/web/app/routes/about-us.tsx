@@ -4,8 +4,8 @@ import { data } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
-import { ContactForm, type ContactOutcome } from '../features/contact/contact-form.tsx'
 import { AboutMenged } from '../features/contact/about-menged.tsx'
+import { ContactForm, type ContactOutcome } from '../features/contact/contact-form.tsx'
 import { pageMeta } from '../shell/meta.ts'
 import type { Route } from './+types/about-us'
 
@@ -28,9 +28,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { sent: true, fields: [], error: null, values: null } satisfies ContactOutcome
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) apiFailure(error)
-    return data({ sent: false, fields: error.answer?.field ? [error.answer.field] : [], error: error.message, values } satisfies ContactOutcome, {
-      status: error.status,
-    })
+    return data(
+      {
+        sent: false,
+        fields: error.answer?.field ? [error.answer.field] : [],
+        error: error.message,
+        values,
+      } satisfies ContactOutcome,
+      {
+        status: error.status,
+      },
+    )
   }
 }
 

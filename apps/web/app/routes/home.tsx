@@ -1,21 +1,22 @@
 // Home: the feed with its banner between Top Viewed and the rail.
-import { MAX_PAGE } from '@menged/contracts/limits'
+
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import { MAX_PAGE } from '@menged/contracts/limits'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
 import { FileText, Inbox, Play, Video } from 'lucide-react'
 import { data, useNavigation } from 'react-router'
-import { apiFailure } from '../api/failure.ts'
 import { ApiError, serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
+import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { Banner } from '../features/home/banner.tsx'
-import { Rail } from '../features/home/rail.tsx'
 import { railRates, topViewedRows } from '../features/home/lists.ts'
+import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
 import { PostCard } from '../features/posts/post-card.tsx'
-import { pageMeta } from '../shell/meta.ts'
 import { Link } from '../shell/link.tsx'
+import { pageMeta } from '../shell/meta.ts'
 import { toastError } from '../shell/toast.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -31,6 +32,12 @@ function pageOf(url: URL): number | null {
   return /^[1-9]\d{0,6}$/.test(asked) && Number(asked) <= MAX_PAGE ? Number(asked) : null
 }
 
+/** What stands beside the feed may be missing: that is only logged. */
+const doWithout = (part: string) => (error: unknown) => {
+  console.warn(`home: ${part} left out:`, error instanceof Error ? error.message : error)
+  return null
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const page = pageOf(url)
@@ -43,9 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const am = wordsOf('am')
   const [cards, government, privately, rates] = await Promise.all([
     api.cards(page, language).catch(apiFailure),
-    api.organisationPosts('Government').catch(() => null),
-    api.organisationPosts('Private').catch(() => null),
-    api.latestRates('CBE').catch(() => null),
+    api.organisationPosts('Government').catch(doWithout('top viewed')),
+    api.organisationPosts('Private').catch(doWithout('top viewed')),
+    api.latestRates('CBE').catch(doWithout('rates')),
   ])
   return {
     cards: cards.data,
@@ -55,7 +62,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     top: top as OrganisationType,
     lists: { Government: topViewedRows(government, language), Private: topViewedRows(privately, language) },
     rates: railRates(rates),
-    gigSlide: { over: am('home.slideGigOver'), title: am('home.slideGig'), text: am('home.slideGigText'), button: am('home.slideGigButton') },
+    gigSlide: {
+      over: am('home.slideGigOver'),
+      title: am('home.slideGig'),
+      text: am('home.slideGigText'),
+      button: am('home.slideGigButton'),
+    },
     now: now().toISOString(),
     origin,
   }
@@ -149,11 +161,21 @@ function ViewToggle({ view }: { view: 'posts' | 'video' }) {
   const { t } = useLocale()
   return (
     <nav className="seg view-toggle" aria-label={t('home.viewLabel')}>
-      <Link to="/" className={view === 'posts' ? 'on' : ''} aria-current={view === 'posts' ? 'true' : undefined} preventScrollReset>
+      <Link
+        to="/"
+        className={view === 'posts' ? 'on' : ''}
+        aria-current={view === 'posts' ? 'true' : undefined}
+        preventScrollReset
+      >
         <Icon of={FileText} size="s" />
         <span>{t('home.posts')}</span>
       </Link>
-      <Link to="/?view=video" className={view === 'video' ? 'on' : ''} aria-current={view === 'video' ? 'true' : undefined} preventScrollReset>
+      <Link
+        to="/?view=video"
+        className={view === 'video' ? 'on' : ''}
+        aria-current={view === 'video' ? 'true' : undefined}
+        preventScrollReset
+      >
         <Icon of={Play} size="s" />
         <span>{t('home.video')}</span>
       </Link>

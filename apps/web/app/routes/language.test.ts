@@ -4,7 +4,17 @@ import { action, safeReturnPath } from './language.ts'
 test('goes back only to a path of this site', () => {
   expect(safeReturnPath('/post/detail/trade-licence?x=1')).toBe('/post/detail/trade-licence?x=1')
   expect(safeReturnPath('/?lang=en&page=2')).toBe('/?page=2')
-  for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, undefined, '/a\r\nb', '/\tx']) {
+  for (const elsewhere of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    null,
+    undefined,
+    '/a\r\nb',
+    '/\tx',
+  ]) {
     expect(safeReturnPath(elsewhere)).toBe('/')
   }
 })

@@ -31,8 +31,17 @@ function HeaderSearch() {
           {t('nav.searchPlaceholder')}
         </label>
         <Icon of={Search} />
-        <input ref={input} id="header-search" className="in" type="search" name="q" maxLength={100} placeholder={t('nav.searchPlaceholder')} autoComplete="off" />
-        <kbd aria-hidden="true">/</kbd>
+        <input
+          ref={input}
+          id="header-search"
+          className="in"
+          type="search"
+          name="q"
+          maxLength={100}
+          placeholder={t('nav.searchPlaceholder')}
+          autoComplete="off"
+        />
+        <kbd>/</kbd>
       </form>
     </search>
   )

@@ -11,13 +11,21 @@ function languageFrom(matches: readonly RootMatch[]): Language {
   return (root?.loaderData as { language?: Language } | undefined)?.language ?? 'en'
 }
 
-export function pageMeta(matches: readonly RootMatch[], words: (t: Translate) => { title: string; description?: string }): MetaDescriptor[] {
+export function pageMeta(
+  matches: readonly RootMatch[],
+  words: (t: Translate) => { title: string; description?: string },
+): MetaDescriptor[] {
   const t = translateIn(languageFrom(matches))
   const { title, description } = words(t)
   const full = `${title} · ${t('nav.brand')}`
   return [
     { title: full },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
     { property: 'og:title', content: full },
     { property: 'og:site_name', content: 'Menged መንገድ' },
   ]

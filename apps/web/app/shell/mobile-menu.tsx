@@ -36,7 +36,13 @@ export function MobileMenu() {
       <div className="tibeb" />
       <div className="wrap hbar">
         <Brand />
-        <button type="button" className="ib end -me-2.5" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('nav.closeMenu')}>
+        <button
+          type="button"
+          className="ib end -me-2.5"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('nav.closeMenu')}
+        >
           <Icon of={X} />
         </button>
       </div>

@@ -6,7 +6,6 @@ type Library = typeof import('react-hot-toast')
 let library: Promise<Library> | undefined
 export const loadToasts = (): Promise<Library> => (library ??= import('react-hot-toast'))
 
-
 async function show(kind: 'success' | 'error' | 'loading' | 'blank', words: string, options?: ToastOptions): Promise<void> {
   const { toast } = await loadToasts()
   if (kind === 'blank') toast(words, options)

@@ -8,7 +8,11 @@ import { loadToasts } from './toast.ts'
 function ToastCard({ toast }: { toast: Toast }) {
   const words = typeof toast.message === 'function' ? toast.message(toast) : toast.message
   return (
-    <div className={`toast ${toast.type === 'error' ? 'err' : ''}`} role={toast.type === 'error' ? 'alert' : 'status'} data-leaving={toast.visible ? undefined : ''}>
+    <div
+      className={`toast ${toast.type === 'error' ? 'err' : ''}`}
+      role={toast.type === 'error' ? 'alert' : 'status'}
+      data-leaving={toast.visible ? undefined : ''}
+    >
       {toast.type === 'loading' ? <span className="spin" aria-hidden="true" /> : null}
       {toast.type === 'success' ? <Icon of={CircleCheck} /> : null}
       {toast.type === 'error' ? <Icon of={toast.id === 'offline' ? WifiOff : CircleAlert} /> : null}

@@ -3,6 +3,21 @@ import type { LucideIcon } from 'lucide-react'
 
 const SIZES = { xs: 14, s: 16, m: 20, l: 24 } as const
 
-export function Icon({ of: Glyph, size = 'm', className = '' }: { of: LucideIcon; size?: keyof typeof SIZES; className?: string }) {
-  return <Glyph className={`i ${size === 'm' ? '' : size} ${className}`} size={SIZES[size]} strokeWidth={size === 'l' ? 1.6 : 1.75} aria-hidden="true" />
+export function Icon({
+  of: Glyph,
+  size = 'm',
+  className = '',
+}: {
+  of: LucideIcon
+  size?: keyof typeof SIZES
+  className?: string
+}) {
+  return (
+    <Glyph
+      className={`i ${size === 'm' ? '' : size} ${className}`}
+      size={SIZES[size]}
+      strokeWidth={size === 'l' ? 1.6 : 1.75}
+      aria-hidden="true"
+    />
+  )
 }

@@ -21,8 +21,8 @@ export const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[a-z0-9-]+$/
 /** One at a time for each folder: two would sweep each other's drafts. */
 const queues = new Map<string, Promise<unknown>>()
 
-/** Returns the name of the new backup; older ones beyond the newest seven are removed. */
-export function backupNow(engine: Engine, dataDir: string, reason: string): Promise<string> {
+/** Returns the name of the new backup. Older ones stay until `pruneBackups`. */
+export function backupNow(engine: Pick<Engine, 'connection'>, dataDir: string, reason: string): Promise<string> {
   const layout = layoutOf(dataDir)
   const turn = (queues.get(layout.dataDir) ?? Promise.resolve()).then(() => makeBackup(engine, layout, reason))
   const settled = turn.catch(() => {})
@@ -33,7 +33,7 @@ export function backupNow(engine: Engine, dataDir: string, reason: string): Prom
   return turn
 }
 
-async function makeBackup(engine: Engine, layout: Layout, reason: string): Promise<string> {
+async function makeBackup(engine: Pick<Engine, 'connection'>, layout: Layout, reason: string): Promise<string> {
   const at = new Date()
   const name = `${at.toISOString().replaceAll(/[:.]/g, '-')}-${slugOf(reason)}`
   const draft = join(layout.backups, DRAFT + name)
@@ -58,7 +58,6 @@ async function makeBackup(engine: Engine, layout: Layout, reason: string): Promi
     await removeTree(draft).catch(() => {})
     throw explain(error, layout.backups, 'making a backup')
   }
-  await pruneBackups(layout.dataDir)
   return name
 }
 

@@ -3,8 +3,8 @@ import { LIMITS } from '@menged/contracts/limits'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 
 type Values = { name: string; contact: string; subject: string; message: string }
@@ -38,10 +38,50 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
         ) : null}
       </div>
       <Form method="post" className="stack g16" key={outcome?.sent ? 'sent' : 'writing'} noValidate>
-        <TextField id="name" name="name" label={t('contact.name')} requiredMark required maxLength={LIMITS.name} autoComplete="name" defaultValue={values?.name ?? ''} error={errorOf('name')} />
-        <TextField id="contact" name="contact" label={t('contact.contact')} hint={t('contact.contactHint')} requiredMark required maxLength={LIMITS.email} autoComplete="email" defaultValue={values?.contact ?? ''} error={errorOf('contact')} />
-        <TextField id="subject" name="subject" label={t('contact.subject')} requiredMark required maxLength={LIMITS.subject} defaultValue={values?.subject ?? ''} error={errorOf('subject')} />
-        <TextArea id="message" name="message" label={t('contact.message')} requiredMark required maxLength={LIMITS.message} rows={6} defaultValue={values?.message ?? ''} error={errorOf('message')} />
+        <TextField
+          id="name"
+          name="name"
+          label={t('contact.name')}
+          requiredMark
+          required
+          maxLength={LIMITS.name}
+          autoComplete="name"
+          defaultValue={values?.name ?? ''}
+          error={errorOf('name')}
+        />
+        <TextField
+          id="contact"
+          name="contact"
+          label={t('contact.contact')}
+          hint={t('contact.contactHint')}
+          requiredMark
+          required
+          maxLength={LIMITS.email}
+          autoComplete="email"
+          defaultValue={values?.contact ?? ''}
+          error={errorOf('contact')}
+        />
+        <TextField
+          id="subject"
+          name="subject"
+          label={t('contact.subject')}
+          requiredMark
+          required
+          maxLength={LIMITS.subject}
+          defaultValue={values?.subject ?? ''}
+          error={errorOf('subject')}
+        />
+        <TextArea
+          id="message"
+          name="message"
+          label={t('contact.message')}
+          requiredMark
+          required
+          maxLength={LIMITS.message}
+          rows={6}
+          defaultValue={values?.message ?? ''}
+          error={errorOf('message')}
+        />
         <div className="row between wrapx">
           <p className="hint">{t('contact.kept')}</p>
           <button type="submit" className="btn p" aria-disabled={busy}>

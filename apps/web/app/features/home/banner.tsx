@@ -20,7 +20,13 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
       to: `/post/detail/${TRADE_LICENCE_POST_ID}`,
     },
     { ...gigSlide, to: '/guday-geday', lang: 'am' },
-    { over: t('home.slideRatesOver'), title: t('home.slideRates'), text: t('home.slideRatesText'), button: t('home.slideRatesButton'), to: '/exchange' },
+    {
+      over: t('home.slideRatesOver'),
+      title: t('home.slideRates'),
+      text: t('home.slideRatesText'),
+      button: t('home.slideRatesButton'),
+      to: '/exchange',
+    },
   ]
   const { shown, setShown, paused, setPaused, hold, release } = useRotation(slides.length)
   return (
@@ -37,7 +43,16 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
       <Scene />
       <div className="slides" aria-live={paused ? 'polite' : 'off'}>
         {slides.map((slide, i) => (
-          <div key={slide.to} className="tx slide" role="group" aria-roledescription="slide" aria-label={t('home.slideOf', { slide: i + 1, slides: slides.length })} data-shown={i === shown ? '' : undefined} inert={i !== shown}>
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no element says so
+          <div
+            key={slide.to}
+            className="tx slide"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('home.slideOf', { slide: i + 1, slides: slides.length })}
+            data-shown={i === shown ? '' : undefined}
+            inert={i !== shown}
+          >
             <div className="stack g12 slide-words" lang={slide.lang}>
               <span className="over">{slide.over}</span>
               <h2>{slide.title}</h2>
@@ -60,7 +75,12 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
             onClick={() => setShown(i)}
           />
         ))}
-        <button type="button" className="pz" aria-label={paused ? t('home.playSlides') : t('home.pauseSlides')} onClick={() => setPaused(!paused)}>
+        <button
+          type="button"
+          className="pz"
+          aria-label={paused ? t('home.playSlides') : t('home.pauseSlides')}
+          onClick={() => setPaused(!paused)}
+        >
           <Icon of={paused ? Play : Pause} size="s" />
         </button>
       </div>

@@ -1,6 +1,7 @@
 // From the API's answers to what the home page shows: only the words of one language travel to the reader.
-import type { Language } from '@menged/contracts/language'
+
 import type { BankRates } from '@menged/contracts/exchange'
+import type { Language } from '@menged/contracts/language'
 import type { OrganisationPost } from '@menged/contracts/posts'
 import { RAIL_CURRENCIES, type RailRates } from './rail.tsx'
 import type { TopViewedRow } from './top-viewed.tsx'

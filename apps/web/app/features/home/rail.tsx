@@ -1,6 +1,7 @@
 // Right rail on wide screens: sample rates, the assistant, the people who run errands. It is the first thing to go.
-import type { Text } from '@menged/contracts/language'
+
 import type { BankRates } from '@menged/contracts/exchange'
+import type { Text } from '@menged/contracts/language'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { ArrowRight, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -17,7 +17,9 @@ type Remembered = { tab: OrganisationType; item: string | null }
 function remembered(): Remembered | null {
   try {
     const value = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<Remembered> | null
-    return value && ORGANISATION_TYPES.includes(value.tab as OrganisationType) ? { tab: value.tab as OrganisationType, item: value.item ?? null } : null
+    return value && ORGANISATION_TYPES.includes(value.tab as OrganisationType)
+      ? { tab: value.tab as OrganisationType, item: value.item ?? null }
+      : null
   } catch {
     return null
   }

@@ -49,7 +49,7 @@ export function LegalPage({ reading, other }: { reading: LegalReading; other: { 
               </span>
               <span>{section.title}</span>
             </h2>
-            {/* Sanitised by the API before it is stored and again before it is sent. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API before it is sent */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />
           </section>
         ))}

@@ -1,6 +1,7 @@
 // A post in a list. The title's link covers the card; the other controls lie above it.
-import type { Card } from '@menged/contracts/posts'
+
 import type { Language } from '@menged/contracts/language'
+import type { Card } from '@menged/contracts/posts'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { Eye, MessageCircle, Send } from 'lucide-react'

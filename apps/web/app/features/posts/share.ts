@@ -7,7 +7,8 @@ export function telegramShareUrl(postUrl: string, promotion: string): string {
 }
 
 /** Opens the phone's own messages with the text written. */
-export const textMessageUrl = (postUrl: string, promotion: string): string => `sms:?&body=${encodeURIComponent(`${promotion} ${postUrl}`)}`
+export const textMessageUrl = (postUrl: string, promotion: string): string =>
+  `sms:?&body=${encodeURIComponent(`${promotion} ${postUrl}`)}`
 
 /** Tells the statistics; failures are only logged. */
 export function recordStatistic(kind: string, body?: unknown): void {

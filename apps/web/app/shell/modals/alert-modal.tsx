@@ -3,7 +3,14 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useT } from '../../words/language.tsx'
 import type { Modals } from '../modal-host.tsx'
 
-export default function AlertModal({ title, text, confirm, onConfirm, danger = false, onClose }: Modals['alert'] & { onClose: () => void }) {
+export default function AlertModal({
+  title,
+  text,
+  confirm,
+  onConfirm,
+  danger = false,
+  onClose,
+}: Modals['alert'] & { onClose: () => void }) {
   const t = useT()
   const accept = () => {
     onClose()

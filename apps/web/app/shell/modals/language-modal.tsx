@@ -10,7 +10,14 @@ export default function LanguageModal({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   const choose = usePreference((state) => state.choose)
   const button = (language: Language, label: string, look: string) => (
-    <button type="submit" name="language" value={language} lang={language} className={`btn w ${look}`} onClick={() => choose(language)}>
+    <button
+      type="submit"
+      name="language"
+      value={language}
+      lang={language}
+      className={`btn w ${look}`}
+      onClick={() => choose(language)}
+    >
       {label}
     </button>
   )

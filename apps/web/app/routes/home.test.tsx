@@ -1,0 +1,80 @@
+import { WORDS } from '@menged/i18n'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { serverContext } from '../api/context.ts'
+import { LocaleProvider } from '../words/language.tsx'
+import { provideWords } from '../words/words.ts'
+import Home, { loader } from './home.tsx'
+
+provideWords('en', WORDS.en)
+
+const card = {
+  _id: 'trade-licence',
+  language: 'en',
+  languages: ['en', 'am'],
+  title: 'T',
+  preview: 'P',
+  category: 'business',
+  view: 1,
+  createdAt: '2026-11-19T08:00:00.000Z',
+  commentCount: 0,
+}
+const page = { success: true, data: [card], currentPage: 1, totalPages: 1, totalItems: 1, searchType: 'recommended' }
+
+function load(path: string, answers: (path: string) => { status: number; body: unknown }) {
+  const context = new RouterContextProvider()
+  context.set(serverContext, {
+    callApi: async ({ path: asked }) => {
+      const { status, body } = answers(asked)
+      return { status, json: () => body }
+    },
+    amharicDirection: 'rtl',
+    origin: 'http://localhost:3000',
+    now: () => new Date('2026-11-20T08:00:00Z'),
+  })
+  const args = { request: new Request(`http://localhost:3000${path}`), context, params: {} }
+  return loader(args as unknown as Parameters<typeof loader>[0])
+}
+
+// covers P-18
+test('the sidebar does not arrive: logged only, the feed stands', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const data = await load('/', (path) =>
+    path.startsWith('/api/cards')
+      ? { status: 200, body: page }
+      : { status: 500, body: { success: false, error: 'away', code: 'server_fault' } },
+  )
+  expect(data.cards).toHaveLength(1)
+  expect(data.lists).toEqual({ Government: null, Private: null })
+  expect(warn).toHaveBeenCalledTimes(3)
+  warn.mockRestore()
+})
+
+// covers P-36
+test('what is no page number is refused, what the API refuses keeps its status', async () => {
+  for (const value of ['0', '-1', 'abc', '1e9', '99999999', '1.5', '']) {
+    await expect(load(`/?page=${value}`, () => ({ status: 200, body: page }))).rejects.toMatchObject({ init: { status: 400 } })
+  }
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const away = { status: 503, body: { success: false, error: 'later', code: 'unavailable' } }
+  await expect(load('/', () => away)).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '5' } } })
+  warn.mockRestore()
+})
+
+// covers P-02, P-42
+test('an empty feed says so', async () => {
+  const loaderData = await load('/', (path) => {
+    if (path.startsWith('/api/cards')) return { status: 200, body: { ...page, data: [], totalPages: 0, totalItems: 0 } }
+    return { status: 200, body: { success: true, data: path.includes('rates') ? { bank: { name: {} }, rates: [] } : [] } }
+  })
+  const element = (
+    <LocaleProvider value={{ language: 'en', direction: 'ltr', sticky: false }}>
+      <Home {...({ loaderData: { ...loaderData, rates: null } } as unknown as Parameters<typeof Home>[0])} />
+    </LocaleProvider>
+  )
+  const markup = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect(markup).toContain('no posts found')
+  expect(markup).toContain('Top Viewed')
+  expect(markup).not.toContain('class="pager"')
+})
