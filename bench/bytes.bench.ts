@@ -1,6 +1,6 @@
 // What the main screens weigh on the line, brotli: the page itself, and the code that comes after it.
 import { request } from 'node:http'
-import { startPortal } from './portal.ts'
+import { startPortal } from '../scripts/portal.ts'
 
 const SCREENS = ['/', '/post/detail/trade-licence', '/about-us', '/privacy-policy']
 

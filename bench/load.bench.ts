@@ -1,7 +1,7 @@
 // Requests a second, pages as they are rendered today against a bare Fastify that sends the same bytes, in one run.
 import { Agent, request } from 'node:http'
 import fastify from 'fastify'
-import { freePort, startPortal } from './portal.ts'
+import { freePort, startPortal } from '../scripts/portal.ts'
 
 const SECONDS = 4
 const CONNECTIONS = 8

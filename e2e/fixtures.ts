@@ -41,6 +41,8 @@ async function listenForViolations(context: BrowserContext, complaints: string[]
 
 /** Chooses the language as the header's switch would, before the page is opened. */
 export async function useLanguage(page: Page, language: 'am' | 'en'): Promise<void> {
+  // A page that still stands would see the new cookie and follow it in the middle of the next step.
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   const url = test.info().project.use.baseURL ?? ''
   await page.context().addCookies([{ name: 'language', value: language === 'am' ? 'amharic' : 'english', url }])
 }

@@ -145,6 +145,7 @@ test('any other address: the not-found page with status 404, in the language of 
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here')
+    await ready(page)
   }
   await useLanguage(page, 'am')
   await page.goto('/nowhere')

@@ -1,53 +1,14 @@
 // npm run crash [-- rounds]: kills the whole process tree in the middle of writing, again and again, and counts what was acknowledged.
 // Fails when an acknowledged row is missing, or when a start after a kill needs help.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLog, loadConfig, openDatabase } from '@menged/api'
 import { buildIfChanged } from './build.ts'
-
-const START_LIMIT_MS = 60_000
+import { freePort, killTree, startPortal } from './portal.ts'
 
 export type CrashReport = { rounds: number; acknowledged: number; missing: string[]; starts: number[] }
-
-/** The process and everything below it, read off /proc. */
-export function descendants(pid: number): number[] {
-  const parentOf = new Map<number, number>()
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-      parentOf.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  const found = [pid]
-  for (const one of found) for (const [child, parent] of parentOf) if (parent === one) found.push(child)
-  return found
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as { port: number }
-  await new Promise((done) => server.close(done))
-  return port
-}
-
-async function ready(origin: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The portal did not start again by itself (exit ${child.exitCode})`)
-    const answer = await fetch(`${origin}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await pause(50)
-  }
-  throw new Error('The portal did not become ready')
-}
 
 /** Sends messages and counts until the portal goes; answers the marks that were acknowledged. */
 async function write(origin: string, round: number, acknowledged: Set<string>): Promise<void> {
@@ -102,15 +63,11 @@ export async function crash(rounds: number): Promise<CrashReport> {
   try {
     for (let round = 0; round < rounds; round++) {
       const began = Date.now()
-      const child = spawn(process.execPath, ['scripts/start.ts'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent' },
-      })
-      await ready(origin, child)
+      const portal = await startPortal({ dataDir, port })
       starts.push(Date.now() - began)
       const writing = Promise.all([0, 1, 2, 3].map((writer) => write(origin, round * 10 + writer, acknowledged)))
       await pause(300 + 137 * (round % 7))
-      for (const pid of descendants(child.pid ?? 0)) process.kill(pid, 'SIGKILL')
+      killTree(portal.pid)
       await writing
     }
     const there = await stored(dataDir)

@@ -4,17 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfChanged } from './build.ts'
 import { runChecks } from './check.ts'
+import { crash } from './crash.ts'
 import { runJourneys } from './e2e.ts'
 import { type Counts, runTests } from './test.ts'
 import { runCommand } from './verify-command.ts'
 import { endAll, leftOver, MARK } from './verify-leftovers.ts'
 import { otherPostgres } from './verify-postgres.ts'
 
+const KILLS = 4
+
 type Stage = { name: string; run: () => Counts | Promise<Counts> }
 
 const STAGES: Stage[] = [
   { name: 'Lockfile', run: () => runCommand(process.execPath, ['scripts/lockfile.ts', '--check']) },
-  { name: 'Lint', run: () => runCommand('biome', ['ci', '.']) },
+  { name: 'Lint', run: () => runCommand('biome', ['ci', '--colors=off', '--diagnostic-level=error', '.']) },
   { name: 'Types of the routes', run: () => runCommand('react-router', ['typegen'], 'apps/web') },
   { name: 'Types', run: () => runCommand('tsc', ['-p', '.']) },
   { name: 'Types of the pages', run: () => runCommand('tsc', ['-p', 'apps/web']) },
@@ -22,6 +25,7 @@ const STAGES: Stage[] = [
   { name: 'Tests', run: () => runTests([], { ...process.env, PG_BIN_DIR: undefined }) },
   { name: 'API tests on another PostgreSQL', run: testsOnOtherPostgres },
   { name: 'Build', run: build },
+  { name: 'Killed in the middle of writing', run: killed },
   { name: 'Journeys', run: () => runJourneys() },
 ]
 
@@ -45,6 +49,17 @@ async function testsOnOtherPostgres(): Promise<Counts> {
   console.log(`PostgreSQL ${found.major} in ${found.dir}`)
   const counts = await runTests(['apps/api'], { ...process.env, PG_BIN_DIR: found.dir })
   return { ...counts, problems: counts.problems.map((problem) => `PostgreSQL ${found.major}: ${problem}`) }
+}
+
+/** A few rounds of what `npm run crash` does twenty times. */
+async function killed(): Promise<Counts> {
+  const { rounds, acknowledged, missing } = await crash(KILLS)
+  console.log(`killed ${rounds} times, ${acknowledged} rows acknowledged, ${missing.length} missing`)
+  const held = missing.length === 0 && acknowledged > 0
+  const problems = held
+    ? []
+    : [`of ${acknowledged} acknowledged rows ${missing.length} are missing: ${missing.slice(0, 5).join(', ')}`]
+  return { passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0, problems }
 }
 
 async function build(): Promise<Counts> {

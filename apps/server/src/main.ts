@@ -1,15 +1,15 @@
 // The process: config -> database -> api -> pages -> listen -> drain and close.
-import { ConfigError, ContentError, EngineError, loadConfig, MigrationError } from '@menged/api'
+import { ConfigError, ContentError, DatabaseUrlError, EngineError, loadConfig, MigrationError } from '@menged/api'
 import { type RunningServer, StartError, startServer } from './server.ts'
 
 /** Longest wait for requests under way when the process is asked to stop. */
 const DRAIN_MS = 10_000
 /** What an operator can mend: told in words, without a stack. */
-const MENDABLE = [ConfigError, StartError, EngineError, MigrationError, ContentError]
+const MENDABLE = [ConfigError, StartError, EngineError, DatabaseUrlError, MigrationError, ContentError]
 
 try {
   const server = await startServer(loadConfig(process.env))
-  console.log(`\n  Menged is at    ${server.address}\n  The data is in  ${server.dataDir}\n  To stop it      press Ctrl-C\n`)
+  console.log(`\n  Menged is at    ${server.address}\n  The data is in  ${server.data}\n  To stop it      press Ctrl-C\n`)
   stopOnSignal(server)
 } catch (error) {
   const told = MENDABLE.some((kind) => error instanceof kind)

@@ -12,7 +12,13 @@ export type CallApi = (call: {
   remoteAddress?: string
 }) => Promise<{ status: number; json: () => unknown }>
 
-export type PageOptions = { callApi: CallApi; amharicDirection: 'ltr' | 'rtl'; origin: string; now: () => Date }
+export type PageOptions = {
+  callApi: CallApi
+  amharicDirection: 'ltr' | 'rtl'
+  origin: string
+  log: (message: string, error: unknown) => void
+  now: () => Date
+}
 
 /** The entry of the web build as this room sees it. */
 type WebBuild = { entry: { module: { serverContext: object } } }

@@ -9,7 +9,7 @@ import { servePages } from './pages.ts'
 /** The start failed for a reason that the operator can mend; the message says how. */
 export class StartError extends Error {}
 
-export type RunningServer = { address: string; dataDir: string; close: () => Promise<void> }
+export type RunningServer = { address: string; data: string; close: () => Promise<void> }
 
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config)
@@ -35,15 +35,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
       origin: config.origin,
       contact: config.securityContact,
     })
-    await servePages(
-      app,
-      { callApi: apiCaller(app), amharicDirection: config.amharicDirection, origin: config.origin, now: () => clock.now() },
-      vite,
-    )
+    const pages = {
+      callApi: apiCaller(app),
+      amharicDirection: config.amharicDirection,
+      origin: config.origin,
+      log: (message: string, error: unknown) => log.error({ err: error }, message),
+      now: () => clock.now(),
+    }
+    await servePages(app, pages, vite)
     await app.listen({ host: config.host, port: config.port }).catch((error) => Promise.reject(listenError(error, config)))
     return {
       address: config.origin,
-      dataDir: config.dataDir,
+      data: config.databaseUrl ? 'the server that DATABASE_URL names' : config.dataDir,
       async close() {
         await app.close()
         await vite?.close()

@@ -4,8 +4,15 @@ import { text } from 'node:stream/consumers'
 import { LANGUAGES } from '@menged/contracts/language'
 import { WORDS } from '@menged/i18n'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { serverContext } from './api/context.ts'
+import { RETRY_SECONDS } from './api/failure.ts'
 import { provideWords } from './words/words.ts'
 
 export { serverContext }
@@ -40,12 +47,18 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ')
 }
 
+/** Faults in loaders and actions. What a route has thrown on purpose, and a reader who left, are none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(serverContext).log('a page could not be rendered', error)
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ): Promise<Response> {
   let failed: unknown
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -55,8 +68,9 @@ export default async function handleRequest(
     },
   })
   await stream.allReady
-  if (failed && !request.signal.aborted) console.error(failed)
+  if (failed && !request.signal.aborted) context.get(serverContext).log('a page was rendered with a fault', failed)
   const html = await text(stream)
+  if (status === 503 || status === 429) headers.set('retry-after', RETRY_SECONDS)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(html))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })

@@ -12,6 +12,8 @@ export type ServerContext = {
   amharicDirection: 'ltr' | 'rtl'
   /** Public address of the portal, without a slash at the end. */
   origin: string
+  /** One line in the log of the process. */
+  log: (message: string, error: unknown) => void
   /** Now, as the process sees it. */
   now: () => Date
 }

@@ -2,7 +2,8 @@
 import { data } from 'react-router'
 import { ApiError } from './client.ts'
 
-const RETRY_SECONDS = '5'
+/** After so many seconds a reader may try again. */
+export const RETRY_SECONDS = '5'
 
 export function apiFailure(error: unknown): never {
   if (!(error instanceof ApiError)) throw error

@@ -22,6 +22,8 @@ const card = {
 }
 const page = { success: true, data: [card], currentPage: 1, totalPages: 1, totalItems: 1, searchType: 'recommended' }
 
+const log = vi.fn()
+
 function load(path: string, answers: (path: string) => { status: number; body: unknown }) {
   const context = new RouterContextProvider()
   context.set(serverContext, {
@@ -31,6 +33,7 @@ function load(path: string, answers: (path: string) => { status: number; body: u
     },
     amharicDirection: 'rtl',
     origin: 'http://localhost:3000',
+    log,
     now: () => new Date('2026-11-20T08:00:00Z'),
   })
   const args = { request: new Request(`http://localhost:3000${path}`), context, params: {} }
@@ -39,7 +42,6 @@ function load(path: string, answers: (path: string) => { status: number; body: u
 
 // covers P-18
 test('the sidebar does not arrive: logged only, the feed stands', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const data = await load('/', (path) =>
     path.startsWith('/api/cards')
       ? { status: 200, body: page }
@@ -47,8 +49,7 @@ test('the sidebar does not arrive: logged only, the feed stands', async () => {
   )
   expect(data.cards).toHaveLength(1)
   expect(data.lists).toEqual({ Government: null, Private: null })
-  expect(warn).toHaveBeenCalledTimes(3)
-  warn.mockRestore()
+  expect(log).toHaveBeenCalledTimes(3)
 })
 
 // covers P-36
@@ -56,10 +57,8 @@ test('what is no page number is refused, what the API refuses keeps its status',
   for (const value of ['0', '-1', 'abc', '1e9', '99999999', '1.5', '']) {
     await expect(load(`/?page=${value}`, () => ({ status: 200, body: page }))).rejects.toMatchObject({ init: { status: 400 } })
   }
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const away = { status: 503, body: { success: false, error: 'later', code: 'unavailable' } }
   await expect(load('/', () => away)).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '5' } } })
-  warn.mockRestore()
 })
 
 // covers P-02, P-42

@@ -7,7 +7,7 @@ import { translateIn as wordsOf } from '@menged/i18n'
 import { FileText, Inbox, Play, Video } from 'lucide-react'
 import { data, useNavigation } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
-import { serverContext } from '../api/context.ts'
+import { type ServerContext, serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { Banner } from '../features/home/banner.tsx'
@@ -33,8 +33,8 @@ function pageOf(url: URL): number | null {
 }
 
 /** What stands beside the feed may be missing: that is only logged. */
-const doWithout = (part: string) => (error: unknown) => {
-  console.warn(`home: ${part} left out:`, error instanceof Error ? error.message : error)
+const doWithout = (part: string, log: ServerContext['log']) => (error: unknown) => {
+  log(`home: ${part} left out`, error)
   return null
 }
 
@@ -43,16 +43,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageOf(url)
   if (page === null) throw data(null, { status: 400 })
   const { language } = languageOf(request)
-  const { now, origin } = context.get(serverContext)
+  const { now, origin, log } = context.get(serverContext)
   const api = serverApi(context, request, language)
   const top = ORGANISATION_TYPES.find((type) => type === url.searchParams.get('top')) ?? 'Government'
   const asked = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
   const am = wordsOf('am')
   const [cards, government, privately, rates] = await Promise.all([
     api.cards(page, language).catch(apiFailure),
-    api.organisationPosts('Government').catch(doWithout('top viewed')),
-    api.organisationPosts('Private').catch(doWithout('top viewed')),
-    api.latestRates('CBE').catch(doWithout('rates')),
+    api.organisationPosts('Government').catch(doWithout('top viewed', log)),
+    api.organisationPosts('Private').catch(doWithout('top viewed', log)),
+    api.latestRates('CBE').catch(doWithout('rates', log)),
   ])
   return {
     cards: cards.data,

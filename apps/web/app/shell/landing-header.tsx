@@ -7,7 +7,7 @@ import { Link } from './link.tsx'
 export function LandingHeader() {
   const t = useT()
   return (
-    <header className="hd">
+    <header className="hd hd-landing">
       <div className="tibeb" />
       <div className="wrap hbar">
         <Brand />

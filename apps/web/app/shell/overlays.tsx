@@ -13,9 +13,9 @@ export function Overlays() {
   const { language, sticky } = useLocale()
   const { pathname } = useLocation()
   useEffect(() => {
-    document.documentElement.dataset.ready = ''
     void restoreTheme()
     void restorePreference(language, sticky).then(() => {
+      document.documentElement.dataset.ready = ''
       if (pathname === '/landing' && !usePreference.getState().chosen) showModal('language', {})
     })
   }, [language, sticky, pathname])

@@ -8,6 +8,7 @@ import { type Engine, startEngine } from './engine/engine.ts'
 import { APP_ROLE, DATABASE, OWNER_ROLE } from './engine/roles.ts'
 import { migrate } from './migrate.ts'
 import { type Database, openPool, type Pool } from './pool.ts'
+import { explainServer } from './server-errors.ts'
 
 export type Store = {
   db: Database
@@ -37,12 +38,22 @@ export async function openStore(config: Config, log: Log): Promise<Store> {
         log,
         appRole: access.appRole,
         beforeChange: backupOf(access, config),
+      }).catch((error: unknown) => {
+        throw toldOf(config, error)
       }),
     close: async () => {
       await pool.end()
       await access.engine?.stop()
     },
   }
+}
+
+function toldOf({ databaseUrl, migrationDatabaseUrl }: Config, error: unknown): unknown {
+  if (!databaseUrl) return error
+  const [setting, url] = migrationDatabaseUrl
+    ? (['MIGRATION_DATABASE_URL', migrationDatabaseUrl] as const)
+    : (['DATABASE_URL', databaseUrl] as const)
+  return explainServer(error, setting, url.reveal())
 }
 
 async function engineAccess(config: Config, log: Log): Promise<Access> {

@@ -28,7 +28,7 @@ export function codeOf(error: unknown): string {
   return typeof error.code === 'string' ? error.code : ''
 }
 
-const FULL = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/i
+const FULL = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT|Check free disk space/i
 const FORBIDDEN = /Permission denied|Read-only file system|EACCES|EPERM|EROFS|wrong ownership|Operation not permitted/i
 
 /** Turns a system error, or the last lines PostgreSQL wrote, into an EngineError about this folder. */

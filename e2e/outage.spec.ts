@@ -1,0 +1,60 @@
+// The portal when its database dies, when it is asked to stop, and when a second one wants the same data.
+import { spawnSync } from 'node:child_process'
+import { killTree, type Portal, startPortal } from '../scripts/portal.ts'
+import { expect, test } from './fixtures.ts'
+
+test.describe.configure({ mode: 'serial' })
+let portal: Portal
+
+test.beforeAll(async () => {
+  portal = await startPortal()
+})
+test.afterAll(async () => {
+  expect(await portal.stop()).toBe(0)
+})
+
+test('the database is killed: 503 with Retry-After in the language of the reader, and back without a restart', {
+  tag: '@desktop',
+}, async ({ page, expectedFailures }) => {
+  expectedFailures.push(/503/)
+  await page.context().addCookies([{ name: 'language', value: 'amharic', url: portal.origin }])
+  const seen = new Set<number>()
+  await expect(async () => {
+    killTree(portal.pid, (name) => name.startsWith('postgres'))
+    const response = await page.goto(portal.origin)
+    seen.add(response?.status() ?? 0)
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()['retry-after']).toBe('5')
+  }).toPass()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am')
+  await expect(page.getByText('‹መንገድ› መረጃውን ለጊዜው ማግኘት አልቻለም')).toBeVisible()
+  await expect(async () => {
+    expect((await page.goto(portal.origin))?.status()).toBe(200)
+  }).toPass()
+  await expect(page.locator('.posts article')).toHaveCount(10)
+  expect([...seen].every((status) => status === 503 || status === 200)).toBe(true)
+})
+
+test('a second portal on the same data says who holds it and what to do', { tag: '@desktop' }, () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: portal.dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain(`is already in use by process ${portal.pid}`)
+  expect(stderr).not.toMatch(/at .*\.ts:\d+/)
+})
+
+test('a port that is taken, and settings that are wrong, are told in words', { tag: '@desktop' }, () => {
+  const start = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['scripts/start.ts'], { encoding: 'utf8', env: { ...process.env, LOG_LEVEL: 'silent', ...env } })
+  const wrong = start({ PORT: 'eighty', RATE_LIMIT_FACTOR: '0' })
+  expect(wrong.stderr).toContain('PORT=eighty: allowed is a whole number from 0 to 65535')
+  expect(wrong.stderr).toContain('RATE_LIMIT_FACTOR=0')
+  const away = start({
+    DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x',
+    COOKIE_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+  })
+  expect(away.stderr).toContain('does not answer (ECONNREFUSED)')
+  expect(away.stderr).not.toContain('hunter2')
+})

@@ -1,0 +1,85 @@
+// A portal of its own for a measurement or a test: fresh data or a given folder, a free port, no limits, gone afterwards.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type Portal = {
+  origin: string
+  pid: number
+  dataDir: string
+  /** Asks it to stop and waits; answers the exit code. The data go with it when they were made here. */
+  stop: () => Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+export async function startPortal(o: { dataDir?: string; port?: number } = {}): Promise<Portal> {
+  const dataDir = o.dataDir ?? mkdtempSync(join(tmpdir(), 'menged-portal-'))
+  const port = o.port ?? (await freePort())
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent' },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await untilReady(origin, child)
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    dataDir,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((done) => child.once('exit', done))
+        child.kill('SIGTERM')
+        await ended
+      }
+      if (!o.dataDir) rmSync(dataDir, { recursive: true, force: true })
+      return child.exitCode
+    },
+  }
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    if (child.exitCode !== null) throw new Error('The portal did not start')
+    if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return
+    await pause(100)
+  }
+  throw new Error('The portal did not become ready')
+}
+
+/** Ends the process and everything below it at once, or those of them that `wanted` picks by name. */
+export function killTree(pid: number, wanted: (name: string) => boolean = () => true): void {
+  for (const one of descendants(pid)) {
+    try {
+      if (wanted(readFileSync(`/proc/${one}/comm`, 'utf8').trim())) process.kill(one, 'SIGKILL')
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+/** The process and everything below it, read off /proc. */
+function descendants(pid: number): number[] {
+  const parentOf = new Map<number, number>()
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+      parentOf.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const found = [pid]
+  for (const one of found) for (const [child, parent] of parentOf) if (parent === one) found.push(child)
+  return found
+}
