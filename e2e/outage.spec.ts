@@ -1,16 +1,30 @@
-// The portal when its database dies, when it is asked to stop, and when a second one wants the same data.
+// The portal under other settings, when its database dies, and when a second one wants the same data.
 import { spawnSync } from 'node:child_process'
 import { killTree, type Portal, startPortal } from '../scripts/portal.ts'
-import { expect, test } from './fixtures.ts'
+import { badTexts, expect, test } from './fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
 let portal: Portal
 
 test.beforeAll(async () => {
-  portal = await startPortal()
+  portal = await startPortal({ env: { AMHARIC_DIRECTION: 'ltr', CONTACT_PHONE: '+251900000001' } })
 })
 test.afterAll(async () => {
   expect(await portal.stop()).toBe(0)
+})
+
+// covers G-10
+test('the operator turns the mirrored layout off: Amharic from left to right', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${portal.origin}/?lang=am`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  expect(await badTexts(page)).toEqual([])
+})
+
+// covers P-08
+test('the phone number of the operator stands on the contact page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${portal.origin}/about-us`)
+  await expect(page.getByRole('link', { name: '0900 000 001' })).toHaveAttribute('href', 'tel:+251900000001')
 })
 
 test('the database is killed: 503 with Retry-After in the language of the reader, and back without a restart', {

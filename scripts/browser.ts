@@ -54,12 +54,13 @@ function canRun(path: string): boolean {
 
 function installBrowser(): void {
   console.log('Installing Chromium …')
-  if (!isDebian() || !aptInstall(['chromium', 'fonts-noto-core'])) run('playwright', ['install', '--with-deps', 'chromium'])
+  if (!isDebian() || !aptInstall(['chromium', 'fontconfig', 'fonts-noto-core']))
+    run('playwright', ['install', '--with-deps', 'chromium'])
 }
 
 function installFont(): void {
   console.log('Installing an Ethiopic font …')
-  if (!aptInstall(['fonts-noto-core']) || !hasEthiopicFont()) throw new Error(NO_FONT)
+  if (!aptInstall(['fontconfig', 'fonts-noto-core']) || !hasEthiopicFont()) throw new Error(NO_FONT)
 }
 
 /** Only Linux answers this; the other systems bring an Ethiopic font themselves. */
@@ -85,7 +86,9 @@ function aptInstall(packages: string[]): boolean {
     const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
     return run(program, rest)
   }
-  return apt('update') && apt('install', '-y', ...packages)
+  // Another apt may be at work on a machine that has just started.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300']
+  return apt(...patient, 'update') && apt(...patient, 'install', '-y', ...packages)
 }
 
 function run(program: string, args: string[]): boolean {

@@ -22,12 +22,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export async function startPortal(o: { dataDir?: string; port?: number } = {}): Promise<Portal> {
+export async function startPortal(o: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<Portal> {
   const dataDir = o.dataDir ?? mkdtempSync(join(tmpdir(), 'menged-portal-'))
   const port = o.port ?? (await freePort())
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent', ...o.env },
   })
   const origin = `http://127.0.0.1:${port}`
   await untilReady(origin, child)

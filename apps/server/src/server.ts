@@ -40,6 +40,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       amharicDirection: config.amharicDirection,
       origin: config.origin,
       log: (message: string, error: unknown) => log.error({ err: error }, message),
+      contactPhone: config.contactPhone,
       now: () => clock.now(),
     }
     await servePages(app, pages, vite)

@@ -16,6 +16,8 @@ export type Config = Readonly<{
   origin: string
   development: boolean
   securityContact: string
+  /** E.164. */
+  contactPhone: string | undefined
   smtpUrl: Secret | undefined
   trustedProxies: readonly string[]
   amharicDirection: 'rtl' | 'ltr'
@@ -54,6 +56,7 @@ export function loadConfig(env: Environment = process.env): Config {
     origin,
     development: value('NODE_ENV') === 'development',
     securityContact: value('SECURITY_CONTACT') ?? `${origin}/about-us`,
+    contactPhone: value('CONTACT_PHONE'),
     dataDir: value('DATA_DIR') ?? '',
     databaseUrl: value('DATABASE_URL'),
     migrationDatabaseUrl: value('MIGRATION_DATABASE_URL'),

@@ -38,8 +38,12 @@ for (const form of document.querySelectorAll('form')) form.addEventListener('sub
 })
 `
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; } body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
-h1 { margin-bottom: 0; } details { border: 1px solid #8886; border-radius: .5rem; margin: .5rem 0; padding: 0 1rem; }
+:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; --paper: #f8f5ee; --surface: #fffdf9; --line: #e4ddcf; --ink: #14231b; --forest: #0e4d36; }
+@media (prefers-color-scheme: dark) { :root { --paper: #0b1410; --surface: #111d17; --line: #24352b; --ink: #eff2e9; --forest: #8ad0a6; } }
+body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; background: var(--paper); color: var(--ink); } a { color: var(--forest); }
+h1 { margin-bottom: 0; } h2 { margin: 2rem 0 .5rem; } summary b { color: var(--forest); }
+details { background: var(--surface); border: 1px solid var(--line); border-radius: .875rem; margin: .5rem 0; padding: 0 1.25rem; }
+button { background: var(--forest); color: var(--surface); border: 0; border-radius: .625rem; font-weight: 600; } :focus-visible { outline: 3px solid #9a5a00; outline-offset: 2px; }
 summary { cursor: pointer; padding: .6rem 0; } code, pre, textarea, output { font: .85rem/1.45 ui-monospace, monospace; }
 pre, output { display: block; overflow: auto; max-height: 24rem; background: #8882; padding: .6rem; border-radius: .4rem; white-space: pre-wrap; }
 label { display: block; margin: .4rem 0; } input, textarea, select, button { font-size: 1rem; padding: .4rem .6rem; min-height: 2.75rem; }

@@ -1,6 +1,7 @@
 // Every environment variable that the process reads: name, default, meaning, what is allowed, and how it is read.
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
+import { parsePhone } from '@menged/ethiopia'
 import { Secret } from './secret.ts'
 
 /** `read` answers undefined for a value that is not allowed. */
@@ -90,6 +91,12 @@ export const READERS = {
     'Contact in security.txt; the contact page when empty',
     'a mailto:, tel: or https:// address',
     (text) => (isContact(text) ? text : undefined),
+  ),
+  CONTACT_PHONE: plain(
+    '',
+    'Phone number on the contact page; none is shown when empty',
+    'an Ethiopian number, like +251 911 234 567',
+    (text) => parsePhone(text) ?? undefined,
   ),
   BACKUP_KEEP: plain('7', 'How many backups of the embedded database are kept', 'a whole number from 1 to 365', (text) =>
     wholeNumber(text, 1, 365),

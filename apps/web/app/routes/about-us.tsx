@@ -2,12 +2,15 @@
 import { contactMessageSchema } from '@menged/contracts/feedback'
 import { data } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
+import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { AboutMenged } from '../features/contact/about-menged.tsx'
 import { ContactForm, type ContactOutcome } from '../features/contact/contact-form.tsx'
 import { pageMeta } from '../shell/meta.ts'
 import type { Route } from './+types/about-us'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ phone: context.get(serverContext).contactPhone ?? null })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = languageOf(request)
@@ -46,10 +49,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, (t) => ({ title: t('nav.aboutUs'), description: t('contact.lead') }))
 }
 
-export default function AboutUs({ actionData }: Route.ComponentProps) {
+export default function AboutUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="wrap page about">
-      <AboutMenged />
+      <AboutMenged phone={loaderData.phone} />
       <ContactForm outcome={actionData ?? null} />
     </div>
   )

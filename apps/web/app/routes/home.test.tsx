@@ -34,6 +34,7 @@ function load(path: string, answers: (path: string) => { status: number; body: u
     amharicDirection: 'rtl',
     origin: 'http://localhost:3000',
     log,
+    contactPhone: undefined,
     now: () => new Date('2026-11-20T08:00:00Z'),
   })
   const args = { request: new Request(`http://localhost:3000${path}`), context, params: {} }

@@ -1,11 +1,12 @@
 // Who we are, in a few plain paragraphs, and how to reach us.
-import { Clock, MapPin, ShieldCheck } from 'lucide-react'
+import { formatPhone } from '@menged/ethiopia/phones'
+import { Clock, MapPin, Phone, ShieldCheck } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 
 const MAP_URL = 'https://www.openstreetmap.org/search?query=Addis%20Ababa'
 
-export function AboutMenged() {
+export function AboutMenged({ phone }: { phone: string | null }) {
   const t = useT()
   return (
     <div className="stack g24 about-words">
@@ -27,6 +28,19 @@ export function AboutMenged() {
           </dt>
           <dd className="soft">{t('contact.hoursText')}</dd>
         </div>
+        {phone ? (
+          <div>
+            <dt className="row g12 strong">
+              <Icon of={Phone} />
+              <span>{t('contact.phone')}</span>
+            </dt>
+            <dd>
+              <a className="link ltr" href={`tel:${phone}`}>
+                {formatPhone(phone)}
+              </a>
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt className="row g12 strong">
             <Icon of={MapPin} />
