@@ -4,7 +4,7 @@ import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/cat
 import { MAX_PAGE } from '@menged/contracts/limits'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
-import { FileText, Inbox, Play, Video } from 'lucide-react'
+import { FileText, Inbox, type LucideIcon, Play, Video } from 'lucide-react'
 import { data, useNavigation } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
 import { type ServerContext, serverContext } from '../api/context.ts'
@@ -159,26 +159,16 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: Route.ComponentProp
 
 function ViewToggle({ view }: { view: 'posts' | 'video' }) {
   const { t } = useLocale()
+  const choice = (value: typeof view, to: string, icon: LucideIcon) => (
+    <Link to={to} className={view === value ? 'on' : ''} aria-current={view === value ? 'true' : undefined} preventScrollReset>
+      <Icon of={icon} size="s" />
+      <span>{t(`home.${value}`)}</span>
+    </Link>
+  )
   return (
     <nav className="seg view-toggle" aria-label={t('home.viewLabel')}>
-      <Link
-        to="/"
-        className={view === 'posts' ? 'on' : ''}
-        aria-current={view === 'posts' ? 'true' : undefined}
-        preventScrollReset
-      >
-        <Icon of={FileText} size="s" />
-        <span>{t('home.posts')}</span>
-      </Link>
-      <Link
-        to="/?view=video"
-        className={view === 'video' ? 'on' : ''}
-        aria-current={view === 'video' ? 'true' : undefined}
-        preventScrollReset
-      >
-        <Icon of={Play} size="s" />
-        <span>{t('home.video')}</span>
-      </Link>
+      {choice('posts', '/', FileText)}
+      {choice('video', '/?view=video', Play)}
     </nav>
   )
 }

@@ -10,6 +10,12 @@ import { useT } from '../../words/language.tsx'
 type Values = { name: string; contact: string; subject: string; message: string }
 export type ContactOutcome = { sent: boolean; fields: string[]; error: string | null; values: Values | null }
 
+const LINES = [
+  { name: 'name', maxLength: LIMITS.name, autoComplete: 'name' },
+  { name: 'contact', maxLength: LIMITS.email, autoComplete: 'email' },
+  { name: 'subject', maxLength: LIMITS.subject, autoComplete: 'off' },
+] as const
+
 export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
   const t = useT()
   const { state } = useNavigation()
@@ -38,39 +44,21 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
         ) : null}
       </div>
       <Form method="post" className="stack g16" key={outcome?.sent ? 'sent' : 'writing'} noValidate>
-        <TextField
-          id="name"
-          name="name"
-          label={t('contact.name')}
-          requiredMark
-          required
-          maxLength={LIMITS.name}
-          autoComplete="name"
-          defaultValue={values?.name ?? ''}
-          error={errorOf('name')}
-        />
-        <TextField
-          id="contact"
-          name="contact"
-          label={t('contact.contact')}
-          hint={t('contact.contactHint')}
-          requiredMark
-          required
-          maxLength={LIMITS.email}
-          autoComplete="email"
-          defaultValue={values?.contact ?? ''}
-          error={errorOf('contact')}
-        />
-        <TextField
-          id="subject"
-          name="subject"
-          label={t('contact.subject')}
-          requiredMark
-          required
-          maxLength={LIMITS.subject}
-          defaultValue={values?.subject ?? ''}
-          error={errorOf('subject')}
-        />
+        {LINES.map(({ name, maxLength, autoComplete }) => (
+          <TextField
+            key={name}
+            id={name}
+            name={name}
+            label={t(`contact.${name}`)}
+            hint={name === 'contact' ? t('contact.contactHint') : null}
+            requiredMark
+            required
+            maxLength={maxLength}
+            autoComplete={autoComplete}
+            defaultValue={values?.[name] ?? ''}
+            error={errorOf(name)}
+          />
+        ))}
         <TextArea
           id="message"
           name="message"
