@@ -65,3 +65,9 @@ test('a form from another site changes nothing but a language, and leads nowhere
   expect(response.status()).toBe(303)
   expect(response.headers().location).toBe('/')
 })
+
+test('a form that is too large is refused before it is read', async ({ request }) => {
+  const response = await request.post('/about-us', { form: { name: 'x'.repeat(80_000) } })
+  expect(response.status()).toBe(413)
+  expect(response.headers()['x-content-type-options']).toBe('nosniff')
+})

@@ -50,7 +50,9 @@ export async function useLanguage(page: Page, language: 'am' | 'en'): Promise<vo
 /** Chooses the theme as an earlier visit would have, before the page is opened. */
 export async function useTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.addInitScript((isDark) => {
-    localStorage.setItem('theme-storage', JSON.stringify({ state: { isDark }, version: 0 }))
+    // An empty page has no storage.
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('theme-storage', JSON.stringify({ state: { isDark }, version: 0 }))
   }, theme === 'dark')
 }
 

@@ -3,7 +3,7 @@ import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useT
 
 const SCREENS = [
   '/',
-  '/?page=3',
+  '/?page=4',
   '/?view=video',
   '/post/detail/trade-licence',
   '/post/detail/chinese-government',
