@@ -11,6 +11,7 @@ test('from the first page to the third and back, ten different guides on each', 
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
   const first = await page.locator(`${cards} h2`).allTextContents()
   expect(new Set(first).size).toBe(10)
+  await expect(page.getByText('The dates, views and comments shown here are samples.')).toBeVisible()
 
   const pager = page.getByRole('navigation', { name: 'Pages' })
   await pager.getByRole('link', { name: 'Next' }).click()

@@ -53,28 +53,30 @@ async function englishLeftOn(page: import('@playwright/test').Page): Promise<str
   })
 }
 
-test('the keyboard alone reaches every control of the home page, in order and visibly', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await ready(page)
-  const wanted = await page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')]
-    return all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')).length
-  })
-  const reached = new Set<string>()
-  for (let i = 0; i < wanted + 20; i++) {
-    await page.keyboard.press('Tab')
-    const at = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!(element instanceof HTMLElement) || element === document.body) return null
-      const style = getComputedStyle(element)
-      const ring = style.outlineStyle !== 'none' || getComputedStyle(element, '::after').outlineStyle !== 'none'
-      const index = [...document.querySelectorAll('*')].indexOf(element)
-      return { index, ring }
+for (const path of ['/', '/post/detail/trade-licence', '/about-us', '/privacy-policy']) {
+  test(`the keyboard alone reaches every control of ${path}, each with its ring`, { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await ready(page)
+    const wanted = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), textarea, summary')]
+      return all.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')).length
     })
-    if (!at) continue
-    expect(at.ring).toBe(true)
-    reached.add(String(at.index))
-  }
-  expect(reached.size).toBeGreaterThanOrEqual(wanted)
-})
+    const reached = new Set<string>()
+    for (let i = 0; i < wanted + 20; i++) {
+      await page.keyboard.press('Tab')
+      const at = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!(element instanceof HTMLElement) || element === document.body) return null
+        const style = getComputedStyle(element)
+        const ring = style.outlineStyle !== 'none' || getComputedStyle(element, '::after').outlineStyle !== 'none'
+        const index = [...document.querySelectorAll('*')].indexOf(element)
+        return { index, ring }
+      })
+      if (!at) continue
+      expect(at.ring).toBe(true)
+      reached.add(String(at.index))
+    }
+    expect(reached.size).toBeGreaterThanOrEqual(wanted)
+  })
+}

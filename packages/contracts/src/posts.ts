@@ -135,6 +135,8 @@ export const cardSchema = z.object({
   view: z.int().min(0),
   createdAt: z.iso.datetime(),
   commentCount: z.int().min(0),
+  /** Date, views and comments ship with the sample content. */
+  sample: z.boolean(),
 })
 export type Card = z.infer<typeof cardSchema>
 

@@ -19,6 +19,7 @@ const card = {
   view: 1,
   createdAt: '2026-11-19T08:00:00.000Z',
   commentCount: 0,
+  sample: true,
 }
 const page = { success: true, data: [card], currentPage: 1, totalPages: 1, totalItems: 1, searchType: 'recommended' }
 

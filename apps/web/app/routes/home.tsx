@@ -139,6 +139,7 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: Route.ComponentProp
           ))}
         </ul>
       )}
+      {cards.some((card) => card.sample) ? <p className="xs muted">{t('home.sampleFigures')}</p> : null}
       <Pager
         current={page}
         total={pages}

@@ -41,6 +41,7 @@ export function presentCard(row: CardRow, wanted: Language, comments: string[]):
     view: row.viewCount,
     createdAt: row.createdAt.toISOString(),
     commentCount: comments.length,
+    sample: row.sample,
   }
 }
 

@@ -16,6 +16,7 @@ const cardColumns = {
   category: posts.category,
   viewCount: posts.viewCount,
   createdAt: posts.createdAt,
+  sample: posts.sample,
 }
 const listColumns = {
   id: posts.id,
