@@ -1,7 +1,8 @@
 // Files that are served as they are: built assets, locale files, security.txt, robots.txt.
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import { LANGUAGES } from '@menged/contracts/language'
+import { LANGUAGES, type Language } from '@menged/contracts/language'
 import { LOCALE_FILES } from '@menged/i18n'
 import type { FastifyInstance } from 'fastify'
 
@@ -12,17 +13,7 @@ export async function serveFiles(
   app: FastifyInstance,
   o: { clientDir: string | null; origin: string; contact: string },
 ): Promise<void> {
-  for (const language of LANGUAGES) {
-    const { json, hash } = LOCALE_FILES[language]
-    app.get<{ Querystring: { v?: string } }>(
-      `/locales/${language}.json`,
-      { schema: { hide: true } as object },
-      (request, reply) => {
-        const age = request.query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
-        return reply.type('application/json; charset=utf-8').header('cache-control', age).send(json)
-      },
-    )
-  }
+  for (const language of LANGUAGES) serveWords(app, language)
   app.get('/.well-known/security.txt', { schema: { hide: true } as object }, (_, reply) => {
     const expires = new Date(Date.now() + YEAR_SECONDS * 1000).toISOString()
     return reply
@@ -46,4 +37,21 @@ export async function serveFiles(
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`)
     },
   })
+}
+
+/** The words of one language, compressed once. An address with the right hash may be kept for ever. */
+function serveWords(app: FastifyInstance, language: Language): void {
+  const { json, hash } = LOCALE_FILES[language]
+  const [br, gz] = [brotliCompressSync(json), gzipSync(json)]
+  app.get<{ Querystring: { v?: string } }>(
+    `/locales/${language}.json`,
+    { schema: { hide: true } as object },
+    (request, reply) => {
+      const age = request.query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
+      const accepted = request.headers['accept-encoding'] ?? ''
+      const [encoding, body] = /\bbr\b/.test(accepted) ? ['br', br] : /\bgzip\b/.test(accepted) ? ['gzip', gz] : ['', json]
+      reply.type('application/json; charset=utf-8').header('cache-control', age).header('vary', 'Accept-Encoding')
+      return (encoding ? reply.header('content-encoding', encoding) : reply).send(body)
+    },
+  )
 }
