@@ -34,6 +34,7 @@ test.each([
 test('Latin is lower-cased, combining marks and invisible characters vanish, the rest stays', () => {
   expect(fold('TIN ቁ\u135Dጥር\u200B 12፣')).toBe('tin ቁጥር 12፣')
   expect(fold('E\u0301')).toBe('é')
+  expect(fold('e\u200B\u0301')).toBe('é')
 })
 
 test('folding twice changes nothing, alone and before ዋ', () => {
@@ -60,6 +61,53 @@ test.each([
   ['አ.አ.ዩ ገ/ጽዮን ስም/ቤት', 'አ.አ.ዩ ገ/ጽዮን ስም/ቤት'],
 ])('abbreviations in "%s" become "%s"', (text, full) => {
   expect(expandAbbreviations(text)).toBe(full)
+})
+
+test.each([
+  ['ዓ.ም.', 'ዓመተ ምህረት'],
+  ['ዓ/ም', 'ዓመተ ምህረት'],
+  ['ወ/ሮ', 'ወይዘሮ'],
+  ['ወ/ሪት', 'ወይዘሪት'],
+  ['ክ/ከተማ', 'ክፍለ ከተማ'],
+  ['መ/ቤት', 'መሥሪያ ቤት'],
+  ['ፍ/ቤት', 'ፍርድ ቤት'],
+  ['ት/ቤት', 'ትምህርት ቤት'],
+  ['ዶ/ር', 'ዶክተር'],
+  ['ጠ/ሚ', 'ጠቅላይ ሚኒስትር'],
+  ['ኃ/የተ/የግ/ማ', 'ኃላፊነቱ የተወሰነ የግል ማኅበር'],
+  ['አ.አ.', 'አዲስ አበባ'],
+])('%s alone, between words and with its folding', (short, full) => {
+  expect(expandAbbreviations(short)).toBe(full)
+  expect(expandAbbreviations(`(${short}) ${short}፣ ${short}`)).toBe(`(${full}) ${full}፣ ${full}`)
+  expect(tokenize(`ነው ${short}`)).toEqual(['ነው', ...fold(full).split(' ')])
+})
+
+test('each Ethiopic and typed mark divides words', () => {
+  for (const mark of [
+    '፠',
+    '፡',
+    '።',
+    '፣',
+    '፤',
+    '፥',
+    '፦',
+    '፧',
+    '፨',
+    '::',
+    '፡፡',
+    ':-',
+    '፡-',
+    ' ',
+    '\n',
+    '«',
+    '“',
+    '፣ ',
+    '/',
+    '…',
+    '=',
+  ]) {
+    expect(tokenize(`ሰላም${mark}ነው`)).toEqual(['ሰላም', 'ነው'])
+  }
 })
 
 test('words of a text', () => {

@@ -56,9 +56,9 @@ function nthInRow(first: string, order: number): string {
 /** Lower-case, composed text in which Amharic homophones have one spelling: `ኃይል`, `ሐይል` -> `ሀይል`. Idempotent. */
 export function fold(text: string): string {
   return text
-    .normalize('NFC')
-    .toLowerCase()
     .replace(/[\u135D-\u135F\p{Cf}]/gu, '') // gemination and length marks; invisible format characters
+    .toLowerCase()
+    .normalize('NFC') // last of the three: the others can bring a letter and its accent together
     .replace(/[\u1200-\u135A]/g, (letter) => LETTER_MAP.get(letter) ?? letter)
     .replace(/(.)ዋ/gu, (pair, letter: string) => LABIAL_MAP.get(letter) ?? pair)
 }
