@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { serverContext } from './api/context.ts'
 import { RETRY_SECONDS } from './api/failure.ts'
+import { deferScripts } from './boot/defer-scripts.ts'
 import { provideWords } from './words/words.ts'
 
 export { serverContext }
@@ -69,7 +70,8 @@ export default async function handleRequest(
   })
   await stream.allReady
   if (failed && !request.signal.aborted) context.get(serverContext).log('a page was rendered with a fault', failed)
-  const html = await text(stream)
+  const written = await text(stream)
+  const html = import.meta.env.DEV ? written : deferScripts(written)
   if (status === 503 || status === 429) headers.set('retry-after', RETRY_SECONDS)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(html))

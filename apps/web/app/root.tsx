@@ -6,6 +6,7 @@ import type { Route } from './+types/root'
 import { serverContext } from './api/context.ts'
 import { languageOf } from './api/language.ts'
 import boot from './boot/boot.ts?boot'
+import { TakenOver } from './boot/taken-over.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import css from './styles/app.css?inline'
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data ? <link rel="preload" as="fetch" crossOrigin="anonymous" href={data.words} data-words="" /> : null}
       </head>
       <body>
+        <TakenOver />
         <LocaleProvider value={{ language, direction, sticky: data?.sticky ?? false }}>{children}</LocaleProvider>
         <ScrollRestoration />
         <Scripts />

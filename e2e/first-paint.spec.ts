@@ -1,0 +1,91 @@
+// Only the HTML stands between the reader and the page; React comes afterwards, and no tap is lost meanwhile.
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from './fixtures.ts'
+
+const CODE_DELAY_MS = 1200
+
+async function slowCode(page: Page): Promise<void> {
+  await page.route('**/assets/**', async (route) => {
+    await new Promise((done) => setTimeout(done, CODE_DELAY_MS))
+    await route.continue()
+  })
+}
+
+test('the served page holds one inert module and no live one', async ({ request }) => {
+  for (const path of ['/', '/post/detail/trade-licence']) {
+    const html = await (await request.get(path)).text()
+    expect(html.match(/<script[^>]*type="later-module"/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<script[^>]*type="module"/)
+    expect(html).not.toMatch(/rel="(modulepreload|stylesheet)"/)
+    expect(html).not.toMatch(/<link[^>]*rel="preload"/)
+  }
+})
+
+test('one request before the page is painted', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < (paint?.startTime ?? Number.NaN))
+    return asked.map(({ name }) => new URL(name).pathname)
+  })
+  expect(early.filter((path) => path !== '/favicon.svg' && path !== '/manifest.webmanifest')).toEqual([])
+})
+
+test('an early tap waits and counts once, three taps count once', async ({ page }) => {
+  await slowCode(page)
+  await page.goto('/')
+  await page.locator('.dots button').nth(2).dispatchEvent('click')
+  for (let i = 0; i < 3; i++) await page.locator('.dots .pz').dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
+  await ready(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting', '')
+  await expect(page.locator('.slide[data-shown]').getByRole('heading')).toHaveText('Exchange Rate')
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
+})
+
+test('typing before and across takeover loses no letter and no focus', async ({ page }) => {
+  await slowCode(page)
+  await page.goto('/about-us')
+  const name = page.getByLabel('Your name')
+  await name.click()
+  await name.pressSequentially('ሐና ተስፋዬ በቀለ Hanna', { delay: 90 })
+  await ready(page)
+  await expect(name).toHaveValue('ሐና ተስፋዬ በቀለ Hanna')
+  await expect(name).toBeFocused()
+})
+
+test('a link and a native form are never held', async ({ page }) => {
+  await slowCode(page)
+  await page.goto('/')
+  await page.locator('.posts article h2 a').first().dispatchEvent('click')
+  await expect(page).toHaveURL(/\/post\/detail\//, { timeout: 1000 })
+})
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`on a dear line (${JSON.stringify(connection)}) code comes only when a control is used`, async ({ page }) => {
+    const code: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/')) code.push(request.url())
+    })
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await page.goto('/')
+    await page.mouse.wheel(0, 900)
+    await page.waitForTimeout(3500)
+    expect(code).toEqual([])
+    await page.locator('.dots button').nth(1).dispatchEvent('click')
+    await ready(page)
+    expect(code.length).toBeGreaterThan(0)
+    await expect(page.locator('.slide[data-shown]').getByRole('link', { name: 'ባለሙያ ያግኙ' })).toBeVisible()
+  })
+}
+
+test('code that does not arrive leaves nothing waiting', async ({ page, expectedFailures }) => {
+  expectedFailures.push(/Failed to load resource|net::ERR|Failed to fetch/)
+  await page.route('**/assets/framework*', (route) => route.abort())
+  await page.goto('/')
+  await page.locator('.dots .pz').dispatchEvent('click')
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting', '')
+  await page.locator('.posts article h2 a').first().click()
+  await expect(page).toHaveURL(/\/post\/detail\//)
+})
