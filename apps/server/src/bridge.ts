@@ -39,7 +39,7 @@ function toRequest(request: FastifyRequest, signal: AbortSignal): Request {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`), {
+  return new Request(new URL(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`), {
     method: request.method,
     headers,
     signal,

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { bridge, type Handle } from './bridge.ts'
+import { answerFromCache } from './cached-pages.ts'
+import { createPageCache } from './page-cache.ts'
 
 export type CallApi = (call: {
   method: string
@@ -26,6 +28,7 @@ type WebBuild = { entry: { module: { serverContext: object } } }
 type Router = typeof import('react-router')
 
 export async function servePages(app: FastifyInstance, o: PageOptions, vite: ViteDevServer | null): Promise<void> {
+  const cache = vite ? null : createPageCache({ now: () => o.now().getTime() })
   const handle = vite ? await developmentHandle(o, vite) : await productionHandle(o)
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
@@ -36,7 +39,8 @@ export async function servePages(app: FastifyInstance, o: PageOptions, vite: Vit
       schema: { hide: true } as object,
       handler: (request, reply) => {
         if (request.url.startsWith('/api/')) return reply.callNotFound()
-        return bridge(request, reply, handle)
+        if (request.method === 'POST' || !cache) return bridge(request, reply, handle)
+        return answerFromCache(request, reply, cache, handle, o.origin)
       },
     })
   })

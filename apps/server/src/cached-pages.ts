@@ -1,0 +1,56 @@
+// Answers a reader's GET from the page cache.
+import { isLanguage, LANGUAGE_KEY } from '@menged/contracts/language'
+import { knownQuery } from '@menged/contracts/page-queries'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handle } from './bridge.ts'
+import { bodyIn, type Encoding, isCached, type PageCache, type Rendered } from './page-cache.ts'
+
+const RENDER_LIMIT_MS = 10_000
+
+/** The cookie that pages depend on, and nothing else of the reader: no render may see who asks. */
+function languageCookie(request: FastifyRequest): string {
+  const value = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(amharic|english|am|en)(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
+  if (value === undefined) return ''
+  return `${LANGUAGE_KEY}=${value.startsWith('am') ? 'amharic' : 'english'}`
+}
+
+/** `origin` stands in every rendered address: the reader's Host header reaches no page. */
+export async function answerFromCache(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: PageCache,
+  handle: Handle,
+  origin: string,
+): Promise<FastifyReply> {
+  // Joined, not resolved: `//elsewhere` is a path of ours.
+  const asked = new URL(origin + (request.raw.url ?? '/'))
+  const query = knownQuery(asked.searchParams)
+  const cookie = languageCookie(request)
+  const address = asked.pathname + (query && `?${query}`)
+  // `?lang=` alone decides, so that both kinds of reader share one copy; the cookie still says whether links must keep it.
+  const page = await cache.get(`${address} ${cookie}`, () => render(new URL(origin + address), cookie, request, handle))
+  reply.code(page.status).header('vary', 'Accept-Encoding, Cookie')
+  for (const [name, value] of page.headers) reply.header(name, value)
+  if (!isCached(page)) return reply.send(request.method === 'HEAD' ? null : page.body)
+  reply.header('cache-control', page.stale ? 'no-store' : 'no-cache')
+  if (page.stale) reply.header('warning', '110 - "the data is away; this is what was last known"')
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  reply.header('etag', etag)
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await bodyIn(page, encoding))
+}
+
+/** Rendered for everybody, so no reader's leaving may end it. */
+async function render(url: URL, cookie: string, client: FastifyRequest, handle: Handle): Promise<Rendered> {
+  const language = url.searchParams.get('lang')
+  const headers = { ...(cookie ? { cookie } : {}), ...(isLanguage(language) ? { 'accept-language': language } : {}) }
+  const response = await handle(new Request(url, { headers, signal: AbortSignal.timeout(RENDER_LIMIT_MS) }), client)
+  return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) }
+}
+
+function encodingFor(accepted = ''): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}

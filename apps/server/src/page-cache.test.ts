@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { bodyIn, createPageCache, isCached, type Rendered } from './page-cache.ts'
+
+const page = (text: string, status = 200): Rendered => ({
+  status,
+  headers: [['content-type', 'text/html']],
+  body: Buffer.from(text),
+})
+
+function clocked(o: { maxBytes?: number } = {}) {
+  const clock = { now: 1_000 }
+  return { clock, cache: createPageCache({ ...o, now: () => clock.now }) }
+}
+
+test('one render for all who ask at once, and for all in the next thirty seconds', async () => {
+  const { cache, clock } = clocked()
+  const render = vi.fn(async () => {
+    await pause(20)
+    return page('guide')
+  })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/', render)))
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(new Set(answers).size).toBe(1)
+  clock.now += 29_999
+  await cache.get('/', render)
+  expect(render).toHaveBeenCalledTimes(1)
+  clock.now += 1
+  await cache.get('/', render)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('the body is the same in every encoding', async () => {
+  const { cache } = clocked()
+  const answer = await cache.get('/', async () => page('ሰላም '.repeat(500)))
+  if (!isCached(answer)) throw new Error('not kept')
+  expect(brotliDecompressSync(await bodyIn(answer, 'br')).toString()).toBe('ሰላም '.repeat(500))
+  expect((await bodyIn(answer, 'identity')).toString()).toBe('ሰላም '.repeat(500))
+})
+
+test('what is no good page is not kept, and does not stay in the way', async () => {
+  const { cache } = clocked()
+  for (const status of [404, 400, 500, 503]) {
+    expect(isCached(await cache.get('/x', async () => page('x', status)))).toBe(false)
+  }
+  await expect(cache.get('/x', () => Promise.reject(new Error('fault')))).rejects.toThrow('fault')
+  expect(isCached(await cache.get('/x', async () => page('good')))).toBe(true)
+})
+
+test('while the data is away the last known page is served and marked, for a day', async () => {
+  const { cache, clock } = clocked()
+  await cache.get('/', async () => page('known'))
+  clock.now += 60_000
+  expect(await cache.get('/', async () => page('away', 503))).toMatchObject({ status: 200, stale: true })
+  expect(await cache.get('/new', async () => page('away', 503))).toMatchObject({ status: 503 })
+  clock.now += 24 * 60 * 60 * 1000
+  expect(await cache.get('/', async () => page('away', 503))).toMatchObject({ status: 503 })
+})
+
+test('a change forgets all pages, also the one that is being rendered', async () => {
+  const { cache } = clocked()
+  const render = vi.fn(async () => page('old'))
+  await cache.get('/', render)
+  cache.purge()
+  await cache.get('/', render)
+  expect(render).toHaveBeenCalledTimes(2)
+  const running = cache.get('/b', async () => {
+    cache.purge()
+    return page('half old')
+  })
+  await running
+  expect(cache.size().entries).toBe(0)
+})
+
+test('thousands of addresses do not make it grow past its bound, and the used stay', async () => {
+  const { cache } = clocked({ maxBytes: 20_000 })
+  await cache.get('/used', async () => page('used'))
+  for (let i = 0; i < 3_000; i += 1) {
+    await cache.get(`/${i}`, async () => page(`guide ${i}`))
+    if (i % 50 === 0) await cache.get('/used', async () => page('rendered again'))
+  }
+  await pause(50)
+  expect(cache.size().bytes).toBeLessThanOrEqual(20_500)
+  const used = await cache.get('/used', async () => page('rendered again'))
+  expect(isCached(used) && (await bodyIn(used, 'identity')).toString()).toBe('used')
+}, 30_000)

@@ -1,0 +1,127 @@
+// Rendered pages, kept ready to send: brotli, gzip and plain, each with its ETag. What the server renders is public and differs by
+// path, known query and language only; the language is part of the key. One render at a time for a key, and a bound on all together.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+
+export type Rendered = { status: number; headers: [name: string, value: string][]; body: Buffer }
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type CachedPage = Omit<Rendered, 'body'> & {
+  etag: string
+  br: Buffer
+  gzip: Buffer
+  /** Milliseconds since the epoch. */
+  renderedAt: number
+  /** True when the data is away and this is what was last known. */
+  stale: boolean
+  /** The best compression has been asked for. */
+  improved: boolean
+}
+export type PageCache = {
+  /** A page from the cache or from `render`; pages that are not worth keeping come back as they were rendered. */
+  get(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered>
+  /** Forgets everything: something that pages show has changed. */
+  purge(): void
+  size(): { entries: number; bytes: number }
+}
+
+type Options = { ttlMs?: number; staleMs?: number; maxBytes?: number; now: () => number }
+
+const TTL_MS = 30_000
+/** A page this old is still better than none while the database is away. */
+const STALE_MS = 24 * 60 * 60 * 1000
+const MAX_BYTES = 32 * 1024 * 1024
+/** Quick for the reader who waits; the best follows for those who come after. */
+const FIRST_QUALITY = 4
+const BEST_QUALITY = 11
+
+const brotli = promisify(brotliCompress)
+const compress = (body: Buffer, quality: number): Promise<Buffer> =>
+  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+
+export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes = MAX_BYTES, now }: Options): PageCache {
+  /** In the order of last use: the first is the first to go. */
+  const pages = new Map<string, CachedPage>()
+  const rendering = new Map<string, Promise<CachedPage | Rendered>>()
+  let bytes = 0
+  let generation = 0
+
+  function drop(key: string): void {
+    const page = pages.get(key)
+    if (page) bytes -= sizeOf(page)
+    pages.delete(key)
+  }
+
+  function keep(key: string, page: CachedPage): void {
+    drop(key)
+    pages.set(key, page)
+    bytes += sizeOf(page)
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  async function fill(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered> {
+    const begun = generation
+    const rendered = await render()
+    const known = pages.get(key)
+    if (rendered.status === 503 && known && now() - known.renderedAt < staleMs) return { ...known, stale: true }
+    if (rendered.status !== 200) return rendered
+    const page = await pack(rendered, now())
+    // What changed while this was rendered may be missing from it.
+    if (begun === generation) {
+      keep(key, page)
+    }
+    return page
+  }
+
+  /** Worth it only for pages that are asked for again. */
+  async function improve(key: string, page: CachedPage): Promise<void> {
+    const best = await compress(await promisify(gunzip)(page.gzip), BEST_QUALITY)
+    if (pages.get(key) !== page) return
+    bytes += best.length - page.br.length
+    page.br = best
+  }
+
+  return {
+    get(key, render) {
+      const page = pages.get(key)
+      if (page && now() - page.renderedAt < ttlMs) {
+        pages.delete(key)
+        pages.set(key, page)
+        if (!page.improved) {
+          page.improved = true
+          void improve(key, page)
+        }
+        return Promise.resolve(page)
+      }
+      const running = rendering.get(key)
+      if (running) return running
+      const filling = fill(key, render).finally(() => rendering.delete(key))
+      rendering.set(key, filling)
+      return filling
+    },
+    purge() {
+      generation += 1
+      pages.clear()
+      bytes = 0
+    },
+    size: () => ({ entries: pages.size, bytes }),
+  }
+}
+
+export const isCached = (page: CachedPage | Rendered): page is CachedPage => 'etag' in page
+
+/** The body in an encoding that the reader takes. Plain is for the few that take none: it is unpacked each time. */
+export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'identity' ? await promisify(gunzip)(page.gzip) : page[encoding]
+}
+
+const sizeOf = (page: CachedPage): number => page.br.length + page.gzip.length
+
+async function pack({ status, headers, body }: Rendered, renderedAt: number): Promise<CachedPage> {
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const [br, gz] = await Promise.all([compress(body, FIRST_QUALITY), promisify(gzip)(body)])
+  return { status, headers, etag, br, gzip: gz, renderedAt, stale: false, improved: false }
+}
