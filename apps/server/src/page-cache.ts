@@ -39,61 +39,73 @@ const brotli = promisify(brotliCompress)
 const compress = (body: Buffer, quality: number): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
 
-export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes = MAX_BYTES, now }: Options): PageCache {
-  /** In the order of last use: the first is the first to go. */
+/** Pages in the order of last use: when they are too many bytes together, the first goes first. */
+function createShelf(maxBytes: number) {
   const pages = new Map<string, CachedPage>()
-  const rendering = new Map<string, Promise<CachedPage | Rendered>>()
   let bytes = 0
-  let generation = 0
-
   function drop(key: string): void {
     const page = pages.get(key)
     if (page) bytes -= sizeOf(page)
     pages.delete(key)
   }
-
-  function keep(key: string, page: CachedPage): void {
-    drop(key)
-    pages.set(key, page)
-    bytes += sizeOf(page)
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
+  return {
+    get: (key: string) => pages.get(key),
+    use(key: string, page: CachedPage): void {
+      pages.delete(key)
+      pages.set(key, page)
+    },
+    put(key: string, page: CachedPage): void {
+      drop(key)
+      pages.set(key, page)
+      bytes += sizeOf(page)
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break
+        drop(oldest)
+      }
+    },
+    /** Puts better bytes in place of a page's first ones, while it still stands. */
+    improve(key: string, page: CachedPage, br: Buffer): void {
+      if (pages.get(key) !== page) return
+      bytes += br.length - page.br.length
+      page.br = br
+    },
+    clear(): void {
+      pages.clear()
+      bytes = 0
+    },
+    size: () => ({ entries: pages.size, bytes }),
   }
+}
+
+export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes = MAX_BYTES, now }: Options): PageCache {
+  const shelf = createShelf(maxBytes)
+  const rendering = new Map<string, Promise<CachedPage | Rendered>>()
+  let generation = 0
 
   async function fill(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered> {
     const begun = generation
     const rendered = await render()
-    const known = pages.get(key)
+    const known = shelf.get(key)
     if (rendered.status === 503 && known && now() - known.renderedAt < staleMs) return { ...known, stale: true }
     if (rendered.status !== 200) return rendered
     const page = await pack(rendered, now())
     // What changed while this was rendered may be missing from it.
-    if (begun === generation) {
-      keep(key, page)
-    }
+    if (begun === generation) shelf.put(key, page)
     return page
   }
 
   /** Worth it only for pages that are asked for again. */
   async function improve(key: string, page: CachedPage): Promise<void> {
-    const best = await compress(await promisify(gunzip)(page.gzip), BEST_QUALITY)
-    if (pages.get(key) !== page) return
-    bytes += best.length - page.br.length
-    page.br = best
+    page.improved = true
+    shelf.improve(key, page, await compress(await promisify(gunzip)(page.gzip), BEST_QUALITY))
   }
 
   return {
     get(key, render) {
-      const page = pages.get(key)
+      const page = shelf.get(key)
       if (page && now() - page.renderedAt < ttlMs) {
-        pages.delete(key)
-        pages.set(key, page)
-        if (!page.improved) {
-          page.improved = true
-          void improve(key, page)
-        }
+        shelf.use(key, page)
+        if (!page.improved) void improve(key, page)
         return Promise.resolve(page)
       }
       const running = rendering.get(key)
@@ -104,10 +116,9 @@ export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes =
     },
     purge() {
       generation += 1
-      pages.clear()
-      bytes = 0
+      shelf.clear()
     },
-    size: () => ({ entries: pages.size, bytes }),
+    size: shelf.size,
   }
 }
 

@@ -19,10 +19,11 @@ export const links: LinksFunction = () => [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { language, sticky } = languageOf(request)
-  const { amharicDirection, now } = context.get(serverContext)
+  const { amharicDirection, now, origin } = context.get(serverContext)
   return {
     language,
     sticky,
+    origin,
     direction: language === 'am' ? amharicDirection : ('ltr' as const),
     words: `/locales/${language}.json?v=${LOCALE_FILES[language].hash}`,
     today: now().toISOString().slice(0, 10),

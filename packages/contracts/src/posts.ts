@@ -86,7 +86,11 @@ export const postSchema = z.object({
 })
 export type Post = z.infer<typeof postSchema>
 
-export const organisationPostSchema = postSchema.extend({ organization: organisationSchema })
+export const organisationPostSchema = postSchema.extend({
+  organization: organisationSchema,
+  /** Views of the last 30 days: what the list is ordered by. */
+  recentViews: z.int().min(0),
+})
 export type OrganisationPost = z.infer<typeof organisationPostSchema>
 
 /** A whole post in both languages. */

@@ -88,8 +88,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, (t) => ({ title: t('seo.homeTitle'), description: t('seo.homeDescription') }))
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, (t) => {
+    const { page = 1, pages = 1, view = 'posts' } = loaderData ?? {}
+    const description = t('seo.homeDescription')
+    if (view === 'video') return { title: t('home.video'), description, path: '/?view=video' }
+    if (page === 1) return { title: t('seo.homeTitle'), description }
+    return { title: `${t('seo.homeTitle')} · ${t('common.pageOf', { page, pages })}`, description, path: `/?page=${page}` }
+  })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -20,10 +20,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const reference = isRouteErrorResponse(error) ? (error.data as { reference?: string } | null)?.reference : undefined
   return (
     <div className="wrap lost" role="alert">
-      <title>{`${t('error.unexpected')} · ${t('nav.brand')}`}</title>
+      <title>{`${t(away ? 'error.away' : 'error.unexpected')} · ${t('nav.brand')}`}</title>
       <div className="stack g16">
-        <p className="over">{away ? '503' : '500'}</p>
-        <h1>{t('error.unexpected')}</h1>
+        <p className="over">{isRouteErrorResponse(error) ? error.status : 500}</p>
+        <h1>{t(away ? 'error.away' : 'error.unexpected')}</h1>
         <p className="lg soft">{away ? t('error.unavailable') : t('error.unexpectedLead')}</p>
         {reference ? <p className="sm muted">{t('error.reference', { reference })}</p> : null}
         <div className="row g12 wrapx">

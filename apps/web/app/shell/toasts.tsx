@@ -33,5 +33,10 @@ export function Toasts() {
     return () => query.removeEventListener('change', follow)
   }, [])
   if (!Toaster) return null
-  return <Toaster position={phone ? 'top-center' : 'bottom-center'}>{(toast) => <ToastCard toast={toast} />}</Toaster>
+  const below = phone ? { containerStyle: { top: 'calc(var(--header-h) + var(--tibeb-h) + 8px)' } } : {}
+  return (
+    <Toaster position={phone ? 'top-center' : 'bottom-center'} {...below}>
+      {(toast) => <ToastCard toast={toast} />}
+    </Toaster>
+  )
 }

@@ -11,15 +11,20 @@ type DialogProps = {
   /** Tibeb along the top edge: sign-in, register and language dialogs. */
   tibeb?: boolean
   wide?: boolean
+  /** A picture above the title; the title then stands in the middle. */
+  emblem?: ReactNode
+  subtitle?: ReactNode
 }
 
-export function Dialog({ title, closeLabel, onClose, children, tibeb = false, wide = false }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children, tibeb = false, wide = false, emblem, subtitle }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
     if (!element?.open) element?.showModal()
+    // The first choice, not the way out.
+    element?.querySelector<HTMLElement>('form button, .modal-actions button:last-child')?.focus()
     return () => {
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
@@ -45,9 +50,13 @@ export function Dialog({ title, closeLabel, onClose, children, tibeb = false, wi
         <button type="button" className="ib x" aria-label={closeLabel} onClick={onClose}>
           <Icon of={X} />
         </button>
-        <h2 id={titleId} className="modal-title">
-          {title}
-        </h2>
+        <div className={emblem ? 'modal-head' : undefined}>
+          {emblem}
+          <h2 id={titleId} className="modal-title">
+            {title}
+          </h2>
+          {subtitle ? <p className="sm muted">{subtitle}</p> : null}
+        </div>
         {children}
       </div>
     </dialog>

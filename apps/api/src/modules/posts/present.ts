@@ -67,11 +67,11 @@ const presentOrganisation = (row: OrganisationRow): Organisation => ({
 })
 
 export function presentOrganisationPost(
-  { post, organisation }: { post: ListRow; organisation: OrganisationRow },
+  { post, organisation, recentViews }: { post: ListRow; organisation: OrganisationRow; recentViews: number },
   clean: CleanBody,
   comments: string[],
 ): OrganisationPost {
-  return { ...presentPost(post, clean, comments), organization: presentOrganisation(organisation) }
+  return { ...presentPost(post, clean, comments), organization: presentOrganisation(organisation), recentViews }
 }
 
 export function presentDetail({ post, organisation }: DetailRow, clean: CleanBody, comments: string[]): PostDetail {

@@ -138,7 +138,7 @@ async function ofOrganisations(db: Database, type: OrganisationType, after: stri
     .orderBy(posts.organisationId, desc(views), desc(posts.viewCount), posts.id)
     .as('best')
   return await db
-    .select({ post: listColumns, organisation: organisationColumns })
+    .select({ post: listColumns, organisation: organisationColumns, recentViews: best.views })
     .from(best)
     .innerJoin(posts, eq(posts.id, best.postId))
     .innerJoin(organisations, eq(organisations.id, posts.organisationId))

@@ -32,7 +32,7 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
   return (
     <section
       className="banner"
-      aria-roledescription="carousel"
+      aria-roledescription={t('home.carousel')}
       aria-label={t('home.bannerLabel')}
       onPointerEnter={hold}
       onPointerLeave={release}
@@ -48,7 +48,7 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
             key={slide.to}
             className="tx slide"
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t('home.slide')}
             aria-label={t('home.slideOf', { slide: i + 1, slides: slides.length })}
             data-shown={i === shown ? '' : undefined}
             inert={i !== shown}

@@ -12,7 +12,7 @@ export function topViewedRows(posts: OrganisationPost[] | null, language: Langua
     postId: post._id,
     organisation: language === 'am' ? post.organization.name_amharic : post.organization.name_english,
     title: (language === 'am' ? (post.title_amharic ?? post.title_english) : (post.title_english ?? post.title_amharic)) ?? '',
-    view: post.view,
+    view: post.recentViews,
   }))
 }
 

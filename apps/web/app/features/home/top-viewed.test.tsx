@@ -29,6 +29,6 @@ test('Government comes first; rows are numbered and lead to the guide', () => {
   const row = { postId: 'new-passport', organisation: 'Immigration', title: 'New passport', view: 18_213 }
   const markup = render({ Government: [row], Private: [] })
   expect(markup).toContain('href="/post/detail/new-passport"')
-  expect(markup).toContain('18k views')
+  expect(markup).toContain('18k views in 30 days')
   expect(markup).toMatch(/aria-selected="true"[^>]*>Government/)
 })

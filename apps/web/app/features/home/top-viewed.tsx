@@ -8,6 +8,7 @@ import { Link } from '../../shell/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale } from '../../words/language.tsx'
 
+/** `view`: of the last 30 days. */
 export type TopViewedRow = { postId: string; organisation: string; title: string; view: number }
 export type TopViewedLists = Record<OrganisationType, TopViewedRow[] | null>
 
@@ -82,7 +83,7 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
                   </span>
                   <b>{row.organisation}</b>
                   <span className="guide">{row.title}</span>
-                  <span className="v">{t('post.views', { count: row.view, shown: formatViewCount(row.view) })}</span>
+                  <span className="v">{t('home.recentViews', { count: row.view, shown: formatViewCount(row.view) })}</span>
                 </Link>
               </li>
             ))}

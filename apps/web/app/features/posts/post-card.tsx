@@ -50,7 +50,7 @@ export function PostCard({ card: first, now, origin }: { card: Card; now: string
         </Link>
       </h2>
       <p className="soft clamp3" lang={card.language}>
-        {card.preview}
+        <Preview card={card} />
       </p>
       <div className="ft">
         <span className="meta">
@@ -108,4 +108,22 @@ function CardLanguages({ card, onChoose }: { card: Card; onChoose: (language: La
         ))}
     </span>
   )
+}
+
+/** Ethiopic letters are wide: three lines of a phone hold about 110 of them. A right-aligned clamp would draw no ellipsis. */
+const PHONE_LETTERS = 110
+
+function Preview({ card: { preview, language } }: { card: Card }) {
+  if (language === 'en' || preview.length <= PHONE_LETTERS) return preview
+  return (
+    <>
+      <span className="max-md:hidden">{preview}</span>
+      <span className="md:hidden">{cutAtWord(preview, PHONE_LETTERS)}</span>
+    </>
+  )
+}
+
+function cutAtWord(text: string, longest: number): string {
+  const cut = text.slice(0, text.lastIndexOf(' ', longest))
+  return `${cut.replace(/[\s፣፤፦።…]+$/, '')}…`
 }

@@ -1,12 +1,16 @@
 // Select Language: two buttons of the same form that the header switch posts.
-import type { Language } from '@menged/contracts/language'
+import { type Language, otherLanguage } from '@menged/contracts/language'
 import { useLocation } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useT } from '../../words/language.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { Mark } from '../brand.tsx'
 import { usePreference } from '../preference.ts'
 
+/** The title once more, for who reads the other language only. */
+const SUBTITLE: Record<Language, string> = { en: 'ቋንቋ ይምረጡ', am: 'Select Language' }
+
 export default function LanguageModal({ onClose }: { onClose: () => void }) {
-  const t = useT()
+  const { language, t } = useLocale()
   const { pathname, search } = useLocation()
   const choose = usePreference((state) => state.choose)
   const button = (language: Language, label: string, look: string) => (
@@ -22,7 +26,14 @@ export default function LanguageModal({ onClose }: { onClose: () => void }) {
     </button>
   )
   return (
-    <Dialog title={t('nav.selectLanguage')} closeLabel={t('common.close')} onClose={onClose} tibeb>
+    <Dialog
+      title={t('nav.selectLanguage')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      tibeb
+      emblem={<Mark size={44} onPanel={false} />}
+      subtitle={<span lang={otherLanguage(language)}>{SUBTITLE[language]}</span>}
+    >
       <form method="post" action="/language" className="stack g12">
         <input type="hidden" name="back" value={pathname + search} />
         {button('am', 'አማርኛ', 'p')}

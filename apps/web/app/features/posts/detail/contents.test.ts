@@ -18,7 +18,7 @@ const guide: GuideReading = {
 const ids = (...args: Parameters<typeof contentsOf>) => contentsOf(...args).map((entry) => entry.id)
 
 test('a guide lists its sections in the order of the page, the headings of the text among them', () => {
-  expect(ids(guide, [{ id: 'part-1', text: 'Who needs it' }], true)).toEqual([
+  expect(ids('business', guide, [{ id: 'part-1', text: 'Who needs it' }], true)).toEqual([
     'glance',
     'documents',
     'steps',
@@ -31,6 +31,11 @@ test('a guide lists its sections in the order of the page, the headings of the t
 })
 
 test('what is not there is not listed', () => {
-  expect(ids({ ...guide, documents: [], steps: [], fees: [] }, [], true)).toEqual(['glance', 'office', 'sources', 'comments'])
-  expect(ids(null, [], false)).toEqual(['comments'])
+  expect(ids('business', { ...guide, documents: [], steps: [], fees: [] }, [], true)).toEqual([
+    'glance',
+    'office',
+    'sources',
+    'comments',
+  ])
+  expect(ids('business', null, [], false)).toEqual(['comments'])
 })

@@ -4,20 +4,15 @@ import { Calendar, CircleAlert, Clock, FileText, type LucideIcon, MapPin, Wallet
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Documents } from './documents.tsx'
+import { FACTS, type Fact, factLabel } from './fact-labels.ts'
 import { textLanguage } from './text-language.ts'
 
-type Fact = keyof GuideReading['facts']
-const FACTS: readonly (readonly [Fact, LucideIcon])[] = [
-  ['cost', Wallet],
-  ['time', Clock],
-  ['where', MapPin],
-  ['validFor', Calendar],
-]
+const ICONS: Record<Fact, LucideIcon> = { cost: Wallet, time: Clock, where: MapPin, validFor: Calendar }
 
 export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guide: GuideReading; reviewDue: boolean }) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
-  const shown = FACTS.filter(([name]) => guide.facts[name])
+  const shown = FACTS.filter((name) => guide.facts[name])
   return (
     <>
       {reviewDue ? (
@@ -29,16 +24,18 @@ export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guid
       <section className="card facts-box" id="glance" aria-label={t('post.atAGlance')}>
         <div className="tibeb" />
         <dl className="facts">
-          {shown.map(([name, icon], i) => (
+          {shown.map((name, i) => (
             <div key={name} className={shown.length % 2 === 1 && i === shown.length - 1 ? 'whole' : undefined}>
               <dt>
-                <Icon of={icon} />
-                <span>{t(`post.${name}`)}</span>
+                <Icon of={ICONS[name]} />
+                <span>{t(factLabel(reading.category, name))}</span>
               </dt>
               <dd>
                 <span lang={lang}>{guide.facts[name]?.value}</span>
                 {guide.facts[name]?.note ? <small lang={lang}>{guide.facts[name]?.note}</small> : null}
-                {name === 'cost' ? <small className="confirm">{t('post.confirmFirst')}</small> : null}
+                {name === 'cost' && reading.category !== 'scholarship' ? (
+                  <small className="confirm">{t('post.confirmFirst')}</small>
+                ) : null}
               </dd>
             </div>
           ))}

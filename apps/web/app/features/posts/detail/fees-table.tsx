@@ -1,6 +1,7 @@
 // Fees in full, each with how certain it is and the month of the knowledge. On a phone every row becomes label and value.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { useLocale } from '../../../words/language.tsx'
+import { feesLabel } from './fact-labels.ts'
 import { monthText } from './month.ts'
 import { textLanguage } from './text-language.ts'
 
@@ -20,7 +21,7 @@ export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideRead
   return (
     <section id="fees" aria-labelledby="fees-title" className="post-part">
       <h2 id="fees-title" className="part-head">
-        {t('post.fees')}
+        {t(feesLabel(reading.category))}
       </h2>
       <div className="card">
         <table className="tbl fees" {...TABLE} aria-labelledby="fees-title">

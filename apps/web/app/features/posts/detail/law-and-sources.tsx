@@ -1,13 +1,15 @@
 // What a guide stands on: the laws, the sources, the month of its facts, and how certain they are.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
-import { ShieldCheck } from 'lucide-react'
+import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { CERTAINTY_TINT } from './fees-table.tsx'
 import { monthText } from './month.ts'
 import { textLanguage } from './text-language.ts'
 
-export function LawAndSources({ reading, guide }: { reading: Reading; guide: GuideReading }) {
+type Props = { reading: Reading; guide: GuideReading; reviewDue: boolean }
+
+export function LawAndSources({ reading, guide, reviewDue }: Props) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
   return (
@@ -43,12 +45,16 @@ export function LawAndSources({ reading, guide }: { reading: Reading; guide: Gui
         </div>
       ) : null}
       <p className="row g12 wrapx sm soft">
-        <Icon of={ShieldCheck} size="s" className="green" />
+        <Icon of={reviewDue ? CircleAlert : ShieldCheck} size="s" className={reviewDue ? 'gold' : 'green'} />
         <span>{t('post.factsAsOf', { month: monthText(guide.asOf, language) })}</span>
-        <span className="row g4">
-          <span>{t('post.certainty')}</span>
-          <span className={`tag ${CERTAINTY_TINT[guide.certainty]}`}>{t(`post.certainty_${guide.certainty}`)}</span>
-        </span>
+        {reviewDue ? (
+          <span>{t('post.reviewDue')}</span>
+        ) : (
+          <span className="row g4">
+            <span>{t('post.certainty')}</span>
+            <span className={`tag ${CERTAINTY_TINT[guide.certainty]}`}>{t(`post.certainty_${guide.certainty}`)}</span>
+          </span>
+        )}
       </p>
     </section>
   )

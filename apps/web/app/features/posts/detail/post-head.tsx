@@ -13,6 +13,7 @@ import { SHARE_MENU_ID } from './share-menu.tsx'
 import { textLanguage } from './text-language.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', am: 'አማርኛ' }
+const SHORT_NAMES: Record<Language, string> = { en: 'EN', am: 'አማ' }
 
 type PostHeadProps = {
   reading: Reading
@@ -36,7 +37,7 @@ export function PostHead({ reading, asked, now, beside }: PostHeadProps) {
           <Icon of={Eye} size="xs" />
           <span>{t('post.views', { count: reading.view, shown: formatViewCount(reading.view) })}</span>
         </span>
-        {reading.sample ? <span className="xs muted">{t('post.sampleFigures')}</span> : null}
+        {reading.sample ? <span className="xs muted max-md:hidden">{t('post.sampleFigures')}</span> : null}
       </p>
       <h1 lang={lang}>{reading.title}</h1>
       {reading.guide ? (
@@ -85,7 +86,11 @@ function Versions({ reading }: { reading: Reading }) {
             className={language === reading.language ? 'on' : ''}
             aria-current={language === reading.language ? 'true' : undefined}
           >
-            {NAMES[language]}
+            <span className="max-md:hidden">{NAMES[language]}</span>
+            <span className="md:hidden" aria-hidden="true">
+              {SHORT_NAMES[language]}
+            </span>
+            <span className="sr md:hidden">{NAMES[language]}</span>
           </a>
         ))}
     </nav>

@@ -1,13 +1,13 @@
 // The page of one post: head, facts, steps, text, fees, office, sources; contents list and rail beside it.
 import type { Language } from '@menged/contracts/language'
 import type { Reading } from '@menged/contracts/posts'
-import { ArrowLeft, ChevronRight, Send, Users } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Send } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { recordStatistic } from '../share.ts'
-import { prepareBody } from './body.ts'
+import { prepareBody, splitIntro } from './body.ts'
 import { type ChangeOutcome, ChangeReport } from './change-report.tsx'
 import { contentsOf } from './contents.ts'
 import { ContentsList } from './contents-list.tsx'
@@ -38,9 +38,10 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, chil
   const { language, t } = useLocale()
   const [beside, setBeside] = useState<'never' | 'closed' | 'open'>('never')
   const body = useMemo(() => prepareBody(reading.body, t('post.table')), [reading.body, t])
+  const { intro, rest } = splitIntro(body.html)
   useDetailView(reading._id)
   const { guide } = reading
-  const contents = contentsOf(guide, body.headings, guide !== null || reading.organization !== null)
+  const contents = contentsOf(reading.category, guide, body.headings, guide !== null || reading.organization !== null)
   const toggle = () => setBeside(beside === 'open' ? 'closed' : 'open')
   return (
     <div className="wrap post-page">
@@ -58,16 +59,12 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, chil
           )}
           <div className="one-language">
             {guide ? <FactsBox reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
+            <Prose html={intro} lang={textLanguage(reading.language, language)} />
             {guide && guide.steps.length > 0 ? <Steps reading={reading} steps={guide.steps} /> : null}
-            <div
-              className="prose post-part"
-              lang={textLanguage(reading.language, language)}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when stored and when sent
-              dangerouslySetInnerHTML={{ __html: body.html }}
-            />
+            <Prose html={rest} lang={textLanguage(reading.language, language)} />
             {guide ? <FeesTable reading={reading} fees={guide.fees} /> : null}
             <Office reading={reading} office={guide?.office ?? null} />
-            {guide ? <LawAndSources reading={reading} guide={guide} /> : null}
+            {guide ? <LawAndSources reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
           </div>
           <ChangeReport outcome={outcome} />
           {children}
@@ -120,17 +117,20 @@ function Way({ reading }: { reading: Reading }) {
   )
 }
 
+function Prose({ html, lang }: { html: string; lang: Language | undefined }) {
+  if (html === '') return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when stored and when sent
+  return <div className="prose post-part" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 /** Pinned to the foot of the window on a phone, until the page's own end. */
 function PinnedBar() {
   const { t } = useLocale()
   return (
     <div className="pinned">
-      <Link className="btn p grow" to="/marketplace">
-        <Icon of={Users} size="s" />
-        <span>{t('post.findHelper')}</span>
-      </Link>
-      <button type="button" className="ib o" popoverTarget={SHARE_MENU_ID} aria-label={t('post.share')}>
-        <Icon of={Send} className="flip" />
+      <button type="button" className="btn p grow" popoverTarget={SHARE_MENU_ID}>
+        <Icon of={Send} size="s" className="flip" />
+        <span>{t('post.share')}</span>
       </button>
     </div>
   )

@@ -5,7 +5,7 @@ import type { Reading } from '@menged/contracts/posts'
 import { ChevronRight, ShieldCheck, Sparkles, Users } from 'lucide-react'
 import { Link, withLanguage } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useLocale } from '../../../words/language.tsx'
+import { useLocale, useT } from '../../../words/language.tsx'
 import { postPath } from '../share.ts'
 import { monthText } from './month.ts'
 import { textLanguage } from './text-language.ts'
@@ -14,16 +14,7 @@ export function PostRail({ reading }: { reading: Reading }) {
   const { language, t } = useLocale()
   return (
     <aside className="stack g16 rail post-rail" aria-label={t('home.railLabel')}>
-      <section className="card pad-s stack g12">
-        <h2 className="row">
-          <Icon of={Users} />
-          <span>{t('post.helpers')}</span>
-        </h2>
-        <p className="sm soft">{t('post.helpersText')}</p>
-        <Link className="btn o w" to="/marketplace">
-          <span>{t('post.helpersLink')}</span>
-        </Link>
-      </section>
+      {reading.category === 'scholarship' ? null : <Helpers />}
       <Ask />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
       {reading.guide ? (
@@ -33,6 +24,23 @@ export function PostRail({ reading }: { reading: Reading }) {
         </p>
       ) : null}
     </aside>
+  )
+}
+
+/** Nobody can be hired for a place at a university: not shown beside scholarships. */
+function Helpers() {
+  const t = useT()
+  return (
+    <section className="card pad-s stack g12">
+      <h2 className="row">
+        <Icon of={Users} />
+        <span>{t('post.helpers')}</span>
+      </h2>
+      <p className="sm soft">{t('post.helpersText')}</p>
+      <Link className="btn o w" to="/marketplace">
+        <span>{t('post.helpersLink')}</span>
+      </Link>
+    </section>
   )
 }
 

@@ -7,6 +7,7 @@ import { browserApi } from '../../../api/client.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { pairedParts, withScrollingTables } from './body.ts'
+import { FACTS, factLabel, feesLabel } from './fact-labels.ts'
 import { feeAndDays } from './fee-and-days.ts'
 
 type Step = GuideReading['steps'][number]
@@ -83,16 +84,16 @@ function Pairs({ one, other }: { one: Reading; other: Reading }) {
   const steps = Math.max(one.guide?.steps.length ?? 0, other.guide?.steps.length ?? 0)
   return (
     <div className="card pairs">
-      {pair('head', (version) => (
-        <>
-          <h2>{version.title}</h2>
-          {version.guide ? <p className="soft">{version.guide.summary}</p> : null}
-        </>
+      {pair('summary', (version) => (
+        <p className="lg soft">{version.guide?.summary ?? version.title}</p>
       ))}
+      {one.guide && other.guide ? pair('facts', (version) => <Facts version={version} />) : null}
+      {one.guide?.documents.length ? pair('documents', (version) => <Papers version={version} />) : null}
       {steps > 0 ? <h2 className="pairs-title">{t('post.steps')}</h2> : null}
       {Array.from({ length: steps }, (_, i) =>
         pair(`step-${i + 1}`, (version) => <StepCell number={i + 1} step={version.guide?.steps[i]} />),
       )}
+      {one.guide?.fees.length ? pair('fees', (version) => <Fees version={version} />) : null}
       {pairedParts(one.body, other.body).map(([first, second], i) =>
         pair(`part-${i + 1}`, (version) => (
           <div
@@ -120,5 +121,52 @@ function StepCell({ number, step }: { number: number; step: Step | undefined }) 
         {line ? <p className="sm strong gold tnum">{line}</p> : null}
       </div>
     </div>
+  )
+}
+
+/** The labels are the page's own words: the same on both sides. */
+function Facts({ version: { category, guide } }: { version: Reading }) {
+  const { t } = useLocale()
+  return (
+    <dl className="pair-list">
+      {FACTS.map((fact) =>
+        guide?.facts[fact] ? (
+          <div key={fact}>
+            <dt>{t(factLabel(category, fact))}</dt>
+            <dd>{guide.facts[fact].value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function Papers({ version: { guide } }: { version: Reading }) {
+  const { t } = useLocale()
+  return (
+    <>
+      <h3>{t('post.documents')}</h3>
+      <ul className="marks">
+        {guide?.documents.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Fees({ version: { category, guide } }: { version: Reading }) {
+  const { t } = useLocale()
+  return (
+    <>
+      <h3>{t(feesLabel(category))}</h3>
+      <ul className="marks">
+        {guide?.fees.map(({ item, amount }) => (
+          <li key={item}>
+            <span>{item}</span>: <b className="tnum">{amount}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
