@@ -110,8 +110,8 @@ function CardLanguages({ card, onChoose }: { card: Card; onChoose: (language: La
   )
 }
 
-/** Ethiopic letters are wide: three lines of a phone hold about 110 of them. A right-aligned clamp would draw no ellipsis. */
-const PHONE_LETTERS = 110
+/** Ethiopic letters are wide: three lines of a phone hold about 80 of them. A right-aligned clamp would draw no ellipsis. */
+const PHONE_LETTERS = 80
 
 function Preview({ card: { preview, language } }: { card: Card }) {
   if (language === 'en' || preview.length <= PHONE_LETTERS) return preview

@@ -126,13 +126,13 @@ function StepCell({ number, step }: { number: number; step: Step | undefined }) 
 
 /** The labels are the page's own words: the same on both sides. */
 function Facts({ version: { category, guide } }: { version: Reading }) {
-  const { t } = useLocale()
+  const { language, t } = useLocale()
   return (
     <dl className="pair-list">
       {FACTS.map((fact) =>
         guide?.facts[fact] ? (
           <div key={fact}>
-            <dt>{t(factLabel(category, fact))}</dt>
+            <dt lang={language}>{t(factLabel(category, fact))}</dt>
             <dd>{guide.facts[fact].value}</dd>
           </div>
         ) : null,
@@ -142,10 +142,10 @@ function Facts({ version: { category, guide } }: { version: Reading }) {
 }
 
 function Papers({ version: { guide } }: { version: Reading }) {
-  const { t } = useLocale()
+  const { language, t } = useLocale()
   return (
     <>
-      <h3>{t('post.documents')}</h3>
+      <h3 lang={language}>{t('post.documents')}</h3>
       <ul className="marks">
         {guide?.documents.map(({ id, text }) => (
           <li key={id}>{text}</li>
@@ -156,10 +156,10 @@ function Papers({ version: { guide } }: { version: Reading }) {
 }
 
 function Fees({ version: { category, guide } }: { version: Reading }) {
-  const { t } = useLocale()
+  const { language, t } = useLocale()
   return (
     <>
-      <h3>{t(feesLabel(category))}</h3>
+      <h3 lang={language}>{t(feesLabel(category))}</h3>
       <ul className="marks">
         {guide?.fees.map(({ item, amount }) => (
           <li key={item}>
