@@ -23,6 +23,7 @@ import { describeRoutes, registerDocs } from './platform/openapi.ts'
 import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
 import type { Secret } from './platform/secret.ts'
 import { ensureCookieSecret } from './platform/secrets.ts'
+import { refuseForeignTargets } from './platform/targets.ts'
 import { createServices, type Services } from './services.ts'
 
 export type ApiDeps = {
@@ -47,6 +48,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   const services = await createServices(deps)
   const app = createInstance(deps)
   sendSecurityHeaders(app, config)
+  refuseForeignTargets(app, config)
   logAnswers(app)
   app.setErrorHandler(renderError)
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))

@@ -33,13 +33,20 @@ function refusedLength({ headers }: FastifyRequest): 411 | 413 | null {
   return Number(headers['content-length'] ?? 0) > FORM_LIMIT ? 413 : null
 }
 
+/** The address of a page. Nothing in the target may name another host: forms are trusted by it. */
+export function ownAddress(origin: string, target: string): URL {
+  const address = new URL(origin + target)
+  if (address.origin === new URL(origin).origin && !address.pathname.startsWith('//')) return address
+  throw Object.assign(new Error('The target of the request is no path of ours.'), { statusCode: 400 })
+}
+
 function toRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(new URL(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`), {
+  return new Request(ownAddress(`${request.protocol}://${request.host}`, request.raw.url ?? '/'), {
     method: request.method,
     headers,
     signal,

@@ -2,7 +2,7 @@
 import { isLanguage, LANGUAGE_KEY } from '@menged/contracts/language'
 import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Handle } from './bridge.ts'
+import { type Handle, ownAddress } from './bridge.ts'
 import { bodyIn, type Encoding, isCached, type PageCache, type Rendered } from './page-cache.ts'
 
 const RENDER_LIMIT_MS = 10_000
@@ -22,8 +22,7 @@ export async function answerFromCache(
   handle: Handle,
   origin: string,
 ): Promise<FastifyReply> {
-  // Joined, not resolved: `//elsewhere` is a path of ours.
-  const asked = new URL(origin + (request.raw.url ?? '/'))
+  const asked = ownAddress(origin, request.raw.url ?? '/')
   const query = knownQuery(asked.searchParams)
   const cookie = languageCookie(request)
   const address = asked.pathname + (query && `?${query}`)

@@ -65,6 +65,35 @@ test.each([
   expect(answer.head).not.toContain('x-powered-by')
 })
 
+test.each([
+  '//evil.example/about-us',
+  '/\\evil.example/about-us',
+  'http://evil.example/about-us',
+  'https://evil.example/api/categories',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '//',
+  '//[',
+])('the target %s is no path of ours', async (target) => {
+  const answer = await raw(`GET ${target} HTTP/1.1\r\n${close}\r\n`)
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'malformed_address'])
+  expect(answer.head).toContain("content-security-policy: default-src 'none'")
+})
+
+test.each(['', ' ', 'a b', 'user@menged.example', 'menged.example/x', 'menged.example:99999', '[::1', '1.2.3.4.5', '"'])(
+  'the host "%s" is refused',
+  async (host) => {
+    const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'malformed_request'])
+  },
+)
+
+test('hosts that people use are taken', async () => {
+  for (const host of ['menged.example', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'my_host']) {
+    expect((await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).status).toBe(200)
+  }
+})
+
 test('no origin is ever allowed to read answers from another site', async () => {
   for (const origin of [
     'https://evil.example',
