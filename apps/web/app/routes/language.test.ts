@@ -14,6 +14,11 @@ test('goes back only to a path of this site', () => {
     undefined,
     '/a\r\nb',
     '/\tx',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
   ]) {
     expect(safeReturnPath(elsewhere)).toBe('/')
   }
@@ -30,4 +35,17 @@ test('keeps the choice in a cookie, in the spelling of content', async () => {
   expect(response.headers.get('location')).toBe('/about-us')
   expect(response.headers.get('set-cookie')).toMatch(/^language=amharic; Path=\/; Max-Age=31536000; SameSite=Lax$/)
   await expect(ask('fr')).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+test("another site's form changes nothing", async () => {
+  const ask = (headers: Record<string, string>) => {
+    const body = new URLSearchParams({ language: 'am', back: '/' })
+    const request = new Request('http://menged.example/language', { method: 'POST', body, headers })
+    return action({ request } as never)
+  }
+  for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+    await expect(ask(headers as never)).rejects.toMatchObject({ init: { status: 403 } })
+  }
+  const own = { origin: 'http://menged.example', 'sec-fetch-site': 'same-origin' }
+  expect((await ask(own)).status).toBe(303)
 })

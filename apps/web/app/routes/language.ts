@@ -11,10 +11,21 @@ export function safeReturnPath(value: unknown): string {
   const url = new URL(value, 'http://localhost')
   if (url.host !== 'localhost') return '/'
   url.searchParams.delete('lang')
-  return url.pathname + url.search + url.hash
+  const path = url.pathname + url.search + url.hash
+  // `/.//host` is a path before its dots are resolved, and another site's address after.
+  return /^\/(?![/\\])/.test(path) ? path : '/'
+}
+
+/** A form on another site. The router compares origins as well; browsers that send no Origin may send this. */
+function isForeign(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true
+  const origin = request.headers.get('origin')
+  return origin !== null && origin !== new URL(request.url).origin
 }
 
 export async function action({ request }: Route.ActionArgs) {
+  if (isForeign(request)) throw data(null, { status: 403 })
   const form = await request.formData()
   const language = form.get('language')
   if (!isLanguage(language)) throw data(null, { status: 400 })
