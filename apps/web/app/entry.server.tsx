@@ -1,5 +1,5 @@
 // Renders a page whole (pages are cached), and says by hash which inline scripts it may run.
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { LANGUAGES } from '@menged/contracts/language'
 import { WORDS } from '@menged/i18n'
@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { serverContext } from './api/context.ts'
 import { RETRY_SECONDS } from './api/failure.ts'
+import { Nonce } from './api/nonce.ts'
 import { deferScripts } from './boot/defer-scripts.ts'
 import { provideWords } from './words/words.ts'
 
@@ -20,21 +21,22 @@ export { serverContext }
 
 for (const language of LANGUAGES) provideWords(language, WORDS[language])
 
-/** `'sha256-…'` of every inline script of the page that a browser would run. */
-export function inlineScriptHashes(html: string): string[] {
+/** `'sha256-…'` of every inline script that carries our mark. A script that got in by way of somebody's text carries none. */
+export function inlineScriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=|type="application\//.test(attributes) || code === '') continue
+    if (!attributes.includes(` nonce="${nonce}"`) || /\bsrc=|type="application\//.test(attributes) || code === '') continue
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
   return [...hashes]
 }
 
-export function contentSecurityPolicy(html: string): string {
+/** `html` as it was rendered, marks included. */
+export function contentSecurityPolicy(html: string, nonce: string): string {
   const dev = import.meta.env.DEV
   return [
     "default-src 'none'",
-    `script-src 'self' ${dev ? "'unsafe-inline'" : inlineScriptHashes(html).join(' ')}`,
+    `script-src 'self' ${dev ? "'unsafe-inline'" : inlineScriptHashes(html, nonce).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -47,6 +49,9 @@ export function contentSecurityPolicy(html: string): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** The marks stay here: the page is kept, and whoever reads a mark could write it. */
+export const withoutMarks = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '')
 
 /** Faults in loaders and actions. What a route has thrown on purpose, and a reader who left, are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -62,7 +67,14 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   let failed: unknown
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const nonce = randomBytes(16).toString('hex')
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </Nonce>
+  )
+  const stream = await renderToReadableStream(page, {
+    nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
     onError(error) {
       failed = error
@@ -71,9 +83,10 @@ export default async function handleRequest(
   await stream.allReady
   if (failed && !request.signal.aborted) context.get(serverContext).log('a page was rendered with a fault', failed)
   const written = await text(stream)
-  const html = import.meta.env.DEV ? written : deferScripts(written)
+  const unmarked = withoutMarks(written, nonce)
+  const html = import.meta.env.DEV ? unmarked : deferScripts(unmarked)
   if (status === 503 || status === 429) headers.set('retry-after', RETRY_SECONDS)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(html))
+  headers.set('content-security-policy', contentSecurityPolicy(written, nonce))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }

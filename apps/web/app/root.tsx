@@ -1,10 +1,11 @@
 // The document: language, direction, styles, and the shell around every page.
 import { LOCALE_FILES } from '@menged/i18n'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { serverContext } from './api/context.ts'
 import { languageOf } from './api/language.ts'
+import { Nonce } from './api/nonce.ts'
 import boot from './boot/boot.ts?boot'
 import { TakenOver } from './boot/taken-over.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const language = data?.language ?? 'en'
   const direction = data?.direction ?? 'ltr'
+  const nonce = useContext(Nonce)
   return (
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
@@ -47,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Written by the server only: the texts stay out of the client's code, and neither element ever remounts. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own boot script, allowed by its hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : '' }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : '' }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} />
         <Links />
@@ -56,8 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TakenOver />
         <LocaleProvider value={{ language, direction, sticky: data?.sticky ?? false }}>{children}</LocaleProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )
