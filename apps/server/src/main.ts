@@ -2,8 +2,8 @@
 import { ConfigError, ContentError, DatabaseUrlError, EngineError, loadConfig, MigrationError } from '@menged/api'
 import { type RunningServer, StartError, startServer } from './server.ts'
 
-/** Longest wait for requests under way when the process is asked to stop. */
-const DRAIN_MS = 10_000
+/** Requests under way have their own limit; past this one something hangs that should not. */
+const STOP_MS = 30_000
 /** What an operator can mend: told in words, without a stack. */
 const MENDABLE = [ConfigError, StartError, EngineError, DatabaseUrlError, MigrationError, ContentError]
 
@@ -23,7 +23,7 @@ function stopOnSignal(server: RunningServer): void {
     if (stopping) return
     stopping = true
     console.log('\nFinishing what is under way and closing the database …')
-    setTimeout(() => process.exit(1), DRAIN_MS).unref()
+    setTimeout(() => process.exit(1), STOP_MS).unref()
     await server.close()
     process.exit(0)
   }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { apiCaller, buildApi, CONTENT_DIR, type Config, createLog, openDatabase, systemClock } from '@menged/api'
 import type { ViteDevServer } from 'vite'
+import { prepareDrain } from './drain.ts'
 import { serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
 
@@ -30,6 +31,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         ? { serverFactory: (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res))) }
         : {}),
     })
+    const drain = prepareDrain(app.server)
     await serveFiles(app, {
       clientDir: vite ? null : join(import.meta.dirname, '../../web/build/client'),
       origin: config.origin,
@@ -49,9 +51,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       address: config.origin,
       data: config.databaseUrl ? 'the server that DATABASE_URL names' : config.dataDir,
       async close() {
-        await app.close()
-        await vite?.close()
-        await database.close()
+        try {
+          await drain()
+          await app.close()
+          await vite?.close()
+        } finally {
+          await database.close()
+        }
       },
     }
   } catch (error) {
