@@ -1,5 +1,37 @@
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { ownAddress } from './bridge.ts'
+import { bridge, ownAddress } from './bridge.ts'
+
+async function pages() {
+  const warned: string[] = []
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void warned.push(line) } } })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: (request, reply) => bridge(request, reply, async () => new Response('taken')),
+  })
+  const post = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/about-us', payload: 'a=b', headers: { host: 'menged.example', ...headers } })
+  return { app, post, warned }
+}
+
+test("another site's form is refused, and told as a warning", async () => {
+  const { post, warned } = await pages()
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'https://menged.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const headers of foreign) expect((await post(headers as never)).statusCode).toBe(400)
+  expect(warned.map((line) => JSON.parse(line).level)).toEqual([40, 40, 40, 40])
+  for (const headers of [{}, { origin: 'http://menged.example', 'sec-fetch-site': 'same-origin' }]) {
+    expect((await post(headers as never)).body).toBe('taken')
+  }
+  expect(warned).toHaveLength(4)
+})
 
 test('a page is asked for at our own host, whatever the target says', () => {
   expect(ownAddress('http://menged.example:80', '/about-us?x=//y').href).toBe('http://menged.example/about-us?x=//y')

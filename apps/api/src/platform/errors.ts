@@ -46,6 +46,15 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_NOT_FOUND: 'not_found',
 }
 
+/** What serving a file may refuse. */
+const STATUS_CODES: Record<number, ErrorCode> = {
+  404: 'not_found',
+  412: 'precondition_failed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  416: 'range_not_satisfiable',
+}
+
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (hasZodFastifySchemaValidationErrors(thrown)) return new AppError('invalid_input', fieldOf(thrown))
@@ -53,7 +62,10 @@ export function toAppError(thrown: unknown): AppError {
   const { code, statusCode } = thrown as Partial<FastifyError>
   const known = FRAMEWORK_CODES[code ?? '']
   if (known) return new AppError(known, { cause: thrown })
-  if (statusCode === 400) return new AppError('malformed_request', { cause: thrown })
+  // Whoever throws a 4xx says that the request is wrong; it must not be told, or logged, as a fault of ours.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new AppError(STATUS_CODES[statusCode] ?? 'malformed_request', { cause: thrown })
+  }
   return new AppError('server_fault', { cause: thrown })
 }
 

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
+import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { AboutMenged } from '../features/contact/about-menged.tsx'
 import { ContactForm, type ContactOutcome } from '../features/contact/contact-form.tsx'
@@ -14,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ phone: context.get(s
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = languageOf(request)
-  const form = await request.formData()
+  const form = await readForm(request)
   const values = {
     name: String(form.get('name') ?? ''),
     contact: String(form.get('contact') ?? ''),

@@ -1,6 +1,7 @@
 // POST /language: keeps the reader's choice in a cookie and goes back to the page they were on. Works without JavaScript.
 import { isLanguage, LANGUAGE_KEY, toContentLanguage } from '@menged/contracts/language'
 import { data, redirect } from 'react-router'
+import { readForm } from '../api/form.ts'
 import type { Route } from './+types/language'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -26,7 +27,7 @@ function isForeign(request: Request): boolean {
 
 export async function action({ request }: Route.ActionArgs) {
   if (isForeign(request)) throw data(null, { status: 403 })
-  const form = await request.formData()
+  const form = await readForm(request)
   const language = form.get('language')
   if (!isLanguage(language)) throw data(null, { status: 400 })
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''

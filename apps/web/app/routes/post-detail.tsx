@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
+import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { CommentList } from '../features/comments/comment-list.tsx'
 import type { ChangeOutcome } from '../features/posts/detail/change-report.tsx'
@@ -37,7 +38,7 @@ const written = (form: FormData) => ({ text: String(form.get('text') ?? ''), con
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { language } = languageOf(request)
-  const values = written(await request.formData())
+  const values = written(await readForm(request))
   const parsed = changeReportSchema.safeParse({ text: values.text, contact: values.contact || undefined, language })
   if (!parsed.success) {
     const fields = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]

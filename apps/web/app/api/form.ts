@@ -1,0 +1,13 @@
+// Reads a posted form. What is no form, or a broken one, is the sender's mistake and no fault of ours.
+import { data } from 'react-router'
+
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+export async function readForm(request: Request): Promise<FormData> {
+  if (!FORM_TYPE.test(request.headers.get('content-type') ?? '')) throw data(null, { status: 415 })
+  try {
+    return await request.formData()
+  } catch {
+    throw data(null, { status: 400 })
+  }
+}
