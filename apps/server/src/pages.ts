@@ -1,6 +1,6 @@
 // Every address that is not the API's: rendered by the router, from the production build or through Vite.
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { bridge, type Handle } from './bridge.ts'
 import { answerFromCache } from './cached-pages.ts'
@@ -12,7 +12,7 @@ export type CallApi = (call: {
   body?: unknown
   headers?: Record<string, string>
   remoteAddress?: string
-}) => Promise<{ status: number; json: () => unknown }>
+}) => Promise<{ status: number; json: () => unknown; headers: Record<string, string | string[] | undefined> }>
 
 export type PageOptions = {
   callApi: CallApi
@@ -68,10 +68,37 @@ function respond(
 ): Handle {
   const handler = router.createRequestHandler(build as never, mode)
   const { serverContext } = build.entry.module
-  return (request, client) => {
+  return async (request, client) => {
     const context = new router.RouterContextProvider()
-    const callApi: CallApi = (call) => o.callApi({ ...call, remoteAddress: client.ip })
+    const { callApi, cookies } = callFor(o.callApi, request, client)
     context.set(serverContext as never, { ...o, callApi } as never)
-    return handler(request, context)
+    return withCookies(await handler(request, context), cookies)
   }
+}
+
+/**
+ * The API as the sender of a form meets it: with his machine's address and name, so that limits and the device cookie hold for pages
+ * as well. A rendered GET is for everybody, and tells nothing of who asked first.
+ */
+export function callFor(
+  call: CallApi,
+  { method }: Pick<Request, 'method'>,
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+) {
+  const cookies: string[] = []
+  const callApi: CallApi = async (asked) => {
+    if (method === 'GET' || method === 'HEAD') return call({ ...asked, remoteAddress: ip })
+    const sender = { ...(headers.host ? { host: headers.host } : {}), 'user-agent': headers['user-agent'] ?? '' }
+    const answer = await call({ ...asked, headers: { ...asked.headers, ...sender }, remoteAddress: ip })
+    cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
+    return answer
+  }
+  return { callApi, cookies }
+}
+
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0) return response
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status: response.status, headers })
 }
