@@ -2,21 +2,14 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import { languageSchema } from './text.ts'
+import { contactLine, line, lines } from './typed.ts'
 
-/** A line without line breaks: CR and LF would otherwise reach mail headers. */
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\r\n]*$/)
-
-/** Contact form of /about-us. `contact` is an e-mail address or a phone number to answer to. */
+/** Contact form of /about-us. */
 export const contactMessageSchema = z.object({
-  name: line(LIMITS.name).min(1),
-  contact: line(LIMITS.email).min(5),
-  subject: line(LIMITS.subject).min(1),
-  message: z.string().trim().min(1).max(LIMITS.message),
+  name: line(LIMITS.name),
+  contact: contactLine,
+  subject: line(LIMITS.subject),
+  message: lines(LIMITS.message),
   language: languageSchema,
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>

@@ -4,6 +4,7 @@ import { CATEGORIES, CERTAINTIES, ORGANISATION_TYPES } from './categories.ts'
 import { answer, pageOf } from './envelope.ts'
 import { LIMITS, MAX_PAGE, PAGE_SIZE } from './limits.ts'
 import { languageSchema, textSchema } from './text.ts'
+import { contactLineOrNone, lines } from './typed.ts'
 
 export const categorySchema = z.enum(CATEGORIES)
 
@@ -166,8 +167,8 @@ export type CategoryCount = z.infer<typeof categoriesAnswer>['data'][number]
 
 /** "Something changed?": what a reader reports of a guide. */
 export const changeReportSchema = z.object({
-  text: z.string().trim().min(1).max(LIMITS.feedback),
-  contact: z.string().trim().max(LIMITS.email).optional(),
+  text: lines(LIMITS.feedback),
+  contact: contactLineOrNone.optional(),
   language: languageSchema,
 })
 export type ChangeReport = z.infer<typeof changeReportSchema>

