@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callFor, withCookies } from './pages.ts'
+import { callFor, passOn } from './pages.ts'
 
 const reader = { ip: '192.0.2.1', headers: { host: 'menged.example', 'user-agent': 'Phone', 'x-forwarded-for': '198.51.100.1' } }
 const api = () =>
@@ -8,23 +8,32 @@ const CALL = { method: 'POST', path: '/api/contact-messages', headers: { 'accept
 
 test('the API meets the sender of a form: host, program, address; and the sender gets the cookie of the device', async () => {
   const call = api()
-  const { callApi, cookies } = callFor(call, { method: 'POST' }, reader)
+  const { callApi, told } = callFor(call, { method: 'POST' }, reader)
   await callApi(CALL)
   expect(call).toHaveBeenCalledWith({
     ...CALL,
     headers: { ...CALL.headers, host: 'menged.example', 'user-agent': 'Phone' },
     remoteAddress: '192.0.2.1',
   })
-  const page = withCookies(new Response('sent', { status: 201, headers: { 'set-cookie': 'language=amharic' } }), cookies)
+  const page = passOn(new Response('sent', { status: 201, headers: { 'set-cookie': 'language=amharic' } }), told)
   expect([page.status, await page.text()]).toEqual([201, 'sent'])
   expect(page.headers.getSetCookie()).toEqual(['language=amharic', '__Host-device=a.b; Path=/', 'other=1'])
-  expect(withCookies(Response.redirect('http://menged.example/'), cookies).headers.getSetCookie()).toHaveLength(2)
+  expect(passOn(Response.redirect('http://menged.example/'), told).headers.getSetCookie()).toHaveLength(2)
 })
 
 test('a page for everybody takes nothing from who asked first, and gives no cookie', async () => {
   const call = api()
-  const { callApi, cookies } = callFor(call, { method: 'GET' }, reader)
+  const { callApi, told } = callFor(call, { method: 'GET' }, reader)
   await callApi({ method: 'GET', path: '/api/categories' })
   expect(call).toHaveBeenCalledWith({ method: 'GET', path: '/api/categories', remoteAddress: '192.0.2.1' })
-  expect(cookies).toEqual([])
+  expect(told.cookies).toEqual([])
+})
+
+test('a refused page says how long to wait, as the API said it', async () => {
+  const call = vi.fn(async () => ({ status: 429, json: () => ({}), headers: { 'retry-after': '86096' } }))
+  const { callApi, told } = callFor(call, { method: 'POST' }, reader)
+  await callApi(CALL)
+  const page = (status: number) => passOn(new Response('', { status, headers: { 'retry-after': '5' } }), told)
+  expect(page(429).headers.get('retry-after')).toBe('86096')
+  expect(page(200).headers.get('retry-after')).toBe('5')
 })

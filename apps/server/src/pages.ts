@@ -70,11 +70,14 @@ function respond(
   const { serverContext } = build.entry.module
   return async (request, client) => {
     const context = new router.RouterContextProvider()
-    const { callApi, cookies } = callFor(o.callApi, request, client)
+    const { callApi, told } = callFor(o.callApi, request, client)
     context.set(serverContext as never, { ...o, callApi } as never)
-    return withCookies(await handler(request, context), cookies)
+    return passOn(await handler(request, context), told)
   }
 }
+
+/** What the API's answers say to the reader himself. */
+type Told = { cookies: string[]; retryAfter: string | undefined }
 
 /**
  * The API as the sender of a form meets it: with his machine's address and name, so that limits and the device cookie hold for pages
@@ -85,20 +88,24 @@ export function callFor(
   { method }: Pick<Request, 'method'>,
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
 ) {
-  const cookies: string[] = []
+  const told: Told = { cookies: [], retryAfter: undefined }
   const callApi: CallApi = async (asked) => {
-    if (method === 'GET' || method === 'HEAD') return call({ ...asked, remoteAddress: ip })
+    const isForm = method !== 'GET' && method !== 'HEAD'
     const sender = { ...(headers.host ? { host: headers.host } : {}), 'user-agent': headers['user-agent'] ?? '' }
-    const answer = await call({ ...asked, headers: { ...asked.headers, ...sender }, remoteAddress: ip })
-    cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
+    const answer = await call({ ...asked, ...(isForm ? { headers: { ...asked.headers, ...sender } } : {}), remoteAddress: ip })
+    if (isForm) told.cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
+    told.retryAfter = [answer.headers['retry-after']].flat()[0] ?? told.retryAfter
     return answer
   }
-  return { callApi, cookies }
+  return { callApi, told }
 }
 
-export function withCookies(response: Response, cookies: readonly string[]): Response {
-  if (cookies.length === 0) return response
+/** The router drops headers of a refused loader or action: how long to wait is put on the page here. */
+export function passOn(response: Response, { cookies, retryAfter }: Told): Response {
+  const isRefused = response.status === 429 || response.status === 503
+  if (cookies.length === 0 && !(isRefused && retryAfter)) return response
   const headers = new Headers(response.headers)
   for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (isRefused && retryAfter) headers.set('retry-after', retryAfter)
   return new Response(response.body, { status: response.status, headers })
 }

@@ -85,7 +85,7 @@ export default async function handleRequest(
   const written = await text(stream)
   const unmarked = withoutMarks(written, nonce)
   const html = import.meta.env.DEV ? unmarked : deferScripts(unmarked)
-  if (status === 503 || status === 429) headers.set('retry-after', RETRY_SECONDS)
+  if ((status === 503 || status === 429) && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(written, nonce))
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })

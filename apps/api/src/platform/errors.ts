@@ -2,17 +2,19 @@
 
 import { randomBytes } from 'node:crypto'
 import { ERRORS, type ErrorAnswer, type ErrorCode, type Language } from '@menged/contracts'
-import { translateIn, type Values } from '@menged/i18n'
+import { translateIn, type Values, type WordKey } from '@menged/i18n'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { languageOf } from './accept-language.ts'
 import { isUnavailable } from './database/failures.ts'
 
-type Details = { field?: string; values?: Values; headers?: Record<string, string>; cause?: unknown }
+type Details = { field?: string; message?: WordKey; values?: Values; headers?: Record<string, string>; cause?: unknown }
 
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
+  /** Key of its sentence. */
+  readonly words: WordKey
   /** Fill the `{{name}}` places of the sentence. */
   readonly values: Values
   readonly headers: Record<string, string>
@@ -21,6 +23,7 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.field = details.field
+    this.words = details.message ?? ERRORS[code].message
     this.values = details.values ?? {}
     this.headers = details.headers ?? {}
   }
@@ -33,7 +36,15 @@ export const unavailable = (cause: unknown): AppError =>
   new AppError('unavailable', { cause, headers: { 'retry-after': String(RETRY_SECONDS) } })
 
 export const tooManyRequests = (seconds: number): AppError =>
-  new AppError('too_many_requests', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
+  new AppError('too_many_requests', { ...waitOf(seconds), headers: { 'retry-after': String(seconds) } })
+
+/** Rounded up, in the unit that people would say; two at least of the larger ones. */
+function waitOf(seconds: number): Pick<Details, 'message' | 'values'> {
+  if (seconds <= 90) return { values: { seconds } }
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 90) return { message: 'error.tooManyRequestsMinutes', values: { count: minutes } }
+  return { message: 'error.tooManyRequestsHours', values: { count: Math.ceil(minutes / 60) } }
+}
 
 /** What Fastify itself refuses. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
@@ -78,7 +89,7 @@ function fieldOf(error: { validation: { instancePath: string }[] }): { field?: s
 export function errorAnswer(error: AppError, language: Language, reference?: string): ErrorAnswer {
   return {
     success: false,
-    error: translateIn(language)(ERRORS[error.code].message, error.values),
+    error: translateIn(language)(error.words, error.values),
     code: error.code,
     ...(error.field === undefined ? {} : { field: error.field }),
     ...(reference === undefined ? {} : { reference }),
