@@ -1,6 +1,8 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { bridge, ownAddress } from './bridge.ts'
+import { answerFromCache } from './cached-pages.ts'
+import { createPageCache } from './page-cache.ts'
 
 async function pages() {
   const warned: string[] = []
@@ -37,5 +39,22 @@ test('a page is asked for at our own host, whatever the target says', () => {
   expect(ownAddress('http://menged.example:80', '/about-us?x=//y').href).toBe('http://menged.example/about-us?x=//y')
   for (const target of ['//evil.example/about-us', '/\\evil.example', '@evil.example/', '.evil.example/', '/.//evil.example']) {
     expect(() => ownAddress('http://menged.example', target)).toThrow('no path of ours')
+  }
+})
+
+test('every page says what it depends on, and what answers a form is kept nowhere', async () => {
+  const { post } = await pages()
+  expect((await post({})).headers).toMatchObject({ vary: 'Accept-Encoding, Cookie', 'cache-control': 'no-store' })
+  const app = fastify()
+  const cache = createPageCache({ now: () => 0 })
+  const answers: Record<string, Response> = {
+    '/small': new Response('x'),
+    '/language': Response.redirect('http://menged.example/'),
+    '/nowhere': new Response('x', { status: 404 }),
+  }
+  const handle = async ({ url }: Request) => answers[new URL(url).pathname] as Response
+  app.get('/*', (request, reply) => answerFromCache(request, reply, cache, handle, 'http://menged.example'))
+  for (const url of Object.keys(answers)) {
+    expect((await app.inject(url)).headers).toMatchObject({ vary: 'Accept-Encoding, Cookie', 'cache-control': 'no-cache' })
   }
 })

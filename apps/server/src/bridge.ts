@@ -26,10 +26,15 @@ export async function bridge(request: FastifyRequest, reply: FastifyReply, handl
   const response = await handle(toRequest(request, aborted.signal), request)
   reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  dependOnReader(reply, request.method === 'POST' ? 'no-store' : 'no-cache')
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (!response.body) return reply.send()
   return sendCompressed(request, reply, Buffer.from(await response.arrayBuffer()))
 }
+
+/** On every page, also small ones, redirects and data: the language is in a cookie, and what answers a form is for its sender only. */
+export const dependOnReader = (reply: FastifyReply, cacheControl: 'no-store' | 'no-cache'): FastifyReply =>
+  reply.headers({ vary: 'Accept-Encoding, Cookie', 'cache-control': cacheControl })
 
 /** Bodies are read by the router, past Fastify's own limit: their length must be said, and be small. */
 function refusedLength({ headers }: FastifyRequest): 411 | 413 | null {
@@ -70,7 +75,6 @@ async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body
   const type = String(reply.getHeader('content-type') ?? '')
   const accepted = request.headers['accept-encoding'] ?? ''
   if (!COMPRESSIBLE.test(type) || body.length < 1024) return reply.send(body)
-  reply.header('vary', 'Accept-Encoding, Cookie')
   if (/\bbr\b/.test(accepted)) {
     reply.header('content-encoding', 'br')
     return reply.send(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))

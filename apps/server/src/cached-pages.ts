@@ -2,7 +2,7 @@
 import { isLanguage, LANGUAGE_KEY } from '@menged/contracts/language'
 import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Handle, ownAddress } from './bridge.ts'
+import { dependOnReader, type Handle, ownAddress } from './bridge.ts'
 import { bodyIn, type Encoding, isCached, type PageCache, type Rendered } from './page-cache.ts'
 
 const RENDER_LIMIT_MS = 10_000
@@ -28,10 +28,10 @@ export async function answerFromCache(
   const address = asked.pathname + (query && `?${query}`)
   // `?lang=` alone decides, so that both kinds of reader share one copy; the cookie still says whether links must keep it.
   const page = await cache.get(`${address} ${cookie}`, () => render(new URL(origin + address), cookie, request, handle))
-  reply.code(page.status).header('vary', 'Accept-Encoding, Cookie')
+  reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
+  dependOnReader(reply, isCached(page) && page.stale ? 'no-store' : 'no-cache')
   if (!isCached(page)) return reply.send(request.method === 'HEAD' ? null : page.body)
-  reply.header('cache-control', page.stale ? 'no-store' : 'no-cache')
   if (page.stale) reply.header('warning', '110 - "the data is away; this is what was last known"')
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
