@@ -13,7 +13,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
 import { recogniseDevices } from './platform/device.ts'
 import { renderError } from './platform/errors.ts'
-import { apiHeaders, clientErrorHandler, sendSecurityHeaders } from './platform/headers.ts'
+import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders } from './platform/headers.ts'
 import { registerHealth } from './platform/health.ts'
 import { type Job, schedule } from './platform/jobs.ts'
 import { forgetEndedWindows } from './platform/limit-queries.ts'
@@ -48,6 +48,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   const services = await createServices(deps)
   const app = createInstance(deps)
   sendSecurityHeaders(app, config)
+  refuseExpectations(app, config)
   refuseForeignTargets(app, config)
   logAnswers(app)
   app.setErrorHandler(renderError)
@@ -71,6 +72,8 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
+    // Node's own refusal would lack our headers; a hook of ours refuses.
+    http: { requireHostHeader: false },
     // Fastify's own answer while closing would lack our headers; the server drains instead.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1024 },

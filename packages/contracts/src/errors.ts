@@ -15,6 +15,7 @@ export const ERRORS = {
   payload_too_large: { status: 413, message: 'error.tooLarge' },
   unsupported_media_type: { status: 415, message: 'error.unsupportedMediaType' },
   range_not_satisfiable: { status: 416, message: 'error.malformedJson' },
+  expectation_failed: { status: 417, message: 'error.malformedJson' },
   too_many_requests: { status: 429, message: 'error.tooManyRequests' },
   headers_too_large: { status: 431, message: 'error.tooLarge' },
   forbidden: { status: 403, message: 'error.forbidden' },

@@ -45,6 +45,9 @@ test.each([
     'malformed_request',
   ],
   ['odd chunks', `POST /api/contact-messages HTTP/1.1\r\n${close}Transfer-Encoding: xchunked\r\n\r\n`, 400, 'malformed_request'],
+  ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
+  ['no host in old HTTP', 'GET /healthz HTTP/1.0\r\n\r\n', 400, 'malformed_request'],
+  ['an expectation', `GET /healthz HTTP/1.1\r\n${close}Expect: foo\r\n\r\n`, 417, 'expectation_failed'],
   ['an unknown address', `GET /api/nothing HTTP/1.1\r\n${close}\r\n`, 404, 'not_found'],
 ])('%s is answered with every security header', async (_name, bytes, status, code) => {
   const answer = await raw(bytes)

@@ -1,6 +1,6 @@
 // Security headers: one table, put on every answer, also on those that never reach a Fastify hook.
 
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type Language } from '@menged/contracts'
 import type { FastifyInstance } from 'fastify'
@@ -66,16 +66,30 @@ export function clientErrorHandler(config: Addressed) {
   }
 }
 
-function rawAnswer(code: ErrorCode, table: HeaderTable, language: Language = 'en'): string {
-  const { status } = ERRORS[code]
+/** `Expect:` with anything but `100-continue`: Node would answer by itself. */
+export function refuseExpectations(app: FastifyInstance, config: Addressed): void {
+  const { status, headers, body } = refusal('expectation_failed', apiHeaders(config))
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, headers).end(body)
+  })
+}
+
+function refusal(code: ErrorCode, table: HeaderTable, language: Language = 'en') {
   const body = JSON.stringify(errorAnswer(new AppError(code), language))
-  const headers = Object.entries({
+  const headers = {
     ...table,
     'cache-control': 'no-store',
     connection: 'close',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
-  })
-  const lines = headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')
+  }
+  return { status: ERRORS[code].status, headers, body }
+}
+
+function rawAnswer(code: ErrorCode, table: HeaderTable): string {
+  const { status, headers, body } = refusal(code, table)
+  const lines = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\r\n')
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines}\r\n\r\n${body}`
 }
