@@ -2,13 +2,18 @@
 import { LIMITS, type SignupStep } from '@menged/contracts'
 import { fold } from '@menged/ethiopia'
 
-/** Long numbers are phones or identity numbers, words with @ are e-mail addresses. */
-const PERSONAL = /\S*@\S*|\+?\d(?:[\s.()/-]?\d){6,}/g
+/** Words with @, also spelled out in brackets, are e-mail addresses. */
+const ADDRESS = /\S*\s?(?:@|[([{<]\s?at\s?[)\]}>])\s?\S*/gu
+/** Seven digits of any script with at most three signs between two of them: phones and identity numbers. */
+const LONG_NUMBER = /[+(]*\p{N}(?:[\s\p{P}\p{S}]{0,3}\p{N}){6,}\)?/gu
 
 const cut = (text: string): string => [...text].slice(0, LIMITS.statisticsValue).join('')
 
 /** Spellings that sound alike count as one. */
-export const wordSubject = (value: string): string => cut(fold(value).replace(PERSONAL, '…').replace(/\s+/g, ' ').trim())
+export function wordSubject(value: string): string {
+  const plain = fold(value.normalize('NFKC')).replace(/\s+/g, ' ')
+  return cut(plain.replace(ADDRESS, '…').replace(LONG_NUMBER, '…').replace(/\s+/g, ' ').trim())
+}
 
 const MOST_STEPS = 10
 
