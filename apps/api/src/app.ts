@@ -55,6 +55,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
   schedule(app, [
     { name: 'forget visitors', everyMs: HOUR_MS, run: () => services.posts.forgetVisitors() },
+    { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
   ])

@@ -1,9 +1,24 @@
 // Every query of the counters.
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { statisticsDaily } from './tables.ts'
 
 export type Counter = { day: string; kind: string; subject: string; outcome: string }
+
+/** Subjects that a kind may have on one day: whoever sends words without end fills no table. */
+const MOST_SUBJECTS = 2000
+/** Where what comes after them is counted together. */
+const REST = '…'
+
+/** The subject itself when it is counted today already or there is room, else the rest. */
+const subjectOrRest = sql`case when ${sql.placeholder('subject')}::text = '' or exists (
+    select 1 from ${statisticsDaily} as known
+    where known.day = ${sql.placeholder('day')}::date and known.kind = ${sql.placeholder('kind')}::text
+      and known.subject = ${sql.placeholder('subject')}::text
+  ) or (
+    select count(distinct others.subject) from ${statisticsDaily} as others
+    where others.day = ${sql.placeholder('day')}::date and others.kind = ${sql.placeholder('kind')}::text
+  ) < ${sql.raw(String(MOST_SUBJECTS))} then ${sql.placeholder('subject')}::text else ${sql.raw(`'${REST}'`)} end`
 
 export function statisticsQueries(db: Database) {
   const raise = db
@@ -11,7 +26,7 @@ export function statisticsQueries(db: Database) {
     .values({
       day: sql.placeholder('day'),
       kind: sql.placeholder('kind'),
-      subject: sql.placeholder('subject'),
+      subject: subjectOrRest,
       outcome: sql.placeholder('outcome'),
       count: 1,
     })
@@ -20,5 +35,10 @@ export function statisticsQueries(db: Database) {
       set: { count: sql`${statisticsDaily.count} + 1` },
     })
     .prepare('statistics_raise')
-  return { raise: (counter: Counter) => raise.execute(counter) }
+  return {
+    raise: (counter: Counter) => raise.execute(counter),
+    forgetBefore: async (day: string): Promise<void> => {
+      await db.delete(statisticsDaily).where(lt(statisticsDaily.day, day))
+    },
+  }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
+import { createStatistics } from './service.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -119,4 +120,32 @@ test('the first call gives the device a signed cookie that scripts cannot read',
   expect(forged.headers['set-cookie']).toBeDefined()
   const elsewhere = await on.post('/api/admin/stats/guday-scroll', undefined, { host: 'menged.example' })
   expect([elsewhere.headers['set-cookie']].flat()[0]).toMatch(/^device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('after two thousand different words of a day the rest are counted together', async () => {
+  await on.database.db.execute(sql`delete from statistics_daily`)
+  await on.database.db.execute(
+    sql`insert into statistics_daily (day, kind, subject, outcome, count)
+      select '2026-11-20', 'guday-search-value', 'word ' || n, 'found', 1 from generate_series(1, 2000) n`,
+  )
+  for (const searchValue of ['one more', 'another', 'word 7']) await record('guday-search-value', { searchValue, isFound: true })
+  const rows = (await counters('guday-search-value')) as { subject: string; count: number }[]
+  expect(rows).toHaveLength(2001)
+  expect(rows.filter(({ count }) => count > 1)).toMatchObject([{ subject: 'word 7' }, { subject: '…' }])
+  await record('guday-filter-value', { filterValue: 'one more' })
+  expect(await counters('guday-filter-value')).toMatchObject([{ subject: 'one more' }])
+})
+
+test('counters are forgotten after 400 days', async () => {
+  await on.database.db.execute(sql`delete from statistics_daily`)
+  await on.database.db.execute(
+    sql`insert into statistics_daily (day, kind, subject, count) values ('2025-10-15', 'guday-scroll', '', 1), ('2025-10-16', 'guday-scroll', '', 1)`,
+  )
+  const { db } = on.database
+  await createStatistics({
+    db,
+    clock: on.clock,
+    posts: { countView: async () => {}, requirePublished: async () => {} },
+  }).forgetOld()
+  expect(await counters('guday-scroll')).toMatchObject([{ day: '2025-10-16' }])
 })

@@ -1,6 +1,6 @@
 // Rules of the counters: one row for each day, kind and subject, written before the answer.
 import type { SignupStep, StatisticsKind } from '@menged/contracts'
-import { addisDay, type Clock } from '../../platform/clock.ts'
+import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Posts } from '../posts/index.ts'
 import { isBot } from './bots.ts'
@@ -11,6 +11,9 @@ import { signupSubject, wordSubject } from './subjects.ts'
 export type Visitor = { device: string | null; newDevice: string | null; ip: string; userAgent: string }
 type Needs = { db: Database; clock: Clock; posts: Pick<Posts, 'countView' | 'requirePublished'> }
 
+/** Days that counters are kept: a year, and the month to compare it with. */
+const KEPT_DAYS = 400
+
 /** The counts that say everything by themselves. */
 type BareKind = Extract<StatisticsKind, 'guday-scroll' | 'contact-count'>
 
@@ -20,6 +23,7 @@ export function createStatistics({ db, clock, posts }: Needs) {
     await queries.raise({ day: addisDay(clock), kind, subject, outcome })
   }
   return {
+    forgetOld: () => queries.forgetBefore(addisDayBefore(clock, KEPT_DAYS)),
     bare: (kind: BareKind) => raise(kind),
     detailView: async (postId: string, visitor: Visitor) => {
       if (isBot(visitor.userAgent)) return await posts.requirePublished(postId)
