@@ -1,6 +1,6 @@
 // The log: JSON lines with a request id. What people type never gets in: no query strings, cookies, bodies or addresses.
 import { randomBytes } from 'node:crypto'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { Config } from './config.ts'
 
@@ -40,9 +40,6 @@ function withoutParameters(text: string): string {
 }
 
 export const newRequestId = (): string => randomBytes(8).toString('hex')
-
-/** The path without its query. */
-export const pathOfRequest = (request: Pick<FastifyRequest, 'url'>): string => request.url.split('?', 1)[0] ?? ''
 
 /** One line for each answer. */
 export function logAnswers(app: FastifyInstance): void {

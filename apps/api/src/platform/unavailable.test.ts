@@ -8,7 +8,7 @@ import { testClock } from '../../test/clock.ts'
 import { guideId } from '../../test/content.ts'
 import { keptLog } from '../../test/log.ts'
 import { buildApi } from '../app.ts'
-import { isUnavailable, sqlState } from './database/failures.ts'
+import { isUnavailable } from './database/failures.ts'
 import { openPool } from './database/pool.ts'
 
 let on: TestApi
@@ -113,12 +113,6 @@ test.each([
 ])('%s: away %s', (code, away) => {
   const inner = Object.assign(new Error('x'), { code })
   expect(isUnavailable(new Error('Failed query', { cause: inner }))).toBe(away)
-})
-
-test('the state of a failed query is found behind its wrapper', async () => {
-  const error = await on.database.db.execute(sql`select 1/0`).catch((thrown: unknown) => thrown)
-  expect(sqlState(error)).toBe('22012')
-  expect(sqlState(new Error('x'))).toBeUndefined()
 })
 
 test('lines of the log are JSON with a request id, without queries, cookies, addresses and bodies', async () => {

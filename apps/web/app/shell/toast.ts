@@ -6,16 +6,13 @@ type Library = typeof import('react-hot-toast')
 let library: Promise<Library> | undefined
 export const loadToasts = (): Promise<Library> => (library ??= import('react-hot-toast'))
 
-async function show(kind: 'success' | 'error' | 'loading' | 'blank', words: string, options?: ToastOptions): Promise<void> {
+async function show(kind: 'success' | 'error', words: string, options?: ToastOptions): Promise<void> {
   const { toast } = await loadToasts()
-  if (kind === 'blank') toast(words, options)
-  else toast[kind](words, options)
+  toast[kind](words, options)
 }
 
 export const toastSuccess = (words: string, options?: ToastOptions): Promise<void> => show('success', words, options)
 export const toastError = (words: string, options?: ToastOptions): Promise<void> => show('error', words, options)
-export const toastLoading = (words: string, options?: ToastOptions): Promise<void> => show('loading', words, options)
-export const toastBlank = (words: string, options?: ToastOptions): Promise<void> => show('blank', words, options)
 
 export async function dismissToast(id: string): Promise<void> {
   const { toast } = await loadToasts()

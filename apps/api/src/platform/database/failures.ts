@@ -34,12 +34,3 @@ function saysAway(error: Error): boolean {
   }
   return error instanceof AggregateError ? error.errors.some(isUnavailable) : WORDS.test(error.message)
 }
-
-/** The SQLSTATE of a failed query; drizzle wraps the driver's error. */
-export function sqlState(error: unknown): string | undefined {
-  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
-    const { code } = each as { code?: unknown }
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
-  }
-  return undefined
-}
