@@ -24,7 +24,9 @@ async function read(file: string): Promise<string | undefined> {
     return (await readFile(file, 'utf8')).trim()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    throw new ConfigError([
+      `${file}: the key in this file cannot be read (${(error as NodeJS.ErrnoException).code}); it must be a file of this user`,
+    ])
   }
 }
 
