@@ -1,5 +1,6 @@
 // The log: JSON lines with a request id. What people type never gets in: no query strings, cookies, bodies or addresses.
 import { randomBytes } from 'node:crypto'
+import { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import fastify from 'fastify'
 import type { Config } from './config.ts'
@@ -51,7 +52,9 @@ export function logAnswers(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
-    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
+    // A call from inside belongs to a page, which has its own line.
+    if (!(request.raw.socket instanceof Socket)) request.log.debug(line, 'answered')
+    else if (reply.statusCode >= 500) request.log.warn(line, 'answered')
     else request.log.info(line, 'answered')
   })
 }
