@@ -27,6 +27,9 @@ export type PageOptions = {
 type WebBuild = { entry: { module: { serverContext: object } } }
 type Router = typeof import('react-router')
 
+/** The router's own question for code it has not seen; its answer hangs on keys that are none of a page's. */
+const ROUTE_DISCOVERY = '/__manifest?'
+
 export async function servePages(app: FastifyInstance, o: PageOptions, vite: ViteDevServer | null): Promise<void> {
   const cache = vite ? null : createPageCache({ now: () => o.now().getTime() })
   const handle = vite ? await developmentHandle(o, vite) : await productionHandle(o)
@@ -39,7 +42,7 @@ export async function servePages(app: FastifyInstance, o: PageOptions, vite: Vit
       schema: { hide: true } as object,
       handler: (request, reply) => {
         if (request.url.startsWith('/api/')) return reply.callNotFound()
-        if (request.method === 'POST' || !cache) return bridge(request, reply, handle)
+        if (request.method === 'POST' || !cache || request.url.startsWith(ROUTE_DISCOVERY)) return bridge(request, reply, handle)
         return answerFromCache(request, reply, cache, handle, o.origin)
       },
     })
