@@ -63,7 +63,6 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('every promised address answers with a page that says what will be there, in both languages', async ({ page }) => {
   const addresses = [
-    '/search',
     '/guday-geday',
     '/guday-geday/1',
     '/exchange',

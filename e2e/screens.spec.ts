@@ -11,6 +11,8 @@ const SCREENS = [
   '/privacy-policy',
   '/terms-of-service',
   '/search',
+  '/search?q=passport',
+  '/search?q=zzzz',
   '/generative-ai',
   '/landing',
   '/nowhere',
@@ -53,7 +55,7 @@ async function englishLeftOn(page: import('@playwright/test').Page): Promise<str
   })
 }
 
-for (const path of ['/', '/post/detail/trade-licence', '/about-us', '/privacy-policy']) {
+for (const path of ['/', '/post/detail/trade-licence', '/about-us', '/privacy-policy', '/search?q=passport']) {
   test(`the keyboard alone reaches every control of ${path}, each with its ring`, { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)

@@ -7,6 +7,7 @@ import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { registerPosts } from './modules/posts/index.ts'
+import { registerSearch } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -56,6 +57,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   schedule(app, [
     { name: 'forget visitors', everyMs: HOUR_MS, run: () => services.posts.forgetVisitors() },
     { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
+    { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
   ])
@@ -108,6 +110,7 @@ async function mountApi(api: Api, { config, db, clock }: ApiDeps, services: Serv
   registerComments(api, services)
   registerStatistics(api, { statistics: services.statistics, limits })
   registerFeedback(api, { feedback: services.feedback, limits })
+  registerSearch(api, { search: services.search, limits })
   registerLegal(api, services.legal)
   registerExchange(api, services.exchange)
   registerDocs(api)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { commentFileSchema, seedComments } from './modules/comments/index.ts'
 import { ratesFileSchema, seedRates } from './modules/exchange/index.ts'
 import { engagementSchema, guideFileSchema, organisationFileSchema, type Seeded, seedPosts } from './modules/posts/index.ts'
+import { indexPosts } from './modules/search/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { readContent, readContentFolder } from './platform/content.ts'
 import type { Database } from './platform/database/pool.ts'
@@ -41,6 +42,7 @@ export async function seed({
       now,
     )
     await seedRates(tx, content.rates)
+    await indexPosts(tx)
     return changed
   })
   if (seeded.added.length + seeded.updated.length > 0)

@@ -5,6 +5,7 @@ import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createPosts } from './modules/posts/index.ts'
+import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/pool.ts'
@@ -16,8 +17,9 @@ export async function createServices({ db, clock, contentDir }: Platform) {
   const posts = createPosts({ db, clock, commentIds: comments.idsOf })
   const statistics = createStatistics({ db, clock, posts })
   const feedback = createFeedback({ db, clock, posts })
+  const search = await createSearch({ db, clock, contentDir, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
-  return { comments, posts, statistics, feedback, legal, exchange }
+  return { comments, posts, statistics, feedback, search, legal, exchange }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

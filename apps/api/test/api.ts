@@ -19,7 +19,14 @@ export type TestApi = {
   post(url: string, payload?: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
-type Options = { config?: Partial<Config>; content?: TestContent; log?: Log; configure?(api: FastifyInstance): void }
+type Options = {
+  config?: Partial<Config>
+  content?: TestContent
+  /** An existing folder instead of one made for the test. */
+  contentDir?: string
+  log?: Log
+  configure?(api: FastifyInstance): void
+}
 
 export const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 
@@ -29,8 +36,18 @@ export const testConfig = (change: Partial<Config> = {}): Config => ({
   ...change,
 })
 
-export async function startTestApi({ config, content, log = silentLog(), configure }: Options = {}): Promise<TestApi> {
-  const [clock, database, files] = [testClock(), await createTestDatabase(), temporaryContent(content)]
+export async function startTestApi({
+  config,
+  content,
+  contentDir,
+  log = silentLog(),
+  configure,
+}: Options = {}): Promise<TestApi> {
+  const [clock, database, files] = [
+    testClock(),
+    await createTestDatabase(),
+    contentDir ? { dir: contentDir, remove: () => {} } : temporaryContent(content),
+  ]
   await seed({ db: database.db, clock, log, contentDir: files.dir })
   const api = await buildApi({ config: testConfig(config), db: database.db, clock, contentDir: files.dir, log })
   configure?.(api)

@@ -88,12 +88,13 @@ const RATES = {
 /** Writes it to disk; may be called again to change the files. */
 export function writeContent(dir: string, content: TestContent): void {
   const write = (path: string, value: unknown) => writeFileSync(join(dir, path), JSON.stringify(value))
-  for (const folder of ['guides', 'sample', 'rates', 'legal']) mkdirSync(join(dir, folder), { recursive: true })
+  for (const folder of ['guides', 'sample', 'rates', 'legal', 'search']) mkdirSync(join(dir, folder), { recursive: true })
   for (const each of content.guides) write(`guides/${each.id}.json`, each)
   write('organisations.json', content.organisations)
   write('sample/engagement.json', content.engagement)
   write('sample/comments.json', content.comments)
   write('rates/sample.json', RATES)
+  write('search/aliases.json', [])
   for (const id of ['privacy-policy', 'terms-of-service']) write(`legal/${id}.json`, { id, ...LEGAL })
 }
 

@@ -6,12 +6,12 @@ const soon = (path: string) => route(path, 'routes/soon.tsx', { id: `soon:${path
 export default [
   index('routes/home.tsx'),
   route('post/detail/:postId', 'routes/post-detail.tsx'),
+  route('search', 'routes/search.tsx'),
   route('about-us', 'routes/about-us.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),
   route('language', 'routes/language.ts'),
 
-  soon('search'),
   soon('guday-geday'),
   soon('guday-geday/:gudayId'),
   soon('exchange'),

@@ -13,6 +13,9 @@ export const ENDPOINTS = {
   legal: { method: 'GET', path: '/api/legal/:document' },
   latestRates: { method: 'GET', path: '/api/exchange-rates/:bank/latest' },
   categories: { method: 'GET', path: '/api/categories' },
+  search: { method: 'GET', path: '/api/search' },
+  suggestions: { method: 'GET', path: '/api/search/suggestions' },
+  requestGuide: { method: 'POST', path: '/api/guide-requests' },
   sendContactMessage: { method: 'POST', path: '/api/contact-messages' },
   statistics: { method: 'POST', path: '/api/admin/stats' },
 } as const

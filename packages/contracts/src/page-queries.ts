@@ -1,5 +1,5 @@
 // Query keys that change what a page shows. Any other key is none of ours: it neither reaches a page nor makes a copy in the cache.
-export const PAGE_QUERY_KEYS = ['_routes', 'category', 'lang', 'language', 'page', 'q', 'top', 'type', 'view'] as const
+export const PAGE_QUERY_KEYS = ['_routes', 'category', 'lang', 'page', 'q', 'sort', 'top', 'type', 'view', 'written'] as const
 /** Longer values cannot be meant. */
 export const PAGE_QUERY_LENGTH = 200
 

@@ -8,6 +8,8 @@ const everyone: readonly Role[] = ROLES
 export const PERMISSIONS = {
   'posts.read': everyone,
   'comments.read': everyone,
+  'search.use': everyone,
+  'guides.request': everyone,
   'statistics.record': everyone,
   'contact.send': everyone,
   'changes.report': everyone,

@@ -8,8 +8,9 @@ import home from '../locales/am/home.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
+import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
 import soon from '../locales/am/soon.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 
-export default { nav, common, error, home, post, comment, contact, legal, time, soon, seo }
+export default { nav, common, error, home, post, comment, contact, legal, time, soon, seo, search }

@@ -7,6 +7,7 @@ import type { ContactMessage } from '@menged/contracts/feedback'
 import type { Language } from '@menged/contracts/language'
 import type { LegalDocument, LegalReading } from '@menged/contracts/legal'
 import type { Card, CardPage, CategoryCount, ChangeReport, Comment, OrganisationPost, Reading } from '@menged/contracts/posts'
+import type { GuideRequest, SearchPage, Suggestion } from '@menged/contracts/search'
 import type { RouterContextProvider } from 'react-router'
 import { serverContext } from './context.ts'
 
@@ -14,6 +15,8 @@ export type Transport = (call: {
   method: string
   path: string
   body?: unknown
+  /** Ends a call that nobody waits for any more. */
+  signal?: AbortSignal
 }) => Promise<{ status: number; json: () => unknown | Promise<unknown> }>
 
 /** A refused call: the status and what the API says about it. */
@@ -32,11 +35,16 @@ type Query = Record<string, string | number>
 export function apiClient(transport: Transport) {
   async function call<Answer>(
     endpoint: Endpoint,
-    o: { params?: Record<string, string>; query?: Query; body?: unknown } = {},
+    o: { params?: Record<string, string>; query?: Query; body?: unknown; signal?: AbortSignal } = {},
   ): Promise<Answer> {
     const query = o.query ? `?${new URLSearchParams(Object.entries(o.query).map(([k, v]) => [k, String(v)]))}` : ''
     const path = pathOf(endpoint.path, o.params) + query
-    const response = await transport({ method: endpoint.method, path, ...(o.body === undefined ? {} : { body: o.body }) })
+    const response = await transport({
+      method: endpoint.method,
+      path,
+      ...(o.body === undefined ? {} : { body: o.body }),
+      ...(o.signal ? { signal: o.signal } : {}),
+    })
     const answer = (await response.json()) as Answer
     if (response.status >= 400) throw new ApiError(response.status, answer as ErrorAnswer)
     return answer
@@ -54,6 +62,10 @@ export function apiClient(transport: Transport) {
     categories: async () => (await call<{ data: CategoryCount[] }>(ENDPOINTS.categories)).data,
     legal: async (document: LegalDocument, language: Language) =>
       (await call<{ data: LegalReading }>(ENDPOINTS.legal, { params: { document }, query: { language } })).data,
+    search: (query: Query) => call<SearchPage>(ENDPOINTS.search, { query }),
+    suggestions: async (q: string, language: Language, signal: AbortSignal) =>
+      (await call<{ data: Suggestion[] }>(ENDPOINTS.suggestions, { query: { q, language }, signal })).data,
+    requestGuide: (body: GuideRequest) => call<{ success: true }>(ENDPOINTS.requestGuide, { body }),
     reportChange: (postId: string, body: ChangeReport) =>
       call<{ success: true }>(ENDPOINTS.reportChange, { params: { postId }, body }),
     sendContactMessage: (body: ContactMessage) => call<{ success: true }>(ENDPOINTS.sendContactMessage, { body }),
@@ -66,16 +78,17 @@ export function serverApi(context: Readonly<RouterContextProvider>, request: Req
   const { callApi } = context.get(serverContext)
   const cookie = request.headers.get('cookie')
   const headers: Record<string, string> = { 'accept-language': language, ...(cookie ? { cookie } : {}) }
-  return apiClient((call) => callApi({ ...call, headers }))
+  return apiClient(({ signal: _, ...call }) => callApi({ ...call, headers }))
 }
 
 /** The client for event handlers in the browser. */
 export function browserApi(language: Language): ApiClient {
-  return apiClient(({ method, path, body }) =>
+  return apiClient(({ method, path, body, signal }) =>
     fetch(path, {
       method,
       headers: { 'accept-language': language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     }),
   )
 }

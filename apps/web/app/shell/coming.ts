@@ -5,7 +5,6 @@ type Coming = { title: WordKey; text: WordKey }
 const at = (title: WordKey, text: WordKey): Coming => ({ title, text })
 
 const COMING: readonly (readonly [start: string, coming: Coming])[] = [
-  ['/search', at('soon.search', 'soon.searchText')],
   ['/guday-geday', at('soon.guday', 'soon.gudayText')],
   ['/exchange', at('nav.exchange', 'soon.exchangeText')],
   ['/notifications', at('soon.notifications', 'soon.accountText')],

@@ -8,10 +8,10 @@ import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Link, withLanguage } from './link.tsx'
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
+import { SearchBox } from './search-box.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 function HeaderSearch() {
-  const { language, sticky, t } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -24,26 +24,9 @@ function HeaderSearch() {
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <search className="hsearch max-lg:hidden">
-      <form action="/search" method="get">
-        {sticky ? <input type="hidden" name="lang" value={language} /> : null}
-        <label className="sr" htmlFor="header-search">
-          {t('nav.searchPlaceholder')}
-        </label>
-        <Icon of={Search} />
-        <input
-          ref={input}
-          id="header-search"
-          className="in"
-          type="search"
-          name="q"
-          maxLength={100}
-          placeholder={t('nav.searchPlaceholder')}
-          autoComplete="off"
-        />
-        <kbd>/</kbd>
-      </form>
-    </search>
+    <SearchBox id="header-search" className="max-lg:hidden" input={input}>
+      <kbd>/</kbd>
+    </SearchBox>
   )
 }
 

@@ -40,6 +40,12 @@ export function createPosts({ db, clock, commentIds }: Needs) {
       const [rows, comments] = await Promise.all([queries.lists(ids), commentIds(ids)])
       return { items: inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] })), pagination }
     },
+    /** Those of these that are published, in this order. */
+    cardsOf: async (ids: string[]) => {
+      const [rows, comments] = await Promise.all([queries.cards(ids), commentIds(ids)])
+      return inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] }))
+    },
+    guideOf: async (id: string) => (await queries.detail(id))?.post.guide ?? null,
     card: async (id: string) => {
       const [row] = await queries.cards([id])
       if (!row) throw new AppError('post_not_found')

@@ -2,3 +2,4 @@
 // Views of posts are counted by the posts module, once for each visitor and day; bots are answered and not counted.
 export { registerStatistics } from './routes.ts'
 export { createStatistics, type Statistics } from './service.ts'
+export { wordSubject } from './subjects.ts'

@@ -19,7 +19,7 @@ type BareKind = Extract<StatisticsKind, 'guday-scroll' | 'contact-count'>
 
 export function createStatistics({ db, clock, posts }: Needs) {
   const queries = statisticsQueries(db)
-  const raise = async (kind: StatisticsKind, subject = '', outcome = ''): Promise<void> => {
+  const raise = async (kind: StatisticsKind | 'post-search', subject = '', outcome = ''): Promise<void> => {
     await queries.raise({ day: addisDay(clock), kind, subject, outcome })
   }
   return {
@@ -36,6 +36,8 @@ export function createStatistics({ db, clock, posts }: Needs) {
     call: (gudayId: string) => raise('call-count', gudayId),
     sector: (value: string) => raise('sector-category-count', wordSubject(value)),
     search: (value: string, isFound: boolean) => raise('guday-search-value', wordSubject(value), isFound ? 'found' : 'missing'),
+    /** Of guides; counted by the server where it answers. */
+    postSearch: (words: string, isFound: boolean) => raise('post-search', wordSubject(words), isFound ? 'found' : 'missing'),
     filter: (value: string) => raise('guday-filter-value', wordSubject(value)),
     signupPath: (route: string, path: readonly SignupStep[]) => raise('signup-path-tracker', signupSubject(route, path)),
   }

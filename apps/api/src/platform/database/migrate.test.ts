@@ -10,6 +10,7 @@ import * as comments from '../../modules/comments/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
 import * as posts from '../../modules/posts/tables.ts'
+import * as search from '../../modules/search/tables.ts'
 import * as statistics from '../../modules/statistics/tables.ts'
 import { rateLimits } from '../limit-queries.ts'
 import { APP_ROLE, OWNER_ROLE } from './engine/roles.ts'
@@ -111,7 +112,7 @@ test('the application may change rows and nothing else', async () => {
 
 test('the SQL files make exactly the tables that the code knows', async () => {
   await migrate(options(MIGRATIONS_DIR))
-  const tables = [posts, comments, statistics, feedback, exchange, { rateLimits }]
+  const tables = [posts, comments, statistics, feedback, search, exchange, { rateLimits }]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((each) => each instanceof PgTable)
   const known = tables.flatMap((table) => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { analyse, piecesOf, wordsOf } from './analyse.ts'
+import { mark } from './present.ts'
+import { distanceWithin } from './vocabulary.ts'
+
+test('a word is kept as it is folded, by its stems and by its sound', () => {
+  expect(analyse('licences')).toEqual({ word: 'licences', exact: 'x:licences', stems: ['s:licenc'], sounds: ['l:lknks'] })
+  const [word = ''] = wordsOf('የቤቶች')
+  expect(analyse(word)).toMatchObject({ exact: 'x:የቤቶች', stems: ['s:ቤት'] })
+  expect(analyse(word).sounds).toContain('k:bt')
+})
+
+test('what is no word is left out: signs, quotes, emoji, marks of direction, controls', () => {
+  expect(wordsOf('\u202Eፓስ\u200Fፖርት\u202C \u0001 %_\'"\\ 🚗🚗 <b>;--')).toEqual(['ፓስፖርት', 'b'])
+  expect(wordsOf('🙂 %%% """ \u200F\uFE0F')).toEqual([])
+  expect(wordsOf('a'.repeat(5000))[0]).toHaveLength(60)
+})
+
+test('the pieces of a text put together are the text', () => {
+  const texts = ['ት/ቤት የሄደ፣ ኃ.የተ.የግ.ማ!', 'St. Mary’s, e-tax (15%)', ' \n', '', 'ሀ/ለ።', 'ገ/ጽዮን 20/80']
+  for (const text of texts) {
+    expect(
+      piecesOf(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text)
+  }
+})
+
+test('marked words keep the spelling of the text', () => {
+  const meets = ({ words }: { words: { stems: string[] }[] }) => words.some(({ stems }) => stems.includes('s:ማህበር'))
+  expect(mark('የግል ማኅበሩ፣ ማህበር', meets)).toEqual([
+    { text: 'የግል ', marked: false },
+    { text: 'ማኅበሩ', marked: true },
+    { text: '፣ ', marked: false },
+    { text: 'ማህበር', marked: true },
+  ])
+  expect(mark('ማኅበር', null)).toEqual([{ text: 'ማኅበር', marked: false }])
+})
+
+test.each([
+  ['pasport', 'passport', 1],
+  ['passprot', 'passport', 1],
+  ['ፓስፓርት', 'ፓስፖርት', 1],
+  ['abc', 'abc', 0],
+  ['abcdef', 'uvwxyz', 3],
+])('%s is %s away from %s', (one, other, distance) => {
+  expect(distanceWithin(one, other, 2)).toBe(distance)
+})

@@ -1,0 +1,15 @@
+// Words that say nothing about what is looked for; left out of a search unless there is nothing else.
+import { wordsOf } from './analyse.ts'
+
+const ENGLISH = `a about am an and any are as at be by can do does for from get give go has have how i if in into is it its
+  make me much my need of on or our should so some tell than that the their there they this to take us want was we what when
+  where which who why will with you your please`
+const AMHARIC = `እንዴት ምን የት ነው ናቸው ስለ እና ወይም ላይ ውስጥ ጋር ለማን የትኛው የትኛ መቼ ማን እኔ እኛ ይህ ያ ይህን ነገር እባክዎ እባክህ እፈልጋለሁ
+  እፈልጋለው ይቻላል ይችላል ያስፈልጋል ያስፈልገኛል ስንት ምንድን ምንድነው ለምን እንዲሁም ሲሆን ግን ሁሉ ወደ እንደ ከ በ ለ የ ና ለማግኘት`
+
+const FILLERS: ReadonlySet<string> = new Set(wordsOf(`${ENGLISH} ${AMHARIC}`))
+
+export function withoutFillers(words: string[]): string[] {
+  const telling = words.filter((word) => !FILLERS.has(word))
+  return telling.length > 0 ? telling : words
+}

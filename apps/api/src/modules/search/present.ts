@@ -1,0 +1,47 @@
+// What was found, in the shapes of the contract; met words are marked in the spelling of the text.
+import type { Card, Guide, Language, MarkedText, SearchHit, Suggestion } from '@menged/contracts'
+import { type Piece, piecesOf } from './analyse.ts'
+
+type Names = { nameEn: string; nameAm: string }
+export type Found = { card: Card; organisation: Names | undefined; guide: Guide | null }
+type Meets = (piece: Piece) => boolean
+
+/** `all` marks nothing: without words there is nothing to mark. */
+export function mark(text: string, meets: Meets | null): MarkedText {
+  if (!meets) return [{ text, marked: false }]
+  const parts: MarkedText = []
+  for (const piece of piecesOf(text)) {
+    const marked = meets(piece)
+    const before = parts.at(-1)
+    if (before && before.marked === marked) before.text += piece.text
+    else parts.push({ text: piece.text, marked })
+  }
+  return parts
+}
+
+export function presentHit({ card, organisation, guide }: Found, meets: Meets | null): SearchHit {
+  const { language } = card
+  return {
+    ...card,
+    titleParts: mark(card.title, meets),
+    previewParts: mark(card.preview, meets),
+    organisation: (language === 'am' ? organisation?.nameAm : organisation?.nameEn) ?? null,
+    facts: guide && factsOf(guide, language),
+  }
+}
+
+function factsOf({ facts, documents }: Guide, language: Language): SearchHit['facts'] {
+  return {
+    cost: facts.cost.value[language],
+    time: facts.time.value[language],
+    where: facts.where.value[language],
+    documents: documents.length,
+  }
+}
+
+export const presentSuggestion = ({ _id, language, category, title }: Card, meets: Meets): Suggestion => ({
+  _id,
+  language,
+  category,
+  titleParts: mark(title, meets),
+})

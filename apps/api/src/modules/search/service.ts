@@ -1,0 +1,141 @@
+// Rules of search: all words first, then most of them; filters with counts; what to offer when nothing was found.
+
+import type { Language, Pagination } from '@menged/contracts'
+import {
+  CATEGORIES,
+  type Card,
+  type Category,
+  type GuideRequest,
+  ORGANISATION_TYPES,
+  SEARCH_PAGE_SIZE,
+  type SearchQuery,
+  SUGGESTIONS,
+} from '@menged/contracts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Posts, presentCard } from '../posts/index.ts'
+import { type Statistics, wordSubject } from '../statistics/index.ts'
+import { readAliases } from './aliases.ts'
+import { wordsOf } from './analyse.ts'
+import { indexPost, indexPosts } from './documents.ts'
+import { byViews, createFinder } from './finder.ts'
+import { cutQuery, meets } from './plan.ts'
+import { type MatchRow, searchQueries } from './queries.ts'
+
+type Needs = {
+  db: Database
+  clock: Clock
+  contentDir: string
+  posts: Pick<Posts, 'cardsOf' | 'guideOf'>
+  statistics: Pick<Statistics, 'postSearch'>
+}
+
+const WRITTEN = ['en', 'am', 'both'] as const
+
+export async function createSearch({ db, clock, contentDir, posts, statistics }: Needs) {
+  const queries = searchQueries(db)
+  const aliases = await readAliases(contentDir)
+  const finder = createFinder(queries, aliases)
+
+  async function cards(ids: string[], language: Language): Promise<Card[]> {
+    return (await posts.cardsOf(ids)).map(({ row, comments }) => presentCard(row, language, comments))
+  }
+
+  async function search(query: SearchQuery) {
+    const { page, language, sort } = query
+    const wanted = query.q.trim() === '' ? null : await finder.plan(query.q, false)
+    const rows = wanted ? await finder.matching(wanted) : await queries.everything()
+    const passing = rows.filter((row) => passes(row, query))
+    const found = ordered(passing, sort, wanted && sort === 'newest' ? await finder.newestFirst() : [])
+    const pagination = paginate(found.length, page, searchType(query, wanted !== null))
+    const ids = found.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE).map(({ id }) => id)
+    const [shown, names, best, nearest] = await Promise.all([
+      cards(ids, language),
+      queries.organisations(ids),
+      wanted && page === 1 && ids[0] ? posts.guideOf(ids[0]) : null,
+      found.length === 0 ? finder.nearest(wanted, query.category).then((near) => cards(near, language)) : [],
+    ])
+    const named = new Map(names.map((each) => [each.id, each]))
+    return {
+      items: shown.map((card) => ({ card, organisation: named.get(card._id), guide: card._id === ids[0] ? best : null })),
+      meets: wanted && meets(wanted),
+      pagination,
+      counts: countsOf(rows, query),
+      alsoSearchedAs: wanted?.alsoSearchedAs ?? null,
+      didYouMean: wanted?.didYouMean ?? null,
+      nearest,
+    }
+  }
+
+  return {
+    search,
+    suggest: async (query: string, language: Language) => {
+      const wanted = await finder.plan(query, true)
+      const rows = await finder.meetingAll(wanted)
+      const ids = rows.slice(0, SUGGESTIONS).map(({ id }) => id)
+      return { cards: await cards(ids, language), meets: meets(wanted) }
+    },
+    /** @throws AppError invalid_input when nothing of it is a word. */
+    requestGuide: async ({ q, language }: GuideRequest): Promise<void> => {
+      const words = wordsOf(wordSubject(q)).join(' ')
+      if (words === '') throw new AppError('invalid_input', { field: 'q' })
+      await queries.request(words, language, clock.now())
+    },
+    /** Once for each search, not for each page of it. */
+    count: async ({ q, page }: SearchQuery, found: boolean): Promise<void> => {
+      const words = wordsOf(cutQuery(q)).join(' ')
+      if (page === 1 && words !== '') await statistics.postSearch(words, found)
+    },
+    /** After a change to a post, in whatever state it now is. */
+    reindex: (postId: string) => indexPost(db, postId),
+    reindexChanged: () => indexPosts(db),
+  }
+}
+export type Search = Awaited<ReturnType<typeof createSearch>>
+
+type Filters = Pick<SearchQuery, 'category' | 'type' | 'written'>
+
+function passes(row: MatchRow, { category, type, written }: Filters): boolean {
+  if (category && row.category !== category) return false
+  if (type && row.type !== type) return false
+  return !written || isWritten(row, written)
+}
+
+function isWritten({ english, amharic }: MatchRow, written: (typeof WRITTEN)[number]): boolean {
+  return (written === 'am' || english) && (written === 'en' || amharic)
+}
+
+/** For each filter: how many posts each choice would leave, the other filters kept. */
+function countsOf(rows: MatchRow[], filters: Filters) {
+  const { category, type, written } = filters
+  const count = (rest: Filters, choice: (row: MatchRow) => boolean) =>
+    rows.filter((row) => passes(row, rest) && choice(row)).length
+  return {
+    category: table(CATEGORIES, (each: Category) => count({ type, written }, (row) => row.category === each)),
+    type: table(ORGANISATION_TYPES, (each) => count({ category, written }, (row) => row.type === each)),
+    written: table(WRITTEN, (each) => count({ category, type }, (row) => isWritten(row, each))),
+  }
+}
+
+const table = <Key extends string>(keys: readonly Key[], count: (key: Key) => number): Record<string, number> =>
+  Object.fromEntries(keys.map((key) => [key, count(key)]))
+
+function ordered(rows: MatchRow[], sort: SearchQuery['sort'], newestFirst: string[]): MatchRow[] {
+  if (sort === 'views') return byViews(rows)
+  if (newestFirst.length === 0) return rows
+  const places = new Map(newestFirst.map((id, place) => [id, place]))
+  return [...rows].sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
+}
+
+function searchType({ category, type, written }: Filters, hasWords: boolean): Pagination['searchType'] {
+  if (hasWords) return 'search'
+  return category || type || written ? 'filter' : 'all'
+}
+
+/** @throws AppError page_not_found above the last page; the first page always exists. */
+function paginate(totalItems: number, page: number, searchType: Pagination['searchType']): Pagination {
+  const totalPages = Math.ceil(totalItems / SEARCH_PAGE_SIZE)
+  if (page > Math.max(1, totalPages)) throw new AppError('page_not_found', { field: 'page' })
+  return { currentPage: page, totalPages, totalItems, searchType }
+}

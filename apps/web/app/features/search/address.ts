@@ -1,0 +1,65 @@
+// A search and its address: what is asked stands in the query, and every way on is an address again.
+import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import type { Language } from '@menged/contracts/language'
+import { MAX_PAGE } from '@menged/contracts/limits'
+import type { SearchQuery, SearchSort } from '@menged/contracts/search'
+import { searchWords } from '../../shell/search-words.ts'
+
+export const SORTS = ['relevance', 'newest', 'views'] as const satisfies readonly SearchSort[]
+export const WRITTEN = ['en', 'am', 'both'] as const satisfies readonly SearchQuery['written'][]
+export type Written = (typeof WRITTEN)[number]
+
+export type SearchAsk = {
+  q: string
+  category: Category | null
+  type: OrganisationType | null
+  written: Written | null
+  sort: SearchSort
+  page: number
+}
+
+const known = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find((one) => one === value) ?? null
+
+/** Null when `page` is no page number. A choice that does not exist is no choice. */
+export function searchAsk(params: URLSearchParams): SearchAsk | null {
+  const page = params.get('page') ?? '1'
+  if (!/^[1-9]\d{0,6}$/.test(page) || Number(page) > MAX_PAGE) return null
+  return {
+    q: searchWords(params),
+    category: known(CATEGORIES, params.get('category')),
+    type: known(ORGANISATION_TYPES, params.get('type')),
+    written: known(WRITTEN, params.get('written')),
+    sort: known(SORTS, params.get('sort')) ?? 'relevance',
+    page: Number(page),
+  }
+}
+
+/** What is set, by its key in the address. */
+export function askedValues({ q, category, type, written, sort, page }: SearchAsk): Record<string, string> {
+  return {
+    ...(q ? { q } : {}),
+    ...(category ? { category } : {}),
+    ...(type ? { type } : {}),
+    ...(written ? { written } : {}),
+    ...(sort === 'relevance' ? {} : { sort }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  }
+}
+
+/** Where a changed search stands. Any change but that of the page begins at the first page. */
+export function searchPath(ask: SearchAsk, change: Partial<SearchAsk> = {}): string {
+  const query = new URLSearchParams(askedValues({ ...ask, page: 1, ...change })).toString()
+  return query ? `/search?${query}` : '/search'
+}
+
+export const NO_FILTERS = { category: null, type: null, written: null } as const
+export const filtersOf = ({ category, type, written }: SearchAsk): number =>
+  [category, type, written].filter((value) => value !== null).length
+
+export const apiQuery = (ask: SearchAsk, language: Language): Record<string, string | number> => ({
+  ...askedValues(ask),
+  sort: ask.sort,
+  page: ask.page,
+  language,
+})

@@ -1,0 +1,101 @@
+// What was found: the best match with its facts, then rows. What was searched for is marked.
+import type { Category } from '@menged/contracts/categories'
+import type { Card } from '@menged/contracts/posts'
+import type { SearchHit } from '@menged/contracts/search'
+import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
+import { formatViewCount } from '@menged/ethiopia/counts'
+import { Eye, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, withLanguage } from '../../shell/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Marked } from '../../ui/marked.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+
+export type TagOf = (category: Category) => ReactNode
+type Row = Card & Partial<Pick<SearchHit, 'titleParts' | 'previewParts' | 'organisation'>>
+
+function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
+  const { language } = useLocale()
+  const path = `/post/detail/${card._id}`
+  return <Link to={card.language === language ? path : withLanguage(path, card.language)}>{children}</Link>
+}
+
+export function BestMatch({ hit, tagOf }: { hit: SearchHit; tagOf: TagOf }) {
+  const t = useT()
+  const facts = hit.facts && [
+    [t('post.cost'), hit.facts.cost],
+    [t('post.time'), hit.facts.time],
+    [t('post.where'), hit.facts.where],
+    [t('search.documents'), hit.facts.documents > 0 ? t('search.documentsNeeded', { count: hit.facts.documents }) : '–'],
+  ]
+  return (
+    <article className="card best">
+      <div className="best-words">
+        <div className="row wrapx">
+          <span className="tag green">{t('search.bestMatch')}</span>
+          {tagOf(hit.category)}
+          {hit.organisation ? <span className="sm muted">{hit.organisation}</span> : null}
+        </div>
+        <h2 lang={hit.language}>
+          <TitleLink card={hit}>
+            <Marked parts={hit.titleParts} />
+          </TitleLink>
+        </h2>
+        <p className="soft" lang={hit.language}>
+          <Marked parts={hit.previewParts} />
+        </p>
+      </div>
+      {facts ? (
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </article>
+  )
+}
+
+export function HitRow({ card, now, tagOf }: { card: Row; now: string; tagOf: TagOf }) {
+  const { language, t } = useLocale()
+  return (
+    <li className="res">
+      <article>
+        <div className="row g12 wrapx">
+          {tagOf(card.category)}
+          {card.organisation ? <span className="sm muted">{card.organisation}</span> : null}
+        </div>
+        <h2 lang={card.language}>
+          <TitleLink card={card}>{card.titleParts ? <Marked parts={card.titleParts} /> : card.title}</TitleLink>
+        </h2>
+        <p className="soft" lang={card.language}>
+          {card.previewParts ? <Marked parts={card.previewParts} /> : card.preview}
+        </p>
+        <ul className="row g16 wrapx sm muted">
+          <li className="meta">
+            <Icon of={Eye} size="s" />
+            <span>{t('post.views', { count: card.view, shown: formatViewCount(card.view) })}</span>
+          </li>
+          {card.commentCount > 0 ? (
+            <li className="meta">
+              <Icon of={MessageCircle} size="s" />
+              <span className="sr">{t('post.commentCount', { count: card.commentCount })}</span>
+              <span aria-hidden="true">{card.commentCount}</span>
+            </li>
+          ) : null}
+          <li>
+            <time dateTime={card.createdAt}>{formatShortAge(shortAge(card.createdAt, now), language)}</time>
+          </li>
+          <li className="row g4">
+            {card.languages.includes('en') ? <span lang="en">EN</span> : null}
+            {card.languages.length > 1 ? <span aria-hidden="true">·</span> : null}
+            {card.languages.includes('am') ? <span lang="am">አማርኛ</span> : null}
+          </li>
+        </ul>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+// An empty result: what to try, one tap that asks for the guide, and the nearest guides that there are.
+import type { Card } from '@menged/contracts/posts'
+import { CircleAlert, CircleCheck, SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { withLanguage } from '../../shell/link.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { type SearchAsk, searchPath } from './address.ts'
+import { ClearFilters } from './filters.tsx'
+import { HitRow, type TagOf } from './hits.tsx'
+
+export type RequestOutcome = { asked: boolean; error: string | null }
+
+function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome | null }) {
+  const { language, sticky, t } = useLocale()
+  const busy = useNavigation().formMethod === 'POST'
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) result.current?.focus()
+  }, [outcome])
+  const path = searchPath(ask, { page: ask.page })
+  return (
+    <>
+      <div ref={result} tabIndex={-1} aria-live="polite" className="empty:hidden">
+        {outcome ? (
+          <p className={`note ${outcome.asked ? 'green' : 'red'}`} role={outcome.asked ? undefined : 'alert'}>
+            <Icon of={outcome.asked ? CircleCheck : CircleAlert} />
+            <span>{outcome.error ?? t('search.asked')}</span>
+          </p>
+        ) : null}
+      </div>
+      {outcome?.asked ? null : (
+        <Form method="post" action={sticky ? withLanguage(path, language) : path} preventScrollReset>
+          <input type="hidden" name="q" value={ask.q} />
+          <button type="submit" className="btn p ask" aria-disabled={busy}>
+            {busy ? <span className="spin" aria-hidden="true" /> : null}
+            <span>{t('search.ask')}</span>
+          </button>
+        </Form>
+      )}
+    </>
+  )
+}
+
+type NothingProps = { ask: SearchAsk; nearest: Card[]; outcome: RequestOutcome | null; now: string; tagOf: TagOf }
+
+export function Nothing({ ask, nearest, outcome, now, tagOf }: NothingProps) {
+  const t = useT()
+  return (
+    <>
+      <section className="card nothing">
+        <Empty
+          icon={SearchX}
+          title={ask.q ? t('search.nothingFor', { q: ask.q }) : t('home.noPosts')}
+          {...(ask.q ? { text: t('search.nothingHint') } : {})}
+          action={
+            <>
+              <ClearFilters ask={ask} />
+              {ask.q ? <AskForGuide ask={ask} outcome={outcome} /> : null}
+            </>
+          }
+        />
+      </section>
+      {nearest.length > 0 ? (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest" className="nearest">
+            {t('search.nearest')}
+          </h2>
+          <ul>
+            {nearest.map((card) => (
+              <HitRow key={card._id} card={card} now={now} tagOf={tagOf} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,189 @@
+// Search: words, filters and page stand in the address; results, or a way to ask for what is missing.
+import { guideRequestSchema, type SearchPage } from '@menged/contracts/search'
+import { ArrowRight, Sparkles } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { data, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { ApiError, serverApi } from '../api/client.ts'
+import { serverContext } from '../api/context.ts'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { CategoryTag } from '../features/posts/category-tag.tsx'
+import { apiQuery, askedValues, filtersOf, type SearchAsk, searchAsk, searchPath } from '../features/search/address.ts'
+import { CategoryChips, Filters, FoldedFilters, SortChoice } from '../features/search/filters.tsx'
+import { BestMatch, HitRow, type TagOf } from '../features/search/hits.tsx'
+import { Nothing, type RequestOutcome } from '../features/search/nothing.tsx'
+import { useSearchSettings } from '../features/search/settings.ts'
+import { Link } from '../shell/link.tsx'
+import { pageMeta } from '../shell/meta.ts'
+import { SearchBox } from '../shell/search-box.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { useT } from '../words/language.tsx'
+import type { Route } from './+types/search'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ask = searchAsk(new URL(request.url).searchParams)
+  if (!ask) throw data(null, { status: 400 })
+  const { language } = languageOf(request)
+  const found = await serverApi(context, request, language).search(apiQuery(ask, language)).catch(apiFailure)
+  return { ask, found, now: context.get(serverContext).now().toISOString() }
+}
+
+/** Asks the editors for a guide: the one button of an empty result. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { language } = languageOf(request)
+  const parsed = guideRequestSchema.safeParse({ q: (await request.formData()).get('q'), language })
+  if (!parsed.success) throw data(null, { status: 400 })
+  try {
+    await serverApi(context, request, language).requestGuide(parsed.data)
+    return { asked: true, error: null } satisfies RequestOutcome
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) apiFailure(error)
+    return data({ asked: false, error: error.message } satisfies RequestOutcome, { status: error.status })
+  }
+}
+
+/** Asking for a guide changes no result, and must not count as one more search. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod === 'POST' ? false : defaultShouldRevalidate
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const q = loaderData?.ask.q
+  const isView = !!loaderData && Object.keys(askedValues(loaderData.ask)).length > 0
+  return [
+    ...pageMeta(matches, (t) => ({
+      title: q ? t('search.resultsFor', { q }) : t('search.title'),
+      description: t('search.description'),
+    })),
+    // Results are pages for people, not for other search engines.
+    ...(isView ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+const tagOf: TagOf = (category) => <CategoryTag category={category} />
+
+export default function Search({ loaderData, actionData }: Route.ComponentProps) {
+  const { ask, found, now } = loaderData
+  const t = useT()
+  const { category, page } = ask
+  const hasWays = found.totalItems > 0 || filtersOf(ask) > 0
+  useEffect(() => useSearchSettings.getState().follow({ category, page }), [category, page])
+  return (
+    <div className="wrap page search">
+      <PageBox ask={ask} />
+      <Head ask={ask} found={found} />
+      {hasWays ? (
+        <div className="search-ways">
+          <CategoryChips ask={ask} counts={found.counts} />
+          <div className="row wrapx search-order">
+            <FoldedFilters ask={ask} counts={found.counts} />
+            <SortChoice ask={ask} />
+          </div>
+        </div>
+      ) : null}
+      <div className="srch">
+        {hasWays ? (
+          <section className="search-filters max-lg:hidden" aria-label={t('search.filter')}>
+            <Filters ask={ask} counts={found.counts} />
+          </section>
+        ) : null}
+        <Results ask={ask} found={found} now={now} outcome={actionData ?? null} />
+        <NotMeant />
+      </div>
+    </div>
+  )
+}
+
+/** Where the header has no room for a box. A new search keeps what was chosen here. */
+function PageBox({ ask }: { ask: SearchAsk }) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <SearchBox id="page-search" className="own lg:hidden" input={input} keep={askedValues({ ...ask, q: '', page: 1 })}>
+      <button type="submit" className="ib" aria-label={t('nav.searchLabel')}>
+        <Icon of={ArrowRight} className="flip" />
+      </button>
+    </SearchBox>
+  )
+}
+
+function Head({ ask, found }: { ask: SearchAsk; found: SearchPage }) {
+  const t = useT()
+  const { alsoSearchedAs, didYouMean, totalItems } = found
+  return (
+    <div className="search-head">
+      <h1>{ask.q ? t('search.resultsFor', { q: ask.q }) : t('search.title')}</h1>
+      <p className="soft">
+        {t('search.guides', { count: totalItems })}
+        {alsoSearchedAs ? ` · ${t('search.alsoAs', { q: alsoSearchedAs })}` : ''}
+      </p>
+      {didYouMean ? (
+        <p>
+          <Link className="link" to={searchPath(ask, { q: didYouMean })}>
+            {t('search.didYouMean', { q: didYouMean })}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type ResultsProps = { ask: SearchAsk; found: SearchPage; now: string; outcome: RequestOutcome | null }
+
+function Results({ ask, found, now, outcome }: ResultsProps) {
+  const t = useT()
+  const { state, location } = useNavigation()
+  const loading = state === 'loading' && location.pathname === '/search'
+  const isRanked = ask.q !== '' && ask.page === 1 && ask.sort === 'relevance'
+  const best = isRanked ? found.data[0] : undefined
+  const rows = best ? found.data.slice(1) : found.data
+  return (
+    <section
+      className="search-results posts"
+      aria-label={t('search.results')}
+      aria-busy={loading}
+      data-loading={loading || undefined}
+    >
+      {best ? <BestMatch hit={best} tagOf={tagOf} /> : null}
+      {rows.length > 0 ? (
+        <ul>
+          {rows.map((hit) => (
+            <HitRow key={hit._id} card={hit} now={now} tagOf={tagOf} />
+          ))}
+        </ul>
+      ) : null}
+      {found.data.length === 0 ? <Nothing ask={ask} nearest={found.nearest} outcome={outcome} now={now} tagOf={tagOf} /> : null}
+      {found.data.some((hit) => hit.sample) ? <p className="xs muted search-sample">{t('home.sampleFigures')}</p> : null}
+      <Pager
+        current={found.currentPage}
+        total={found.totalPages}
+        label={t('common.pages')}
+        summary={t('common.pageOf', { page: found.currentPage, pages: found.totalPages })}
+        previous={t('common.previous')}
+        next={t('common.next')}
+        nameOf={(page) => t('common.goToPage', { page })}
+        link={(page, content, props) => (
+          <Link to={searchPath(ask, { page })} {...props}>
+            {content}
+          </Link>
+        )}
+      />
+    </section>
+  )
+}
+
+function NotMeant() {
+  const t = useT()
+  return (
+    <aside className="search-rail">
+      <section className="card pad-s stack g12">
+        <h2>{t('search.notMeant')}</h2>
+        <p className="sm soft">{t('search.notMeantText')}</p>
+        <Link className="btn t" to="/generative-ai">
+          <Icon of={Sparkles} />
+          <span>{t('home.askAssistant')}</span>
+        </Link>
+      </section>
+    </aside>
+  )
+}

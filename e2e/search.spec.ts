@@ -1,0 +1,191 @@
+// Search: the box with its suggestions, words in both scripts, filters and pages in the address, and asking for what is missing.
+import type { Locator, Page } from '@playwright/test'
+import { badTexts, expect, ready, test, useLanguage } from './fixtures.ts'
+
+/** The box that the width shows: the header's, or the page's own on phones. */
+function box(page: Page, isMobile: boolean): Locator {
+  return page.locator(isMobile ? '#page-search' : '#header-search')
+}
+
+async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
+  await page.goto('/search')
+  await ready(page)
+  return box(page, isMobile)
+}
+
+// covers P-04
+test('suggestions by the keyboard: arrows, Enter opens, Escape closes and keeps the words', async ({ page, isMobile }) => {
+  const input = await openSearch(page, isMobile)
+  await input.focus()
+  await input.pressSequentially('passp')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  expect(await options.count()).toBeLessThanOrEqual(6)
+  await expect(input).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(input).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(options.first()).toBeHidden()
+  await expect(input).toHaveValue('passp')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const title = (await options.first().locator('span').first().textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/post\/detail\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+// covers P-04
+test('suggestions by touch', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await useLanguage(page, 'am')
+  const input = await openSearch(page, isMobile)
+  await input.tap()
+  await input.pressSequentially('ፓስፖ')
+  const first = page.getByRole('option').first()
+  await expect(first).toBeVisible()
+  expect(await badTexts(page, '.suggest:not([hidden])')).toEqual([])
+  await first.tap()
+  await expect(page).toHaveURL(/\/post\/detail\//)
+})
+
+test('one letter suggests nothing, and a newer question ends the older one', async ({ page, isMobile }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/search/suggestions') asked.push(searchParams.get('q') ?? '')
+  })
+  const input = await openSearch(page, isMobile)
+  await input.focus()
+  await input.pressSequentially('p')
+  await page.waitForTimeout(400)
+  expect(asked).toEqual([])
+  await input.pressSequentially('assport', { delay: 20 })
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(asked).toEqual(['passport'])
+})
+
+test('keys of an input method are left to it', async ({ page, isMobile }) => {
+  const input = await openSearch(page, isMobile)
+  await input.focus()
+  await input.pressSequentially('ፓስ')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const prevented = await input.evaluate((field) =>
+    ['ArrowDown', 'Enter', 'Escape'].map((key) => {
+      const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true })
+      field.dispatchEvent(event)
+      return event.defaultPrevented
+    }),
+  )
+  expect(prevented).toEqual([false, false, false])
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(input).toHaveValue('ፓስ')
+})
+
+test('the longest word without a space breaks and does not widen a narrow page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const letter of ['w', 'ሟ']) {
+    await page.goto(`/search?q=${letter.repeat(100)}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+// covers P-04
+test('words are found in both scripts, marked, and stand in the box', async ({ page, isMobile }) => {
+  for (const [language, words, heading] of [
+    ['en', 'passport', 'Results for “passport”'],
+    ['am', 'ፓስፖርት', 'የ‹ፓስፖርት› ውጤቶች'],
+  ] as const) {
+    await useLanguage(page, language)
+    const input = await openSearch(page, isMobile)
+    await input.fill(words)
+    await input.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(words)}`)
+    await expect(input).toHaveValue(words)
+    await expect(page.locator('.best mark').first()).toBeVisible()
+    await expect(page.locator('.best dl dd').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await ready(page)
+    await expect(box(page, isMobile)).toHaveValue(words)
+  }
+})
+
+// covers P-04, P-45
+test('filters stay over pages, are taken back, and the session remembers category and page', async ({ page, isMobile }) => {
+  const settings = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('search-settings') ?? '{}').state)
+  await page.goto('/search')
+  await ready(page)
+  await expect.poll(settings).toEqual({ categoryQuery: 'All Category', searchPage: 1 })
+  const chips = page.getByRole('navigation', { name: 'Category' })
+  await expect(chips.getByRole('link').first()).toHaveText('All Category')
+  await expect(chips.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
+  await chips.getByRole('link', { name: /^Government services/ }).click()
+  await expect(page).toHaveURL('/search?category=government')
+  const filters = isMobile ? page.locator('.folded') : page.locator('.search-filters')
+  if (isMobile) await filters.locator('summary').click()
+  await filters.getByRole('link', { name: /^English/ }).click()
+  await expect(page).toHaveURL('/search?category=government&written=en')
+  await expect(filters.getByRole('link', { name: /^English/ })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/search?category=government&written=en&page=2')
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+  await expect.poll(settings).toEqual({ categoryQuery: 'government', searchPage: 2 })
+  await page.locator('.drop summary').click()
+  await page.locator('.drop').getByRole('link', { name: 'Newest' }).click()
+  await expect(page).toHaveURL('/search?category=government&written=en&sort=newest')
+  if (isMobile && !(await filters.getByRole('link', { name: 'Clear filters' }).isVisible()))
+    await filters.locator('summary').click()
+  await filters.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/search?sort=newest')
+  await expect.poll(settings).toEqual({ categoryQuery: 'All Category', searchPage: 1 })
+  await page.goBack()
+  await expect(page).toHaveURL('/search?category=government&written=en&sort=newest')
+})
+
+test('what is no page number is a bad request', async ({ page, expectedFailures }) => {
+  expectedFailures.push(/400/)
+  for (const value of ['0', 'x', '99999999']) expect((await page.goto(`/search?page=${value}`))?.status()).toBe(400)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    // covers P-04
+    test('an empty search offers the nearest guides and stores a request for a new one', async ({ page }) => {
+      await page.goto('/search?q=zzzz')
+      if (javaScriptEnabled) await ready(page)
+      await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible()
+      await page.getByRole('button', { name: 'Ask us to write this guide' }).click()
+      await expect(page.getByText('We will write it; thank you')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Ask us to write this guide' })).toHaveCount(0)
+      await expect(page).toHaveURL('/search?q=zzzz')
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // covers P-04
+  test('words, filters, order and pages are plain forms and links', async ({ page, isMobile }) => {
+    await page.goto('/search')
+    await box(page, isMobile).fill('passport')
+    await box(page, isMobile).press('Enter')
+    await expect(page).toHaveURL('/search?q=passport')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “passport”')
+    await expect(page.locator('.best')).toBeVisible()
+    await expect(box(page, isMobile)).toHaveValue('passport')
+    const filters = isMobile ? page.locator('.folded') : page.locator('.search-filters')
+    if (isMobile) await filters.locator('summary').click()
+    await filters.getByRole('link', { name: /^Both languages/ }).click()
+    await expect(page).toHaveURL('/search?q=passport&written=both')
+    await page.locator('.drop summary').click()
+    await page.locator('.drop').getByRole('link', { name: 'Most viewed' }).click()
+    await expect(page).toHaveURL('/search?q=passport&written=both&sort=views')
+    await expect(page.locator('.res').first()).toBeVisible()
+  })
+})

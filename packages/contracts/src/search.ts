@@ -1,0 +1,67 @@
+// Search: one box, filters with counts, marked words, suggestions while typing, and a way to ask for a guide that is missing.
+import { z } from 'zod'
+import { answer, pageOf } from './envelope.ts'
+import { LIMITS, MAX_PAGE } from './limits.ts'
+import { cardSchema, categorySchema, organisationTypeSchema } from './posts.ts'
+import { languageSchema } from './text.ts'
+
+/** Words as typed: anything up to the limit; more is cut, never refused, because people paste. */
+const wordsSchema = z.string().max(10_000).default('')
+
+export const SEARCH_SORTS = ['relevance', 'newest', 'views'] as const
+export const searchSortSchema = z.enum(SEARCH_SORTS)
+export type SearchSort = z.infer<typeof searchSortSchema>
+
+export const searchQuerySchema = z.object({
+  q: wordsSchema,
+  /** Language of the reader: titles and previews come in it. */
+  language: languageSchema,
+  category: categorySchema.optional(),
+  /** Of the organisation that a guide stands under. */
+  type: organisationTypeSchema.optional(),
+  /** Only posts that exist in this language; `both` asks for both. */
+  written: z.enum(['en', 'am', 'both']).optional(),
+  sort: searchSortSchema.default('relevance'),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+})
+export type SearchQuery = z.infer<typeof searchQuerySchema>
+
+/** A text in pieces; `marked` ones are what the search met, in the spelling of the text. */
+export const markedTextSchema = z.array(z.object({ text: z.string(), marked: z.boolean() }))
+export type MarkedText = z.infer<typeof markedTextSchema>
+
+export const searchHitSchema = cardSchema.extend({
+  titleParts: markedTextSchema,
+  previewParts: markedTextSchema,
+  organisation: z.string().nullable(),
+  /** Short facts for the best match. */
+  facts: z.object({ cost: z.string(), time: z.string(), where: z.string(), documents: z.int() }).nullable(),
+})
+export type SearchHit = z.infer<typeof searchHitSchema>
+
+const countsSchema = z.record(z.string(), z.int().min(0))
+export const searchAnswer = pageOf(searchHitSchema).extend({
+  /** How many posts each choice would leave, by its value. */
+  counts: z.object({ category: countsSchema, type: countsSchema, written: countsSchema }),
+  /** The same words in the other script, when that found them. */
+  alsoSearchedAs: z.string().nullable(),
+  didYouMean: z.string().nullable(),
+  /** Nearest guides when nothing was found. */
+  nearest: z.array(cardSchema),
+})
+export type SearchPage = z.infer<typeof searchAnswer>
+
+export const suggestionQuerySchema = z.object({ q: wordsSchema, language: languageSchema })
+export const suggestionsAnswer = answer(
+  z.array(
+    z.object({ _id: cardSchema.shape._id, language: languageSchema, category: categorySchema, titleParts: markedTextSchema }),
+  ),
+)
+export type Suggestion = z.infer<typeof suggestionsAnswer>['data'][number]
+
+/** "Ask us to write this guide": what was searched for and not found. */
+export const guideRequestSchema = z.object({ q: z.string().trim().min(1).max(LIMITS.search), language: languageSchema })
+export type GuideRequest = z.infer<typeof guideRequestSchema>
+
+export const SEARCH_PAGE_SIZE = 10
+export const SUGGESTIONS = 6
