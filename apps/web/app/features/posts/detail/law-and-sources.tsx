@@ -47,9 +47,7 @@ export function LawAndSources({ reading, guide, reviewDue }: Props) {
       <p className="row g12 wrapx sm soft">
         <Icon of={reviewDue ? CircleAlert : ShieldCheck} size="s" className={reviewDue ? 'gold' : 'green'} />
         <span>{t('post.factsAsOf', { month: monthText(guide.asOf, language) })}</span>
-        {reviewDue ? (
-          <span>{t('post.reviewDue')}</span>
-        ) : (
+        {reviewDue ? null : (
           <span className="row g4">
             <span>{t('post.certainty')}</span>
             <span className={`tag ${CERTAINTY_TINT[guide.certainty]}`}>{t(`post.certainty_${guide.certainty}`)}</span>
