@@ -49,6 +49,28 @@ test('the database is killed: 503 with Retry-After in the language of the reader
   expect([...seen].every((status) => status === 503 || status === 200)).toBe(true)
 })
 
+// covers P-08
+test('a message written while the database is away stays in its form', { tag: '@desktop' }, async ({
+  browser,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/503/)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await expect(async () => {
+    await page.goto(`${portal.origin}/about-us`)
+    await page.getByLabel('Your name').fill('Hanna Tesfaye')
+    await page.getByLabel('E-mail or phone').fill('hanna@example.com')
+    await page.getByLabel('Subject').fill('Opening hours')
+    await page.getByLabel('Your message').fill('A long and careful message.')
+    killTree(portal.pid, (name) => name.startsWith('postgres'))
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('alert')).toContainText('Menged cannot reach its data just now', { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByLabel('Your message')).toHaveValue('A long and careful message.')
+  await context.close()
+})
+
 test('a second portal on the same data says who holds it and what to do', { tag: '@desktop' }, () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',

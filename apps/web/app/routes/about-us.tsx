@@ -3,25 +3,26 @@ import { contactMessageSchema } from '@menged/contracts/feedback'
 import { data } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
-import { apiFailure } from '../api/failure.ts'
 import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { AboutMenged } from '../features/contact/about-menged.tsx'
 import { ContactForm, type ContactOutcome } from '../features/contact/contact-form.tsx'
 import { pageMeta } from '../shell/meta.ts'
+import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/about-us'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ phone: context.get(serverContext).contactPhone ?? null })
 
+const valuesOf = (form: FormData) => ({
+  name: String(form.get('name') ?? ''),
+  contact: String(form.get('contact') ?? ''),
+  subject: String(form.get('subject') ?? ''),
+  message: String(form.get('message') ?? ''),
+})
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = languageOf(request)
-  const form = await readForm(request)
-  const values = {
-    name: String(form.get('name') ?? ''),
-    contact: String(form.get('contact') ?? ''),
-    subject: String(form.get('subject') ?? ''),
-    message: String(form.get('message') ?? ''),
-  }
+  const values = valuesOf(await readForm(request))
   const parsed = contactMessageSchema.safeParse({ ...values, language })
   if (!parsed.success) {
     const fields = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await serverApi(context, request, language).sendContactMessage(parsed.data)
     return { sent: true, fields: [], error: null, values: null } satisfies ContactOutcome
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) apiFailure(error)
+    if (!(error instanceof ApiError)) throw error
     return data(
       {
         sent: false,
@@ -43,6 +44,18 @@ export async function action({ request, context }: Route.ActionArgs) {
         status: error.status,
       },
     )
+  }
+}
+
+/** When the line is down the message stays in its form. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const language = document.documentElement.lang === 'am' ? 'am' : 'en'
+    return { sent: false, fields: [], error: translateIn(language)('error.network'), values: valuesOf(form) }
   }
 }
 
