@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor } from './encoding.ts'
 
 export type Handle = (request: Request, client: FastifyRequest) => Promise<Response>
 
@@ -9,8 +10,8 @@ const brotli = promisify(brotliCompress)
 /** Largest form that a page takes, in bytes. */
 const FORM_LIMIT = 64 * 1024
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest))/
-/** Quality 5 costs about a millisecond a page; the page cache will hold quality 11. */
-const BROTLI_QUALITY = 5
+/** About a millisecond a page. These answers are sent once; what is sent again lies in the page cache, at the best quality. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export async function bridge(request: FastifyRequest, reply: FastifyReply, handle: Handle): Promise<FastifyReply> {
   const refused = refusedLength(request)
@@ -73,15 +74,9 @@ function toRequest(request: FastifyRequest, signal: AbortSignal): Request {
 
 async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
   const type = String(reply.getHeader('content-type') ?? '')
-  const accepted = request.headers['accept-encoding'] ?? ''
   if (!COMPRESSIBLE.test(type) || body.length < 1024) return reply.send(body)
-  if (/\bbr\b/.test(accepted)) {
-    reply.header('content-encoding', 'br')
-    return reply.send(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    reply.header('content-encoding', 'gzip')
-    return reply.send(await promisify(gzip)(body))
-  }
-  return reply.send(body)
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding === 'identity') return reply.send(body)
+  reply.header('content-encoding', encoding)
+  return reply.send(encoding === 'br' ? await brotli(body, QUICK) : await promisify(gzip)(body))
 }

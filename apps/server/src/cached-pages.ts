@@ -1,17 +1,17 @@
 // Answers a reader's GET from the page cache.
-import { isLanguage, LANGUAGE_KEY } from '@menged/contracts/language'
+import { isLanguage, LANGUAGE_KEY, languageFromCookie, toContentLanguage } from '@menged/contracts/language'
 import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dependOnReader, type Handle, ownAddress } from './bridge.ts'
-import { bodyIn, type Encoding, isCached, type PageCache, type Rendered } from './page-cache.ts'
+import { encodingFor } from './encoding.ts'
+import { bodyIn, isCached, type PageCache, type Rendered } from './page-cache.ts'
 
 const RENDER_LIMIT_MS = 10_000
 
 /** The cookie that pages depend on, and nothing else of the reader: no render may see who asks. */
 function languageCookie(request: FastifyRequest): string {
-  const value = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(amharic|english|am|en)(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
-  if (value === undefined) return ''
-  return `${LANGUAGE_KEY}=${value.startsWith('am') ? 'amharic' : 'english'}`
+  const language = languageFromCookie(request.headers.cookie ?? '')
+  return language === null ? '' : `${LANGUAGE_KEY}=${toContentLanguage(language)}`
 }
 
 /** `origin` stands in every rendered address: the reader's Host header reaches no page. */
@@ -26,7 +26,7 @@ export async function answerFromCache(
   const query = knownQuery(asked.searchParams)
   const cookie = languageCookie(request)
   const address = asked.pathname + (query && `?${query}`)
-  // `?lang=` alone decides, so that both kinds of reader share one copy; the cookie still says whether links must keep it.
+  // The cookie is part of the key also beside `?lang=`: it says whether the links of the page must keep that language.
   const page = await cache.get(`${address} ${cookie}`, () => render(new URL(origin + address), cookie, request, handle))
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
@@ -47,9 +47,4 @@ async function render(url: URL, cookie: string, client: FastifyRequest, handle: 
   const headers = { ...(cookie ? { cookie } : {}), ...(isLanguage(language) ? { 'accept-language': language } : {}) }
   const response = await handle(new Request(url, { headers, signal: AbortSignal.timeout(RENDER_LIMIT_MS) }), client)
   return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) }
-}
-
-function encodingFor(accepted = ''): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import { LOCALE_FILES } from '@menged/i18n'
 import type { FastifyInstance } from 'fastify'
+import { encodingFor } from './encoding.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const HOUR_SECONDS = 60 * 60
@@ -42,16 +43,16 @@ export async function serveFiles(
 /** The words of one language, compressed once. An address with the right hash may be kept for ever. */
 function serveWords(app: FastifyInstance, language: Language): void {
   const { json, hash } = LOCALE_FILES[language]
-  const [br, gz] = [brotliCompressSync(json), gzipSync(json)]
+  const bodies = { br: brotliCompressSync(json), gzip: gzipSync(json), identity: json }
   app.get<{ Querystring: { v?: string } }>(
     `/locales/${language}.json`,
     { schema: { hide: true } as object },
     (request, reply) => {
       const age = request.query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
-      const accepted = request.headers['accept-encoding'] ?? ''
-      const [encoding, body] = /\bbr\b/.test(accepted) ? ['br', br] : /\bgzip\b/.test(accepted) ? ['gzip', gz] : ['', json]
+      const encoding = encodingFor(request.headers['accept-encoding'])
       reply.type('application/json; charset=utf-8').header('cache-control', age).header('vary', 'Accept-Encoding')
-      return (encoding ? reply.header('content-encoding', encoding) : reply).send(body)
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.send(bodies[encoding])
     },
   )
 }

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import type { Encoding } from './encoding.ts'
 
 export type Rendered = { status: number; headers: [name: string, value: string][]; body: Buffer }
-export type Encoding = 'br' | 'gzip' | 'identity'
 export type CachedPage = Omit<Rendered, 'body'> & {
   etag: string
   br: Buffer

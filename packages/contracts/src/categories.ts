@@ -8,4 +8,3 @@ export type OrganisationType = (typeof ORGANISATION_TYPES)[number]
 
 /** How sure a fact is. */
 export const CERTAINTIES = ['high', 'medium', 'low'] as const
-export type Certainty = (typeof CERTAINTIES)[number]

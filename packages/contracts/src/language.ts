@@ -14,9 +14,15 @@ export const STORED_DEFAULT: ContentLanguage = 'amharic'
 export const LANGUAGE_KEY = 'language'
 
 export const toContentLanguage = (language: Language): ContentLanguage => (language === 'am' ? 'amharic' : 'english')
-export const fromContentLanguage = (language: ContentLanguage): Language => (language === 'amharic' ? 'am' : 'en')
 export const otherLanguage = (language: Language): Language => (language === 'am' ? 'en' : 'am')
 export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'am'
+
+/** The language that a visitor has chosen, off a Cookie header; null before the first choice. Both spellings are read. */
+export function languageFromCookie(header: string): Language | null {
+  const value = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(\\w+)`).exec(header)?.[1]
+  if (value === 'amharic' || value === 'am') return 'am'
+  return value === 'english' || value === 'en' ? 'en' : null
+}
 
 /** Bilingual value: both languages or nothing. */
 export type Text = { en: string; am: string }
