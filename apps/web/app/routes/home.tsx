@@ -4,12 +4,13 @@ import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/cat
 import { MAX_PAGE } from '@menged/contracts/limits'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
-import { FileText, Inbox, type LucideIcon, Play, Video } from 'lucide-react'
+import { FileText, type IconNode, Inbox, Play, Video } from 'lucide'
 import { data, useNavigation } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
 import { type ServerContext, serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
+import { packed, type Unpacked, unpacked } from '../api/packed.ts'
 import { Banner } from '../features/home/banner.tsx'
 import { railRates, topViewedRows } from '../features/home/lists.ts'
 import { Rail } from '../features/home/rail.tsx'
@@ -54,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.organisationPosts('Private').catch(doWithout('top viewed', log)),
     api.latestRates('CBE').catch(doWithout('rates', log)),
   ])
-  return {
+  return packed({
     cards: cards.data,
     page: cards.currentPage,
     pages: cards.totalPages,
@@ -70,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     now: now().toISOString(),
     origin,
-  }
+  })
 }
 
 let shown: Awaited<ReturnType<typeof loader>> | undefined
@@ -90,7 +91,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, (t) => {
-    const { page = 1, pages = 1, view = 'posts' } = loaderData ?? {}
+    const { page, pages, view } = loaderData ? unpacked(loaderData) : { page: 1, pages: 1, view: 'posts' }
     const description = t('seo.homeDescription')
     if (view === 'video') return { title: t('home.video'), description, path: '/?view=video' }
     if (page === 1) return { title: t('seo.homeTitle'), description }
@@ -98,34 +99,37 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
+type HomeData = Unpacked<Route.ComponentProps['loaderData']>
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { language, t } = useLocale()
+  const home = unpacked(loaderData)
   shown ??= loaderData
   return (
     <div className="wrap page g-home">
       <div className="stack g24 feed">
         <div className="row between feed-head">
           <div>
-            <p className="sm muted max-md:hidden">{formatDate(addisDate(loaderData.now), language, { weekday: true })}</p>
+            <p className="sm muted max-md:hidden">{formatDate(addisDate(home.now), language, { weekday: true })}</p>
             <h1 className="feed-title">{t('home.title')}</h1>
           </div>
-          <ViewToggle view={loaderData.view} />
+          <ViewToggle view={home.view} />
         </div>
-        {loaderData.view === 'video' ? (
+        {home.view === 'video' ? (
           <div className="card">
             <Empty icon={Video} title={t('home.videoSoon')} text={t('home.videoSoonText')} />
           </div>
         ) : (
-          <Feed {...loaderData} />
+          <Feed {...home} />
         )}
       </div>
-      <TopViewed lists={loaderData.lists} initial={loaderData.top} />
-      <Rail rates={loaderData.rates} />
+      <TopViewed lists={home.lists} initial={home.top} />
+      <Rail rates={home.rates} />
     </div>
   )
 }
 
-function Feed({ cards, page, pages, gigSlide, now, origin }: Route.ComponentProps['loaderData']) {
+function Feed({ cards, page, pages, gigSlide, now, origin }: HomeData) {
   const { t } = useLocale()
   const { state, location } = useNavigation()
   const loading = state === 'loading' && location.pathname === '/'
@@ -166,7 +170,7 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: Route.ComponentProp
 
 function ViewToggle({ view }: { view: 'posts' | 'video' }) {
   const { t } = useLocale()
-  const choice = (value: typeof view, to: string, icon: LucideIcon) => (
+  const choice = (value: typeof view, to: string, icon: IconNode) => (
     <Link to={to} className={view === value ? 'on' : ''} aria-current={view === value ? 'true' : undefined} preventScrollReset>
       <Icon of={icon} size="s" />
       <span>{t(`home.${value}`)}</span>

@@ -1,6 +1,6 @@
 // Search: words, filters and page stand in the address; results, or a way to ask for what is missing.
 import { guideRequestSchema, type SearchPage } from '@menged/contracts/search'
-import { ArrowRight, Sparkles } from 'lucide-react'
+import { ArrowRight, Sparkles } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'

@@ -1,5 +1,5 @@
 // Addresses that are promised and not built yet: a plain page that says what will be there.
-import { Signpost } from 'lucide-react'
+import { Signpost } from 'lucide'
 import { useLocation } from 'react-router'
 import { chromeOf } from '../shell/chrome.ts'
 import { comingAt } from '../shell/coming.ts'

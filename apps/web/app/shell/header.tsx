@@ -1,5 +1,5 @@
 // Main header: brand, search, marketplace, assistant, language, theme, log-in; below 1024 px brand, search and menu.
-import { LogIn, Menu, Search, Sparkles, Store } from 'lucide-react'
+import { LogIn, Menu, Search, Sparkles, Store } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
@@ -7,7 +7,7 @@ import { useLocale, useT } from '../words/language.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Link, withLanguage } from './link.tsx'
-import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
+import { MENU_ID } from './mobile-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -57,11 +57,11 @@ export function Header() {
         <Brand />
         <HeaderSearch />
         <nav className="row end max-lg:hidden" aria-label={t('nav.main')}>
-          <NavLink className="btn q" to={keep('/marketplace')}>
+          <NavLink discover="none" className="btn q" to={keep('/marketplace')}>
             <Icon of={Store} />
             <span>{t('nav.marketplace')}</span>
           </NavLink>
-          <NavLink className="btn o" to={keep('/generative-ai')}>
+          <NavLink discover="none" className="btn o" to={keep('/generative-ai')}>
             <Icon of={Sparkles} className="gold" />
             <span>{t('nav.assistant')}</span>
           </NavLink>
@@ -76,12 +76,11 @@ export function Header() {
           <Link className="ib" to="/search" aria-label={t('nav.searchLabel')}>
             <Icon of={Search} />
           </Link>
-          <button type="button" className="ib -me-2.5" popoverTarget={MENU_ID} aria-label={t('nav.openMenu')}>
+          <button type="button" className="ib edge" popoverTarget={MENU_ID} aria-label={t('nav.openMenu')}>
             <Icon of={Menu} />
           </button>
         </div>
       </div>
-      <MobileMenu />
     </header>
   )
 }

@@ -1,5 +1,5 @@
 // Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript.
-import { BookOpenText, Coins, Home, Info, LogIn, type LucideIcon, Sparkles, Store, X } from 'lucide-react'
+import { BookOpenText, Coins, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { ThemeChoice } from './theme-toggle.tsx'
 
 export const MENU_ID = 'mobile-menu'
 
-function Row({ to, icon, label }: { to: string; icon: LucideIcon; label: string }) {
+function Row({ to, icon, label }: { to: string; icon: IconNode; label: string }) {
   const { pathname } = useLocation()
   return (
     <li>
@@ -38,7 +38,7 @@ export function MobileMenu() {
         <Brand />
         <button
           type="button"
-          className="ib end -me-2.5"
+          className="ib end edge"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           aria-label={t('nav.closeMenu')}

@@ -1,6 +1,6 @@
 // This road ends here: the scene, and the ways most people were looking for.
 import { TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
-import { ArrowRight, Search } from 'lucide-react'
+import { ArrowRight, Search } from 'lucide'
 import { Icon } from '../ui/icon.tsx'
 import { Scene } from '../ui/scene.tsx'
 import { useT } from '../words/language.tsx'

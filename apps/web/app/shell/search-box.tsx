@@ -1,6 +1,6 @@
 // The search box: a plain form with an uncontrolled field. Suggestions are loaded when it is first used.
 import { LIMITS } from '@menged/contracts/limits'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
@@ -40,7 +40,7 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
   }
   return (
     <search className={`hsearch ${className}`}>
-      <Form action="/search" method="get" onSubmit={putKeyboardAway}>
+      <Form discover="none" action="/search" method="get" onSubmit={putKeyboardAway}>
         {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

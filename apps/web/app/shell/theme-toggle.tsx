@@ -1,5 +1,5 @@
 // Both icons are drawn and the theme's class hides one: the server does not know the reader's theme.
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun } from 'lucide'
 import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
 import { useTheme } from './theme.ts'

@@ -1,5 +1,5 @@
 // Draws the toasts as the design system has them: an ink card, bottom centre, top on a phone.
-import { CircleAlert, CircleCheck, WifiOff } from 'lucide-react'
+import { CircleAlert, CircleCheck, WifiOff } from 'lucide'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Toast, ToasterProps } from 'react-hot-toast'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 // Label above, control, then hint or error. The control is uncontrolled: text typed before takeover stays.
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 

@@ -1,5 +1,5 @@
 // Page X of Y, previous and next, the current page plus and minus one, first and last, an ellipsis at gaps. Real links.
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 

@@ -1,7 +1,7 @@
 // What readers wrote under a post, newest first. Reading only: writing needs an account.
 import type { Comment } from '@menged/contracts/posts'
 import { postDateLabel } from '@menged/ethiopia/ages'
-import { CircleAlert, MessageCircle } from 'lucide-react'
+import { CircleAlert, MessageCircle } from 'lucide'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'

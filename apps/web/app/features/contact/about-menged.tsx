@@ -1,6 +1,6 @@
 // Who we are, in a few plain paragraphs, and how to reach us.
 import { formatPhone } from '@menged/ethiopia/phones'
-import { Clock, MapPin, Phone, ShieldCheck } from 'lucide-react'
+import { Clock, MapPin, Phone, ShieldCheck } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 

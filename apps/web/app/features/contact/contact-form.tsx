@@ -1,6 +1,6 @@
 // Contact form of /about-us. What was typed stays in the form when something is wrong.
 import { LIMITS } from '@menged/contracts/limits'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -43,7 +43,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
           </p>
         ) : null}
       </div>
-      <Form method="post" className="stack g16" key={outcome?.sent ? 'sent' : 'writing'} noValidate>
+      <Form discover="none" method="post" className="stack g16" key={outcome?.sent ? 'sent' : 'writing'} noValidate>
         {LINES.map(({ name, maxLength, autoComplete }) => (
           <TextField
             key={name}

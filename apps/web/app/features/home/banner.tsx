@@ -1,6 +1,6 @@
 // The rotating banner: three slides, 2 s each. Stops on hover, touch, focus, by its button, and under reduced motion.
 import { BANNER_INTERVAL_MS, TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Link } from '../../shell/link.tsx'
 import { Icon } from '../../ui/icon.tsx'

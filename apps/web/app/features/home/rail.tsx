@@ -3,7 +3,7 @@
 import type { BankRates } from '@menged/contracts/exchange'
 import type { Text } from '@menged/contracts/language'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
-import { ArrowRight, Sparkles } from 'lucide-react'
+import { ArrowRight, Sparkles } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from '../../shell/link.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -2,7 +2,7 @@
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { toGeez } from '@menged/ethiopia/numerals'
-import { Inbox } from 'lucide-react'
+import { Inbox } from 'lucide'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from '../../shell/link.tsx'
 import { Empty } from '../../ui/empty.tsx'

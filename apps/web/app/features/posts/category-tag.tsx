@@ -1,10 +1,10 @@
 // Category of a post: colour, icon and word together, never colour alone.
 import type { Category } from '@menged/contracts/categories'
-import { BriefcaseBusiness, Building2, GraduationCap, HardHat, Landmark, type LucideIcon } from 'lucide-react'
+import { BriefcaseBusiness, Building2, GraduationCap, HardHat, type IconNode, Landmark } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 
-export const CATEGORY_LOOK: Record<Category, { icon: LucideIcon; tint: 'green' | 'gold' | 'sky' | 'red' }> = {
+export const CATEGORY_LOOK: Record<Category, { icon: IconNode; tint: 'green' | 'gold' | 'sky' | 'red' }> = {
   government: { icon: Landmark, tint: 'green' },
   private: { icon: Building2, tint: 'green' },
   scholarship: { icon: GraduationCap, tint: 'gold' },

@@ -1,7 +1,7 @@
 // Ways to narrow and order a search. All are links, so that they work before and without JavaScript.
 import { CATEGORIES, ORGANISATION_TYPES } from '@menged/contracts/categories'
 import type { SearchPage } from '@menged/contracts/search'
-import { Check, ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { Check, ChevronDown, SlidersHorizontal } from 'lucide'
 import type { FocusEvent } from 'react'
 import { Link } from '../../shell/link.tsx'
 import { Icon } from '../../ui/icon.tsx'

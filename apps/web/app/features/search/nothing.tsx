@@ -1,6 +1,6 @@
 // An empty result: what to try, one tap that asks for the guide, and the nearest guides that there are.
 import type { Card } from '@menged/contracts/posts'
-import { CircleAlert, CircleCheck, SearchX } from 'lucide-react'
+import { CircleAlert, CircleCheck, SearchX } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { withLanguage } from '../../shell/link.tsx'
@@ -32,7 +32,7 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
         ) : null}
       </div>
       {outcome?.asked ? null : (
-        <Form method="post" action={sticky ? withLanguage(path, language) : path} preventScrollReset>
+        <Form discover="none" method="post" action={sticky ? withLanguage(path, language) : path} preventScrollReset>
           <input type="hidden" name="q" value={ask.q} />
           <button type="submit" className="btn p ask" aria-disabled={busy}>
             {busy ? <span className="spin" aria-hidden="true" /> : null}

@@ -1,6 +1,6 @@
 // "Something changed?": a real form behind a disclosure. It posts with and without JavaScript; what was typed is never lost.
 import { LIMITS } from '@menged/contracts/limits'
-import { ChevronDown, CircleAlert, CircleCheck, MessageSquareWarning } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck, MessageSquareWarning } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -55,7 +55,14 @@ function ChangeForm({ outcome }: { outcome: Extract<ChangeOutcome, { sent: false
   const busy = formMethod === 'POST'
   const wrong = outcome?.fields.includes('text') ? t('post.changedTextWrong') : null
   return (
-    <Form method="post" action={`${pathname}${search}#changed`} className="stack g16" noValidate preventScrollReset>
+    <Form
+      discover="none"
+      method="post"
+      action={`${pathname}${search}#changed`}
+      className="stack g16"
+      noValidate
+      preventScrollReset
+    >
       <TextArea
         id="change-text"
         name="text"

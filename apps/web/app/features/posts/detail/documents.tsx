@@ -1,12 +1,12 @@
 // Documents needed: plain check boxes, whose ticks stay on this device.
 import type { Language } from '@menged/contracts/language'
 import type { GuideReading } from '@menged/contracts/posts'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 import { useTicks } from './use-ticks.ts'
 
-type DocumentsProps = { postId: string; documents: GuideReading['documents']; lang: Language | undefined; icon: LucideIcon }
+type DocumentsProps = { postId: string; documents: GuideReading['documents']; lang: Language | undefined; icon: IconNode }
 
 export function Documents({ postId, documents, lang, icon }: DocumentsProps) {
   const t = useT()

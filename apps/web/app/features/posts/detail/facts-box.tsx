@@ -1,13 +1,13 @@
 // The answer first: cost, time, place, validity, and the papers to bring as tick boxes.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
-import { Calendar, CircleAlert, Clock, FileText, type LucideIcon, MapPin, Wallet } from 'lucide-react'
+import { Calendar, CircleAlert, Clock, FileText, type IconNode, MapPin, Wallet } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Documents } from './documents.tsx'
 import { FACTS, type Fact, factLabel } from './fact-labels.ts'
 import { textLanguage } from './text-language.ts'
 
-const ICONS: Record<Fact, LucideIcon> = { cost: Wallet, time: Clock, where: MapPin, validFor: Calendar }
+const ICONS: Record<Fact, IconNode> = { cost: Wallet, time: Clock, where: MapPin, validFor: Calendar }
 
 export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guide: GuideReading; reviewDue: boolean }) {
   const { language, t } = useLocale()

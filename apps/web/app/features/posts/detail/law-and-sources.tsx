@@ -1,6 +1,6 @@
 // What a guide stands on: the laws, the sources, the month of its facts, and how certain they are.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
-import { CircleAlert, ShieldCheck } from 'lucide-react'
+import { CircleAlert, ShieldCheck } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { CERTAINTY_TINT } from './fees-table.tsx'

@@ -1,12 +1,12 @@
 // Where to go or call: the office, its hours, numbers and sites.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
-import { Clock, Globe, Landmark, type LucideIcon, Phone } from 'lucide-react'
+import { Clock, Globe, type IconNode, Landmark, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { textLanguage } from './text-language.ts'
 
-const Line = ({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) => (
+const Line = ({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) => (
   <div className="office-line">
     <dt>
       <Icon of={icon} />

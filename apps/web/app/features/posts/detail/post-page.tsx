@@ -1,7 +1,7 @@
 // The page of one post: head, facts, steps, text, fees, office, sources; contents list and rail beside it.
 import type { Language } from '@menged/contracts/language'
 import type { Reading } from '@menged/contracts/posts'
-import { ArrowLeft, ChevronRight, Send } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Send } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -2,7 +2,7 @@
 
 import { LIMITS } from '@menged/contracts/limits'
 import type { Reading } from '@menged/contracts/posts'
-import { ChevronRight, ShieldCheck, Sparkles, Users } from 'lucide-react'
+import { ChevronRight, ShieldCheck, Sparkles, Users } from 'lucide'
 import { Link, withLanguage } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'

@@ -1,6 +1,6 @@
 // Where to share a post: a popover, so that it opens before takeover. Each way is counted, and none waits for the counting.
 import type { Reading } from '@menged/contracts/posts'
-import { Link2, MessageSquareText, Send } from 'lucide-react'
+import { Link2, MessageSquareText, Send } from 'lucide'
 import { useRef } from 'react'
 import { withLanguage } from '../../../shell/link.tsx'
 import { showModal } from '../../../shell/modal-host.tsx'

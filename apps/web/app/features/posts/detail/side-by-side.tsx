@@ -1,7 +1,7 @@
 // Both versions of a post beside each other, paired step by step and part by part. Loaded when it is first opened.
 import { type Language, otherLanguage } from '@menged/contracts/language'
 import type { GuideReading, Reading } from '@menged/contracts/posts'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '../../../api/client.ts'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 // The way, step by step. The number of a step is its check box; what is done stays on this device.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { feeAndDays } from './fee-and-days.ts'
