@@ -14,7 +14,7 @@ test('guides are found, paged, read, and read in Amharic', async ({ page, isMobi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   await expect(page.locator('.facts')).toBeVisible()
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.locator('header').getByRole('button', { name: 'አማርኛ (Amharic)' }).filter({ visible: true }).click()
+  await page.locator('header, #mobile-menu').getByRole('button', { name: 'አማርኛ (Amharic)' }).filter({ visible: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'am')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u1200-\u137f]/)
 })

@@ -50,7 +50,7 @@ test('the language switch changes page, direction and storage, and the choice la
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await expect.poll(() => storedLanguage(page)).toEqual({ language: 'amharic', chosen: false })
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.locator('header').getByRole('button', { name: 'አማርኛ (Amharic)' }).filter({ visible: true }).click()
+  await page.locator('header, #mobile-menu').getByRole('button', { name: 'አማርኛ (Amharic)' }).filter({ visible: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'am')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page).toHaveURL('/post/detail/trade-licence')

@@ -23,7 +23,7 @@ const AREA_ARROWS: Record<string, string[]> = {
   ui: ['ui', 'styles'],
   api: ['api'],
   words: ['words'],
-  boot: ['boot'],
+  boot: ['boot', 'api'],
 }
 
 export function check(root = '.'): Finding {

@@ -15,6 +15,8 @@ import { serverContext } from './api/context.ts'
 import { RETRY_SECONDS } from './api/failure.ts'
 import { Nonce } from './api/nonce.ts'
 import { deferScripts } from './boot/defer-scripts.ts'
+import css from './styles/app.css?inline'
+import { createPageStyles } from './styles/page-styles.ts'
 import { provideWords } from './words/words.ts'
 
 export { serverContext }
@@ -53,6 +55,12 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
 /** The marks stay here: the page is kept, and whoever reads a mark could write it. */
 export const withoutMarks = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '')
 
+const stylesOf = import.meta.env.DEV ? null : createPageStyles(css)
+
+/** This page's styles, and nothing that a browser would fetch before it paints. */
+const forFirstPaint = (html: string): string =>
+  stylesOf === null ? html : deferScripts(html).replace('<style></style>', () => `<style>${stylesOf(html)}</style>`)
+
 /** Faults in loaders and actions. What a route has thrown on purpose, and a reader who left, are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
@@ -82,11 +90,9 @@ export default async function handleRequest(
   })
   await stream.allReady
   if (failed && !request.signal.aborted) context.get(serverContext).log('a page was rendered with a fault', failed)
-  const written = await text(stream)
-  const unmarked = withoutMarks(written, nonce)
-  const html = import.meta.env.DEV ? unmarked : deferScripts(unmarked)
+  const written = forFirstPaint(await text(stream))
   if ((status === 503 || status === 429) && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(written, nonce))
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+  return new Response(request.method === 'HEAD' ? null : withoutMarks(written, nonce), { status, headers })
 }

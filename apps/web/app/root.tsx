@@ -11,6 +11,7 @@ import { TakenOver } from './boot/taken-over.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import css from './styles/app.css?inline'
+import stylesheet from './styles/app.css?url'
 import { LocaleProvider } from './words/language.tsx'
 
 export const links: LinksFunction = () => [
@@ -50,8 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Written by the server only: the texts stay out of the client's code, and neither element ever remounts. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own boot script, allowed by its hash */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : '' }} />
+        {/* In production this page's part of it is put in by entry.server.tsx. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLES }} />
+        {import.meta.env.DEV ? null : <WholeStylesheet />}
         <Links />
         {data ? <link rel="preload" as="fetch" crossOrigin="anonymous" href={data.words} data-words="" /> : null}
       </head>
@@ -64,6 +67,18 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+const STYLES = import.meta.env.SSR && import.meta.env.DEV ? css : ''
+
+/** For what appears later; see page-styles.ts. A browser without scripts takes it at once. */
+const WholeStylesheet = () => (
+  <>
+    <link rel="stylesheet" href={stylesheet} />
+    <noscript>
+      <link rel="stylesheet" href={stylesheet} />
+    </noscript>
+  </>
+)
 
 export default function Root() {
   return (

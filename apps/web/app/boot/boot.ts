@@ -1,5 +1,8 @@
 // The one inline script of the head: sets the theme before the first paint, wakes the page's code when the browser is idle
 // or at the first touch, key or focus, and keeps taps and words until React has taken over.
+import { isThrifty } from '../api/line.ts'
+import type { Kept } from './taken-over.tsx'
+
 const root = document.documentElement
 let dark = matchMedia('(prefers-color-scheme: dark)').matches
 try {
@@ -13,16 +16,13 @@ root.classList.toggle('dark', dark)
 const CONTROL = 'button,input,select,textarea,summary,label,[data-replay]'
 /** What only React can answer. Links, native forms, popovers and disclosures work by themselves and are never held. */
 const HELD = 'button[type=button]:not([popovertarget],[commandfor]),[data-replay]'
-const WAKING = ['pointerdown', 'keydown', 'focusin'] as const
-const HOLDING = ['click', 'submit'] as const
 const IDLE_LIMIT_MS = 2000
 
-type Line = { saveData?: boolean; effectiveType?: string }
-const line = (navigator as { connection?: Line }).connection
-const thrifty = !!line && (line.saveData === true || /2g/.test(line.effectiveType ?? ''))
 /** Three impatient taps on one control count once. */
-const held = new Map<Element, Event>()
-const typed = new Map<HTMLInputElement, string>()
+const held: Kept['held'] = new Map()
+const typed: Kept['typed'] = new Map()
+const thrifty = isThrifty()
+const waiting = new AbortController()
 let started = false
 
 function wake(): void {
@@ -33,18 +33,27 @@ function wake(): void {
 }
 
 async function load(): Promise<void> {
+  const sheets: Promise<unknown>[] = []
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^=later-]')) {
     link.rel = link.rel.slice('later-'.length)
+    if (link.rel === 'stylesheet') {
+      sheets.push(
+        new Promise((next) => {
+          link.onload = link.onerror = next
+        }),
+      )
+    }
     // One file per task: all at once would be one long task on a slow phone.
     await new Promise((next) => setTimeout(next))
   }
+  // What React shows next may need more styles than the page had.
+  await Promise.all(sheets)
   for (const inert of document.querySelectorAll<HTMLScriptElement>('script[type=later-module]')) {
     const script = document.createElement('script')
     script.type = 'module'
-    script.nonce = inert.nonce
     script.textContent = inert.textContent
     // The code did not arrive: nothing may stay swallowed.
-    script.onerror = () => release(false)
+    script.onerror = release
     inert.replaceWith(script)
   }
 }
@@ -72,37 +81,19 @@ const note = (event: Event): void => {
   if (input.matches('input,textarea')) typed.set(input, input.value)
 }
 
-function release(replay: boolean): void {
-  for (const type of WAKING) removeEventListener(type, touched, true)
-  for (const type of HOLDING) removeEventListener(type, hold, true)
-  removeEventListener('input', note, true)
+function release(): void {
+  waiting.abort()
   delete root.dataset.waiting
-  if (replay) {
-    for (const [input, value] of typed) if (input.isConnected) restore(input, value)
-    for (const [element, event] of held) if (element.isConnected) repeat(element, event)
-  }
-  held.clear()
-  typed.clear()
 }
 
-function repeat(element: Element, event: Event): void {
-  if (element instanceof HTMLFormElement) element.requestSubmit((event as SubmitEvent).submitter)
-  else element.dispatchEvent(new MouseEvent('click', event))
-}
-
-/** React's tracked setter first, then the native one, so that its onChange fires. */
-function restore(input: HTMLInputElement, value: string): void {
-  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set
-  if (!set || /checkbox|radio|file/.test(input.type)) return
-  input.value = input.defaultValue
-  set.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-for (const type of WAKING) addEventListener(type, touched, { capture: true, passive: true })
 // On window: before React's listeners on the document.
-for (const type of HOLDING) addEventListener(type, hold, true)
-addEventListener('input', note, true)
+const meanwhile = (types: string[], listener: (event: Event) => void, passive = true): void => {
+  for (const type of types) addEventListener(type, listener, { capture: true, passive, signal: waiting.signal })
+}
+meanwhile(['pointerdown', 'keydown', 'focusin'], touched)
+meanwhile(['click', 'submit'], hold, false)
+meanwhile(['input'], note)
+
 /** Once the first words stand on the screen. A tab in the background is not painted, and fetches nothing until it is seen. */
 function afterPaint(next: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
@@ -119,4 +110,7 @@ function afterPaint(next: () => void): void {
 const whenIdle = (next: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: IDLE_LIMIT_MS }) : setTimeout(next, 200)
 if (!thrifty) addEventListener('load', () => afterPaint(() => whenIdle(wake)))
-;(window as { takenOver?: () => void }).takenOver = () => release(true)
+;(window as { takenOver?: () => Kept }).takenOver = () => {
+  release()
+  return { held, typed }
+}

@@ -1,8 +1,22 @@
-// Makes the page's code inert on the server, so that nothing but the HTML stands between the reader and the guide.
-// The boot script puts the markup back exactly as the router wrote it. Markup that is not known passes through: the worst is an eager page.
+// Makes the page's code inert on the server, so that nothing but the HTML stands between the reader and the guide, and puts what only the
+// code needs behind the page. The boot script wakes it. Markup that is not known passes through: the worst is an eager page.
 
-/** Code and words as `later-…` links, the router's module script as `later-module`. Data scripts stay as they are. */
-export const deferScripts = (html: string): string =>
-  html
-    .replace(/(<link\b[^>]*?\brel=")(modulepreload"|preload"(?=[^>]*\bas="fetch"))/g, '$1later-$2')
+/**
+ * Code, words and the whole stylesheet as `later-…` links, the router's module script as `later-module`. Data scripts stay as they are;
+ * the last two are one: each costs the hash of its text in the policy.
+ */
+export function deferScripts(html: string): string {
+  const code: string[] = []
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+      code.push(link.replace('rel="', 'rel="later-'))
+      return ''
+    })
+    .replace(/(?<!<noscript>)(<link rel=")(stylesheet"|preload"(?=[^>]*\bas="fetch"))/g, '$1later-$2')
     .replace(/(<script\b(?![^>]*\bsrc=)[^>]*?\btype=")module"/g, '$1later-module"')
+    .replace(
+      /<\/script><!--\$--><script[^>]*>(window\.__reactRouterContext\.streamController\.close\(\);<\/script>)/,
+      '$1<!--$-->',
+    )
+    .replace('</body>', () => `${code.join('')}</body>`)
+}

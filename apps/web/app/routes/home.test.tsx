@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { serverContext } from '../api/context.ts'
+import { packed, unpacked } from '../api/packed.ts'
 import { LocaleProvider } from '../words/language.tsx'
 import { provideWords } from '../words/words.ts'
 import Home, { loader } from './home.tsx'
@@ -25,7 +26,7 @@ const page = { success: true, data: [card], currentPage: 1, totalPages: 1, total
 
 const log = vi.fn()
 
-function load(path: string, answers: (path: string) => { status: number; body: unknown }) {
+async function load(path: string, answers: (path: string) => { status: number; body: unknown }) {
   const context = new RouterContextProvider()
   context.set(serverContext, {
     callApi: async ({ path: asked }) => {
@@ -39,7 +40,7 @@ function load(path: string, answers: (path: string) => { status: number; body: u
     now: () => new Date('2026-11-20T08:00:00Z'),
   })
   const args = { request: new Request(`http://localhost:3000${path}`), context, params: {} }
-  return loader(args as unknown as Parameters<typeof loader>[0])
+  return unpacked(await loader(args as unknown as Parameters<typeof loader>[0]))
 }
 
 // covers P-18
@@ -71,7 +72,7 @@ test('an empty feed says so', async () => {
   })
   const element = (
     <LocaleProvider value={{ language: 'en', direction: 'ltr', sticky: false }}>
-      <Home {...({ loaderData: { ...loaderData, rates: null } } as unknown as Parameters<typeof Home>[0])} />
+      <Home {...({ loaderData: packed({ ...loaderData, rates: null }) } as unknown as Parameters<typeof Home>[0])} />
     </LocaleProvider>
   )
   const markup = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)

@@ -6,6 +6,7 @@ import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
 import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
+import { packed, unpacked } from '../api/packed.ts'
 import { CommentList } from '../features/comments/comment-list.tsx'
 import type { ChangeOutcome } from '../features/posts/detail/change-report.tsx'
 import { PostPage } from '../features/posts/detail/post-page.tsx'
@@ -24,14 +25,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     api.comments(params.postId).catch(() => null),
   ])
   const today = now()
-  return {
+  return packed({
     reading,
     comments,
     asked: language,
     now: today.toISOString(),
     origin,
     reviewDue: reading.guide ? isReviewDue(reading.guide.reviewBy, today) : false,
-  }
+  })
 }
 
 const written = (form: FormData) => ({ text: String(form.get('text') ?? ''), contact: String(form.get('contact') ?? '') })
@@ -74,12 +75,12 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
       { name: 'robots', content: 'noindex' },
     ]
   }
-  const { title, guide } = loaderData.reading
+  const { title, guide } = unpacked(loaderData).reading
   return pageMeta(matches, () => ({ title, ...(guide ? { description: guide.summary } : {}) }))
 }
 
 export default function PostDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { reading, comments, ...rest } = loaderData
+  const { reading, comments, ...rest } = unpacked(loaderData)
   return (
     <PostPage key={`${reading._id} ${reading.language}`} reading={reading} outcome={actionData ?? null} {...rest}>
       <CommentList comments={comments} now={rest.now} />

@@ -1,11 +1,13 @@
 // A link inside the portal. When `?lang=` chose the language of this view, the next page keeps it.
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { isThrifty } from '../api/line.ts'
 import { useLocale } from '../words/language.tsx'
 
 export function Link({ to, ...rest }: Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }) {
   const { language, sticky } = useLocale()
-  return <RouterLink to={sticky ? withLanguage(to, language) : to} prefetch="none" {...rest} />
+  const ahead = isThrifty() ? 'none' : 'intent'
+  return <RouterLink to={sticky ? withLanguage(to, language) : to} prefetch={ahead} discover="none" {...rest} />
 }
 
 export function withLanguage(to: string, language: string): string {

@@ -7,6 +7,7 @@ import { chromeOf } from './chrome.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LandingHeader } from './landing-header.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
 import { Overlays } from './overlays.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,6 +26,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {chrome === 'none' ? null : <Footer today={root?.today ?? new Date().toISOString().slice(0, 10)} />}
+      {/* Behind what people came to read: it opens from the header, wherever it stands. */}
+      {chrome === 'main' ? <MobileMenu /> : null}
       <Overlays />
     </>
   )

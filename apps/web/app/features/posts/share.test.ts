@@ -8,6 +8,6 @@ test("the share address holds the post's own link and the promotion, escaped", (
   expect(url.searchParams.get('url')).toBe('https://menged.example/post/detail/trade-licence')
   expect(url.searchParams.get('text')).toBe('I found this & more: «ንግድ»')
   expect(textMessageUrl('https://menged.example/x', 'Read & share')).toBe(
-    'sms:?&body=Read%20%26%20share%20https%3A%2F%2Fmenged.example%2Fx',
+    'sms:?&body=Read%20%26%20share%20https://menged.example/x',
   )
 })

@@ -1,0 +1,17 @@
+// Loader data as one JSON text. The router's own format refers to every value by its number, which compresses badly: as JSON the same
+// data are half a kilobyte less in a page, and cost less to write and to read.
+declare const whole: unique symbol
+/** The JSON of a T. */
+export type Packed<T> = string & { readonly [whole]: T }
+
+export type Unpacked<Text> = Text extends Packed<infer T> ? T : never
+
+export const packed = <T>(data: T): Packed<T> => JSON.stringify(data) as Packed<T>
+
+let last: { text: string; data: unknown } | undefined
+
+/** The same text gives the same object: `meta` and the component ask one after the other, and React compares by identity. */
+export function unpacked<Text extends Packed<unknown>>(text: Text): Unpacked<Text> {
+  if (last?.text !== text) last = { text, data: JSON.parse(text) }
+  return last.data as Unpacked<Text>
+}

@@ -1,0 +1,62 @@
+// A page brings only the styles that it needs: it has to look as it does under the whole sheet, which comes with the code.
+import type { Page } from '@playwright/test'
+import { expect, test, useLanguage, useTheme } from './fixtures.ts'
+
+const PATHS = [
+  '/',
+  '/post/detail/trade-licence',
+  '/search?q=passport',
+  '/search?q=zzzzqqq',
+  '/about-us',
+  '/privacy-policy',
+  '/nowhere',
+]
+
+/** What the whole sheet changes: for each element, and what stands before and after it, the properties that differ. */
+function differences(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const places = [...document.querySelectorAll('html, body, body *:not(script, link)')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),
+    )
+    // Variables count by what is made of them; what moves is not at rest yet.
+    const counts = (name: string) => !/^(--|transition|animation)/.test(name)
+    const computed = ({ element, pseudo }: (typeof places)[number]) => {
+      const style = getComputedStyle(element, pseudo)
+      const made = pseudo === '' || style.content !== 'none'
+      return new Map((made ? [...style].filter(counts) : ['content']).map((name) => [name, style.getPropertyValue(name)]))
+    }
+    const cut = places.map(computed)
+    const link = document.querySelector<HTMLLinkElement>('link[rel$="stylesheet"]')
+    await new Promise((done, fail) => {
+      if (!link) return fail(new Error('the page names no stylesheet'))
+      link.onload = done
+      link.onerror = fail
+      link.rel = 'stylesheet'
+    })
+    return places.flatMap((place, i) => {
+      const { localName, className } = place.element
+      const changed = [...computed(place)].filter(([name, value]) => cut[i]?.get(name) !== value)
+      return changed.map(([name, value]) => `${localName}.${className}${place.pseudo} ${name}: ${cut[i]?.get(name)} → ${value}`)
+    })
+  })
+}
+
+test.use({ expectedFailures: [/Failed to load resource|net::ERR/] })
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['am', 'dark'],
+] as const) {
+  for (const path of PATHS) {
+    test(`${path} looks the same, ${language}, ${theme}`, async ({ page }) => {
+      await useLanguage(page, language)
+      await useTheme(page, theme)
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+      await page.goto(path)
+      // An open popover has rules of its own.
+      await page.evaluate(() => document.querySelector<HTMLElement>('#mobile-menu')?.showPopover())
+      expect(await differences(page)).toEqual([])
+    })
+  }
+}
