@@ -24,7 +24,11 @@ const EN_LETTERS = { minute: 'm', hour: 'h', day: 'd', week: 'w' } as const
 const AM_WORDS = { minute: 'ደቂቃ', hour: 'ሰዓት', day: 'ቀን', week: 'ሳምንት' } as const
 const LABEL_WEEKS = 4
 
-/** Elapsed time in its largest whole unit; under a minute, and in the future, it is `now`. @throws RangeError for no instant. */
+/**
+ * Time from `instant` to `now` in its largest whole unit, rounded down: a unit is a span (a day is 24 hours), not a civil day.
+ * Under a minute, and in the future, it is `now`.
+ * @throws RangeError when one of the two is no instant.
+ */
 export function shortAge(instant: Instant, now: Instant): ShortAge {
   const seconds = (epochMilliseconds(now) - epochMilliseconds(instant)) / 1000
   for (const [unit, size] of UNIT_SECONDS) {
@@ -33,7 +37,7 @@ export function shortAge(instant: Instant, now: Instant): ShortAge {
   return { unit: 'now', count: 0 }
 }
 
-/** `3w`, `2d`, `5h`, `10m`, `just now`; in Amharic `2 ቀን`, `አሁን`. */
+/** A short age as cards show it: `3w`, `2d`, `5h`, `10m`, `just now`; in Amharic `2 ቀን`, `አሁን`. */
 export function formatShortAge(age: ShortAge, language: Language): string {
   if (age.unit === 'now') return language === 'am' ? 'አሁን' : 'just now'
   return language === 'am' ? `${age.count} ${AM_WORDS[age.unit]}` : `${age.count}${EN_LETTERS[age.unit]}`
@@ -43,7 +47,7 @@ export function formatShortAge(age: ShortAge, language: Language): string {
  * Date label of a post, by civil days in Addis Ababa: `Today` (also for the future), `1 day ago` to `6 days ago`,
  * `1 week ago` to `4 weeks ago` (days 7 to 34), then `dd-mm-yyyy`.
  * In Amharic `ዛሬ`, `ከ2 ቀን በፊት`, `ከ2 ሳምንት በፊት`, then the Ethiopian date.
- * @throws RangeError for no instant.
+ * @throws RangeError when one of the two is no instant.
  */
 export function postDateLabel(instant: Instant, now: Instant, language: Language): string {
   const date = addisDate(instant)

@@ -1,3 +1,4 @@
+import { toEC, toGC } from 'kenat'
 import { expect, test } from 'vitest'
 import {
   addisDate,
@@ -43,6 +44,11 @@ function ethiopianOf(text: string) {
   return ethiopian(year, month, day)
 }
 
+type Numbers = { year: number; month: number; day: number }
+
+const sameDay = (one: Numbers, other: Numbers): boolean =>
+  one.year === other.year && one.month === other.month && one.day === other.day
+
 test.each(PAIRS)('known pair %s converts both ways', (pair) => {
   const [western = '', local = ''] = pair.split('=')
   expect(toEthiopian(parseIsoDate(western))).toEqual(ethiopianOf(local))
@@ -57,12 +63,26 @@ test('agrees with ICU on every day from 1900 to 2100, and comes back', () => {
     const instant = new Date(start + index * DAY_MS)
     const western = gregorian(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate())
     const local = toEthiopian(western)
-    const [month, day, year] = icu.format(instant).split(/[/ ]/).map(Number)
-    const agrees = local.year === year && local.month === month && local.day === day
-    if (!agrees || isoDate(local) !== instant.toISOString().slice(0, 10)) wrong.push(isoDate(western))
+    const [month = 0, day = 0, year = 0] = icu.format(instant).split(/[/ ]/).map(Number)
+    if (!sameDay(local, { year, month, day }) || isoDate(local) !== instant.toISOString().slice(0, 10))
+      wrong.push(isoDate(western))
   }
   expect(wrong).toEqual([])
   expect(new Date(start + (DAYS_1900_TO_2100 - 1) * DAY_MS).toISOString()).toBe('2100-12-31T00:00:00.000Z')
+})
+
+test('agrees with kenat on every day from 1900 to 2100, and on the way back where kenat agrees with itself', () => {
+  const first = toJulianDay(gregorian(1900, 1, 1))
+  const wrong: string[] = []
+  for (let jdn = first; jdn < first + DAYS_1900_TO_2100; jdn++) {
+    const western = gregorianFromJulianDay(jdn)
+    const local = ethiopianFromJulianDay(jdn)
+    const theirs = toEC(western.year, western.month, western.day)
+    // From the Ethiopian year 2092 on its way back is a day short: 2100, no leap year, is counted as one.
+    const back = local.year < 2092 ? toGC(local.year, local.month, local.day) : western
+    if (!sameDay(local, theirs) || !sameDay(western, back)) wrong.push(isoDate(western))
+  }
+  expect(wrong).toEqual([])
 })
 
 test('weekdays agree with the platform over four years', () => {

@@ -1,4 +1,5 @@
 // Gregorian and Ethiopian civil dates: conversion through the Julian day number (JDN), validity, names, written forms.
+// Both calendars are proleptic: their rules hold for every year from 1 to 9999. The Ethiopian one is that of Unicode (`ethiopic`).
 // Dates are stored as ISO Gregorian and converted only where a person reads or types them.
 
 import { addisJulianDay, type Instant } from './instants.ts'
@@ -23,7 +24,7 @@ export interface EthiopianDate {
 /** Carries its calendar, so that 2019 Ethiopian is never taken for 2019 Gregorian. */
 export type CivilDate = GregorianDate | EthiopianDate
 
-/** Julian day number of 1 Meskerem 1, which is 29 August of the year 8 in the Julian calendar. */
+/** Julian day number of 1 Meskerem 1: 29 August of the year 8 in the Julian calendar, 27 August in the Gregorian. */
 const ETHIOPIAN_EPOCH_JDN = 1_724_221
 const LAST_YEAR = 9999
 
@@ -82,10 +83,10 @@ export const ethiopianMonthName = (month: number, language: Language): string =>
 /** Name of a Gregorian month, 1 to 12. @throws RangeError for any other number. */
 export const gregorianMonthName = (month: number, language: Language): string => entry(GREGORIAN_MONTHS, month - 1, language)
 
-/** True for a year whose Pagume has six days: the year before a multiple of four, without exception. */
+/** True for a year whose Pagume has six days: the year before a multiple of four, as in the Julian calendar without exception. */
 export const isEthiopianLeapYear = (year: number): boolean => ((year % 4) + 4) % 4 === 3
 
-/** True for a Gregorian year with 29 February. */
+/** True for a Gregorian year with 29 February: a multiple of four; of a hundred only when also of four hundred. */
 export const isGregorianLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 /** Days in an Ethiopian month: 30, and in Pagume 5 or 6; 0 when there is no such month. */
@@ -131,7 +132,10 @@ function gregorianJulianDay(year: number, month: number, day: number): number {
   return day + Math.floor((153 * m + 2) / 5) + 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) - 32_045
 }
 
-/** Julian day number of a civil date (the integer of its noon). */
+/**
+ * Julian day number of a civil date: days since 24 November 4714 BC (Gregorian), counted at noon, so a whole number.
+ * An Ethiopian year has twelve months of 30 days and Pagume; the year count alone gives its leap days.
+ */
 export function toJulianDay(date: CivilDate): number {
   const { year, month, day } = date
   if (date.calendar === 'gregorian') return gregorianJulianDay(year, month, day)
@@ -169,16 +173,16 @@ export const toGregorian = (date: CivilDate): GregorianDate =>
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => toJulianDay(to) - toJulianDay(from)
 
-/** Day of the week: 0 Monday to 6 Sunday. */
+/** Day of the week, as in ISO 8601 but from 0: 0 Monday to 6 Sunday. */
 export const weekday = (date: CivilDate): number => toJulianDay(date) % 7
 
-/** Name of the day of the week. */
+/** Name of the day of the week: `Friday`, `ዓርብ`. */
 export const weekdayName = (date: CivilDate, language: Language): string => entry(WEEKDAYS, weekday(date), language)
 
 /** The Gregorian day it is in Addis Ababa (UTC+3, no daylight saving) at an instant. @throws RangeError for no instant. */
 export const addisDate = (instant: Instant): GregorianDate => gregorianFromJulianDay(addisJulianDay(instant))
 
-/** Reads `yyyy-mm-dd`. @throws RangeError for any other shape and for days that do not exist. */
+/** Reads `yyyy-mm-dd` (ISO 8601), Gregorian. @throws RangeError for any other shape and for days that do not exist. */
 export function parseIsoDate(text: string): GregorianDate {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   return gregorian(Number(year), Number(month), Number(day))
@@ -186,13 +190,13 @@ export function parseIsoDate(text: string): GregorianDate {
 
 const padded = (value: number, width: number): string => String(value).padStart(width, '0')
 
-/** `yyyy-mm-dd`, Gregorian: the stored form. */
+/** `yyyy-mm-dd` (ISO 8601), Gregorian: the stored form. @throws RangeError after Gregorian year 9999. */
 export function isoDate(date: CivilDate): string {
   const { year, month, day } = toGregorian(date)
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
 }
 
-/** `dd-mm-yyyy`, Gregorian. */
+/** `dd-mm-yyyy`, Gregorian: the form of post labels. @throws RangeError after Gregorian year 9999. */
 export const dayMonthYear = (date: CivilDate): string => isoDate(date).split('-').reverse().join('-')
 
 export interface DateTextOptions {
@@ -200,14 +204,20 @@ export interface DateTextOptions {
   readonly weekday?: boolean
 }
 
-/** The form of laws and letters: `ኅዳር 11 ቀን 2019 ዓ.ም.`; with weekday `ዓርብ፣ ኅዳር 11 ቀን 2019 ዓ.ም.`. */
+/**
+ * The form of laws and letters, always in Amharic: `ኅዳር 11 ቀን 2019 ዓ.ም.`; with weekday `ዓርብ፣ ኅዳር 11 ቀን 2019 ዓ.ም.`.
+ * @throws RangeError before 1 Meskerem 1.
+ */
 export function formatEthiopian(date: CivilDate, options: DateTextOptions = {}): string {
   const { year, month, day } = toEthiopian(date)
   const text = `${ethiopianMonthName(month, 'am')} ${day} ቀን ${year} ዓ.ም.`
   return options.weekday === true ? `${weekdayName(date, 'am')}፣ ${text}` : text
 }
 
-/** Gregorian in words: `20 November 2026`, `Friday 20 November 2026`; Amharic `20 ኖቬምበር 2026 እ.ኤ.አ.`. */
+/**
+ * Gregorian in words: `20 November 2026`, `Friday 20 November 2026`; Amharic `20 ኖቬምበር 2026 እ.ኤ.አ.`.
+ * @throws RangeError after Gregorian year 9999.
+ */
 export function formatGregorian(date: CivilDate, language: Language, options: DateTextOptions = {}): string {
   const { year, month, day } = toGregorian(date)
   const text = `${day} ${gregorianMonthName(month, language)} ${year}`
@@ -216,7 +226,10 @@ export function formatGregorian(date: CivilDate, language: Language, options: Da
   return name === '' ? text : `${name} ${text}`
 }
 
-/** The date as a reader of that language expects it: Ethiopian calendar in Amharic, Gregorian in English. */
+/**
+ * The date as a reader of that language expects it: Ethiopian calendar in Amharic, Gregorian in English.
+ * @throws RangeError for a day that this calendar does not hold.
+ */
 export const formatDate = (date: CivilDate, language: Language, options: DateTextOptions = {}): string =>
   language === 'am' ? formatEthiopian(date, options) : formatGregorian(date, 'en', options)
 

@@ -1,4 +1,5 @@
 // The Ethiopian clock: hours are counted from dawn (06:00) and from dusk (18:00), each time 1 to 12.
+// Written here, because the date formats of Unicode know the Ethiopian calendar but not its hours.
 
 import { addisMinuteOfDay, type Instant } from './instants.ts'
 
@@ -45,7 +46,7 @@ export function toEthiopianTime(hour: number, minute = 0): EthiopianTime {
   return { period: periodOf(hour), hour: (hour + 6) % 12 || 12, minute }
 }
 
-/** Back to the 24-hour clock. @throws RangeError when the hour does not lie in that period. */
+/** Back to the 24-hour clock. @throws RangeError for hours and minutes of no clock, and when the hour does not lie in that period. */
 export function fromEthiopianTime(time: EthiopianTime): WesternTime {
   const { period, hour, minute } = time
   if (!isBetween(hour, 1, 12) || !isBetween(minute, 0, 59)) throw new RangeError(`No such Ethiopian time: ${hour}:${minute}`)
@@ -61,7 +62,7 @@ export function addisTime(instant: Instant): EthiopianTime {
   return toEthiopianTime(Math.floor(minutes / 60), minutes % 60)
 }
 
-/** `ከጠዋቱ 2:30 ሰዓት`. */
+/** The written form, always in Amharic: `ከጠዋቱ 2:30 ሰዓት`. Both digits of the minute, one or two of the hour. */
 export const formatEthiopianTime = (time: EthiopianTime): string =>
   `${PERIOD_WORDS[time.period]} ${time.hour}:${String(time.minute).padStart(2, '0')} ሰዓት`
 

@@ -1,7 +1,7 @@
 // Folding of Amharic text for search, sort keys and duplicate detection; never for display.
 // Letters that sound alike today (ሀ ሐ ኀ, ሰ ሠ, አ ዐ, ጸ ፀ) are mixed freely in writing; folding makes such spellings equal.
 
-/** The Ethiopic block gives each consonant a row of eight code points: these seven vowel orders, then a labial. */
+/** Unicode's Ethiopic block (U+1200 to U+137F) gives each consonant a row of eight: these seven vowel orders, then a labial. */
 const VOWEL_ORDERS = 7
 
 /** Whole rows (without the labial) that become another row. */
@@ -53,7 +53,10 @@ function nthInRow(first: string, order: number): string {
   return String.fromCharCode(first.charCodeAt(0) + order)
 }
 
-/** Lower-case, composed text in which Amharic homophones have one spelling: `ኃይል`, `ሐይል` -> `ሀይል`. Idempotent. */
+/**
+ * Lower-case, composed (NFC) text in which Amharic homophones have one spelling: `ኃይል`, `ሐይል` -> `ሀይል`. Marks of gemination
+ * (U+135D to U+135F) and invisible characters are gone. Takes any text, and folding twice changes nothing.
+ */
 export function fold(text: string): string {
   return text
     .replace(/[\u135D-\u135F\p{Cf}]/gu, '') // gemination and length marks; invisible format characters
@@ -101,7 +104,10 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([pattern, words]) => [new RegExp(START + pattern, 'gu'), `$1$2${words}`])
 
-/** Spells out the common abbreviations: `ክ/ከተማ` -> `ክፍለ ከተማ`, `በዓ.ም.` -> `በዓመተ ምህረት`. */
+/**
+ * Spells out the common abbreviations: `ክ/ከተማ` -> `ክፍለ ከተማ`, `በዓ.ም.` -> `በዓመተ ምህረት`. An abbreviation inside a longer one or
+ * inside a word stays. To be called before punctuation is dropped: the stroke or dot is what tells it from a word.
+ */
 export function expandAbbreviations(text: string): string {
   const spaced = text.replace(/(\p{N})(?=[ዓአዐኣ][./]ም)/gu, '$1 ') // the era is often glued to its year
   return ABBREVIATIONS.reduce((result, [pattern, words]) => result.replace(pattern, words), spaced)
@@ -124,7 +130,8 @@ function expandNames(text: string): string {
 }
 
 /**
- * Folded words of a text, in order: punctuation (Ethiopic and other) is dropped and abbreviations are spelled out.
+ * Folded words of a text, in order: abbreviations are spelled out, punctuation (Ethiopic U+1360 to U+1368, and all that Unicode
+ * calls punctuation, symbol or space) is dropped. Takes any text; no word is empty, and a text without words gives none.
  * `ገ/ጽዮን` gives both forms of its first part: `ገ`, `ገብረ`, `ጽዮን`.
  */
 export function tokenize(text: string): string[] {

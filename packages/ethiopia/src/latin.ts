@@ -40,7 +40,7 @@ const LABIALS: ReadonlyMap<string, string> = new Map([
 const WORD = /[a-z](?:'?[a-z])*/g
 const SYLLABLE = /(ts'|ch'|[tpk]'|t[szh]|sh|ch|zh|ny|gn|[pk]h|[b-df-hj-np-tv-z])([wu]a|[ie]e|[aeiou])?|[ie]e|[aeiou]/g
 
-/** Lower-case Latin text without accents (ñ is "ny"); other scripts stay, except that their letters are lower-cased too. */
+/** Lower-case Latin text without accents (U+0300 to U+036F; ñ is "ny"), composed; other scripts stay, but are lower-cased too. */
 export function plainLatin(text: string): string {
   return text
     .toLowerCase()

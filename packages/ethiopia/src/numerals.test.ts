@@ -1,3 +1,4 @@
+import { toGeez as kenatToGeez, toArabic } from 'kenat'
 import { expect, test } from 'vitest'
 import { fromGeez, toGeez } from './numerals.ts'
 
@@ -18,6 +19,15 @@ test('every number to 300,000 comes back, and so do large ones', () => {
     if (Number(fromGeez(toGeez(value))) !== value) throw new Error(`${value} does not come back`)
   }
   for (let value = 7n; value < 10n ** 60n; value = value * 13n + 1n) expect(fromGeez(toGeez(value))).toBe(value)
+})
+
+test('agrees with kenat, both ways, to 100,000', () => {
+  const wrong: number[] = []
+  for (let value = 1; value <= 100_000; value++) {
+    const geez = toGeez(value)
+    if (geez !== kenatToGeez(value) || Number(fromGeez(geez)) !== toArabic(geez)) wrong.push(value)
+  }
+  expect(wrong).toEqual([])
 })
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 0n, -5n])('%s has no numeral', (value) => {

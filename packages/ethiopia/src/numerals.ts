@@ -16,7 +16,7 @@ const VALUES: ReadonlyMap<string, bigint> = new Map(
 const GROUP = /^(?:([፲-፺]?[፩-፱]?)(፻))?([፲-፺]?[፩-፱]?)$/u
 
 /**
- * Writes a positive whole number in Ge'ez digits: 2019 -> `፳፻፲፱`.
+ * Writes a positive whole number of any size in Ge'ez digits (U+1369 to U+137C): 2019 -> `፳፻፲፱`.
  * @throws RangeError for zero, negative and fractional numbers, and for numbers too large to be exact (use a bigint).
  */
 export function toGeez(value: number | bigint): string {
@@ -40,7 +40,7 @@ function pairText(value: number, place: number, isFirst: boolean): string {
 }
 
 /**
- * Reads a Ge'ez numeral; a written-out one before ፻ or ፼ is accepted too.
+ * Reads a Ge'ez numeral of any size, so the value is a bigint; a written-out one before ፻ or ፼ is accepted too.
  * @throws RangeError for an empty text, other characters (also mixed with 0-9), and digits in an impossible order.
  */
 export function fromGeez(text: string): bigint {

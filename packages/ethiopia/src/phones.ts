@@ -1,4 +1,5 @@
-// Ethiopian telephone numbers: read in the forms people type, stored as E.164, shown in the local form.
+// Ethiopian telephone numbers: read in the forms people type, stored as E.164 (ITU), shown in the local form.
+// Country code 251; a national number has nine digits, and begins with 0 when it is dialled inside the country.
 
 /** 9 Ethio telecom, 7 Safaricom. */
 const MOBILE = /^[97]\d{8}$/

@@ -53,8 +53,8 @@ function geezToDigits(numeral: string): string {
 }
 
 /**
- * Amharic words in Latin letters: `መንግሥት` -> `mengist`. Ge'ez numbers become 0-9, Ethiopic punctuation its Latin
- * counterpart; everything else stays.
+ * Amharic words (U+1200 to U+135A) in Latin letters: `መንግሥት` -> `mengist`. Ge'ez numbers become 0-9, Ethiopic punctuation its
+ * Latin counterpart; everything else stays, also the letters that other languages add to the script (from U+1380 on).
  */
 export function transliterate(text: string): string {
   return text
