@@ -1,7 +1,6 @@
 // Home: the feed with its banner between Top Viewed and the rail.
 
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
-import { MAX_PAGE } from '@menged/contracts/limits'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
 import { FileText, type IconNode, Inbox, Play, Video } from 'lucide'
@@ -18,6 +17,7 @@ import { TopViewed } from '../features/home/top-viewed.tsx'
 import { PostCard } from '../features/posts/post-card.tsx'
 import { Link } from '../shell/link.tsx'
 import { pageMeta } from '../shell/meta.ts'
+import { pageNumber } from '../shell/page-number.ts'
 import { toastError } from '../shell/toast.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -25,13 +25,6 @@ import { Pager } from '../ui/pager.tsx'
 import { useLocale } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/home'
-
-/** The page that `?page=` asks for; null when it is no page number. */
-function pageOf(url: URL): number | null {
-  const asked = url.searchParams.get('page')
-  if (asked === null) return 1
-  return /^[1-9]\d{0,6}$/.test(asked) && Number(asked) <= MAX_PAGE ? Number(asked) : null
-}
 
 /** What stands beside the feed may be missing: that is only logged. */
 const doWithout = (part: string, log: ServerContext['log']) => (error: unknown) => {
@@ -41,7 +34,7 @@ const doWithout = (part: string, log: ServerContext['log']) => (error: unknown) 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
-  const page = pageOf(url)
+  const page = pageNumber(url.searchParams)
   if (page === null) throw data(null, { status: 400 })
   const { language } = languageOf(request)
   const { now, origin, log } = context.get(serverContext)

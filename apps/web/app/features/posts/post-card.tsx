@@ -9,6 +9,7 @@ import { type MouseEvent, useState } from 'react'
 import { browserApi } from '../../api/client.ts'
 import { Link, withLanguage } from '../../shell/link.tsx'
 import { toastError } from '../../shell/toast.ts'
+import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { CategoryTag } from './category-tag.tsx'
@@ -121,9 +122,4 @@ function Preview({ card: { preview, language } }: { card: Card }) {
       <span className="md:hidden">{cutAtWord(preview, PHONE_LETTERS)}</span>
     </>
   )
-}
-
-function cutAtWord(text: string, longest: number): string {
-  const cut = text.slice(0, text.lastIndexOf(' ', longest))
-  return `${cut.replace(/[\s፣፤፦።…]+$/, '')}…`
 }

@@ -1,8 +1,8 @@
 // A search and its address: what is asked stands in the query, and every way on is an address again.
 import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import type { Language } from '@menged/contracts/language'
-import { MAX_PAGE } from '@menged/contracts/limits'
 import type { SearchQuery, SearchSort } from '@menged/contracts/search'
+import { pageNumber } from '../../shell/page-number.ts'
 import { searchWords } from '../../shell/search-words.ts'
 
 export const SORTS = ['relevance', 'newest', 'views'] as const satisfies readonly SearchSort[]
@@ -23,15 +23,15 @@ const known = <Value extends string>(values: readonly Value[], value: string | n
 
 /** Null when `page` is no page number. A choice that does not exist is no choice. */
 export function searchAsk(params: URLSearchParams): SearchAsk | null {
-  const page = params.get('page') ?? '1'
-  if (!/^[1-9]\d{0,6}$/.test(page) || Number(page) > MAX_PAGE) return null
+  const page = pageNumber(params)
+  if (page === null) return null
   return {
     q: searchWords(params),
     category: known(CATEGORIES, params.get('category')),
     type: known(ORGANISATION_TYPES, params.get('type')),
     written: known(WRITTEN, params.get('written')),
     sort: known(SORTS, params.get('sort')) ?? 'relevance',
-    page: Number(page),
+    page,
   }
 }
 
