@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { startPortal } from '../scripts/portal.ts'
 
-const SCREENS = ['/', '/post/detail/trade-licence', '/about-us', '/privacy-policy']
+const SCREENS = ['/', '/post/detail/trade-licence', '/about-us', '/privacy-policy', '/lazy']
 
 /** Bytes of the answer's body as sent, and the page's text. */
 function fetchBytes(url: string, language: 'en' | 'am'): Promise<{ bytes: number; headers: number }> {

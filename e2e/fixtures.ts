@@ -56,8 +56,10 @@ export async function useTheme(page: Page, theme: 'dark' | 'light'): Promise<voi
   }, theme === 'dark')
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over. The code of a lean page comes when its end is near. */
 export async function ready(page: Page): Promise<void> {
+  const end = page.locator('html[data-lean]:not([data-ready]) [data-wake]')
+  if ((await end.count()) > 0) await end.scrollIntoViewIfNeeded()
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 

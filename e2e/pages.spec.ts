@@ -78,7 +78,6 @@ test('every promised address answers with a page that says what will be there, i
     '/marketplace',
     '/marketplace/gig-worker/1',
     '/worker-registration',
-    '/lazy',
     '/admin',
   ]
   for (const language of ['en', 'am'] as const) {

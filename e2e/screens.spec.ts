@@ -13,6 +13,8 @@ const SCREENS = [
   '/search',
   '/search?q=passport',
   '/search?q=zzzz',
+  '/lazy',
+  '/lazy?page=2',
   '/generative-ai',
   '/landing',
   '/nowhere',

@@ -9,6 +9,7 @@ import { Nonce } from './api/nonce.ts'
 import boot from './boot/boot.ts?boot'
 import { TakenOver } from './boot/taken-over.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
+import { useLean } from './shell/lean.ts'
 import { Shell } from './shell/shell.tsx'
 import css from './styles/app.css?inline'
 import stylesheet from './styles/app.css?url'
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const direction = data?.direction ?? 'ltr'
   const nonce = useContext(Nonce)
   return (
-    <html lang={language} dir={direction} suppressHydrationWarning>
+    <html lang={language} dir={direction} data-lean={useLean() ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

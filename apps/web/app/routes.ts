@@ -7,6 +7,7 @@ export default [
   index('routes/home.tsx'),
   route('post/detail/:postId', 'routes/post-detail.tsx'),
   route('search', 'routes/search.tsx'),
+  route('lazy', 'routes/lazy.tsx'),
   route('about-us', 'routes/about-us.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),
@@ -27,7 +28,6 @@ export default [
   soon('marketplace'),
   soon('marketplace/gig-worker/:id'),
   soon('worker-registration'),
-  soon('lazy'),
   soon('admin'),
 
   route('*', 'routes/not-found.tsx'),

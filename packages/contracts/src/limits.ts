@@ -2,6 +2,8 @@
 
 /** Posts on one page of the feed. */
 export const PAGE_SIZE = 10
+/** Posts on one page of the light reading list. */
+export const LIGHT_PAGE_SIZE = 20
 /** Largest page number that a request may name; above it the request is malformed, not merely past the end. */
 export const MAX_PAGE = 1_000_000
 /** Rows of the "Top Viewed" list. */

@@ -5,6 +5,7 @@ import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
 import error from '../locales/am/error.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
+import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
@@ -13,4 +14,4 @@ import seo from '../locales/am/seo.json' with { type: 'json' }
 import soon from '../locales/am/soon.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 
-export default { nav, common, error, home, post, comment, contact, legal, time, soon, seo, search }
+export default { nav, common, error, home, post, comment, contact, legal, time, soon, seo, search, lazy }

@@ -5,6 +5,7 @@ import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
+import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
@@ -13,4 +14,4 @@ import seo from '../locales/en/seo.json' with { type: 'json' }
 import soon from '../locales/en/soon.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
 
-export default { nav, common, error, home, post, comment, contact, legal, time, soon, seo, search }
+export default { nav, common, error, home, post, comment, contact, legal, time, soon, seo, search, lazy }

@@ -6,6 +6,7 @@ import type { BankRates } from '@menged/contracts/exchange'
 import type { ContactMessage } from '@menged/contracts/feedback'
 import type { Language } from '@menged/contracts/language'
 import type { LegalDocument, LegalReading } from '@menged/contracts/legal'
+import { PAGE_SIZE } from '@menged/contracts/limits'
 import type { Card, CardPage, CategoryCount, ChangeReport, Comment, OrganisationPost, Reading } from '@menged/contracts/posts'
 import type { GuideRequest, SearchPage, Suggestion } from '@menged/contracts/search'
 import type { RouterContextProvider } from 'react-router'
@@ -50,7 +51,8 @@ export function apiClient(transport: Transport) {
     return answer
   }
   return {
-    cards: (page: number, language: Language) => call<CardPage>(ENDPOINTS.cards, { query: { page, language } }),
+    cards: (page: number, language: Language, pagesize = PAGE_SIZE) =>
+      call<CardPage>(ENDPOINTS.cards, { query: { page, pagesize, language } }),
     card: async (postId: string, language: Language) =>
       (await call<{ data: Card }>(ENDPOINTS.card, { params: { postId }, query: { language } })).data,
     reading: async (postId: string, language: Language) =>

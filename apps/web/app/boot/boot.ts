@@ -1,5 +1,5 @@
 // The one inline script of the head: sets the theme before the first paint, wakes the page's code when the browser is idle
-// or at the first touch, key or focus, and keeps taps and words until React has taken over.
+// or at the first touch, key or focus, and keeps taps and words until React has taken over. A lean page wakes later.
 import { isThrifty } from '../api/line.ts'
 import type { Kept } from './taken-over.tsx'
 
@@ -22,6 +22,8 @@ const IDLE_LIMIT_MS = 2000
 const held: Kept['held'] = new Map()
 const typed: Kept['typed'] = new Map()
 const thrifty = isThrifty()
+/** A page for slow lines: its code comes for a control, or when the end of its list is near. */
+const lean = 'lean' in root.dataset
 const waiting = new AbortController()
 let started = false
 
@@ -61,9 +63,9 @@ async function load(): Promise<void> {
 const near = (event: Event, selector: string): Element | null =>
   event.target instanceof Element ? event.target.closest(selector) : null
 
-/** A link leaves the page: no reason to fetch code for it. On a dear line only a control is a reason. */
+/** A link leaves the page: no reason to fetch code for it. On a dear line and a lean page only a control is a reason. */
 const touched = (event: Event): void => {
-  if (!near(event, 'a[href]') && (!thrifty || near(event, CONTROL))) wake()
+  if (!near(event, 'a[href]') && (!(thrifty || lean) || near(event, CONTROL))) wake()
 }
 
 function hold(event: Event): void {
@@ -109,7 +111,15 @@ function afterPaint(next: () => void): void {
 }
 const whenIdle = (next: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: IDLE_LIMIT_MS }) : setTimeout(next, 200)
-if (!thrifty) addEventListener('load', () => afterPaint(() => whenIdle(wake)))
+/** One screen ahead. Where nothing more can come there is no such end, and no code either. */
+function whenEndIsNear(next: () => void): void {
+  const end = document.querySelector('[data-wake]')
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && next(), {
+    rootMargin: '100%',
+  })
+  if (end) observer.observe(end)
+}
+if (!thrifty) addEventListener('load', () => afterPaint(() => (lean ? whenEndIsNear : whenIdle)(wake)))
 ;(window as { takenOver?: () => Kept }).takenOver = () => {
   release()
   return { held, typed }

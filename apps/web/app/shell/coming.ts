@@ -18,7 +18,6 @@ const COMING: readonly (readonly [start: string, coming: Coming])[] = [
   ['/pricing', at('nav.pricing', 'soon.pricingText')],
   ['/marketplace', at('nav.marketplaceFull', 'soon.marketplaceText')],
   ['/worker-registration', at('soon.registration', 'soon.marketplaceText')],
-  ['/lazy', at('nav.lightList', 'soon.lazyText')],
   ['/admin', at('soon.admin', 'soon.adminText')],
 ]
 

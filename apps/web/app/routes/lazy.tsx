@@ -1,0 +1,82 @@
+// The light reading list for slow lines: every guide as plain text, twenty at a time.
+
+import { LIGHT_PAGE_SIZE } from '@menged/contracts/limits'
+import { data, useLocation } from 'react-router'
+import { serverApi } from '../api/client.ts'
+import { serverContext } from '../api/context.ts'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { LightList, lightListPath } from '../features/lazy/light-list.tsx'
+import { type ListPage, rowOf } from '../features/lazy/rows.ts'
+import type { LeanHandle } from '../shell/lean.ts'
+import { pageMeta } from '../shell/meta.ts'
+import { pageNumber } from '../shell/page-number.ts'
+import { useT } from '../words/language.tsx'
+import type { Route } from './+types/lazy'
+
+export const handle: LeanHandle = { lean: true }
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<ListPage> {
+  const page = pageNumber(new URL(request.url).searchParams)
+  if (page === null) throw data(null, { status: 400 })
+  const { language } = languageOf(request)
+  const cards = await serverApi(context, request, language).cards(page, language, LIGHT_PAGE_SIZE).catch(apiFailure)
+  return {
+    rows: cards.data.map(rowOf),
+    page: cards.currentPage,
+    pages: cards.totalPages,
+    total: cards.totalItems,
+    from: (page - 1) * LIGHT_PAGE_SIZE + 1,
+    sample: cards.data.some(({ sample }) => sample),
+    now: context.get(serverContext).now().toISOString(),
+  }
+}
+
+/** What has come before, by address: a line that is down does not take it away. */
+const known = new Map<string, ListPage>()
+
+/** A page that does not arrive is null, here as for the rows that follow: the list says so and stays. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<ListPage | null> {
+  const { pathname, search } = new URL(request.url)
+  try {
+    const page = await serverLoader()
+    known.set(pathname + search, page)
+    return page
+  } catch {
+    return known.get(pathname + search) ?? null
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, (t) => {
+    const { page = 1, pages = 1 } = loaderData ?? {}
+    const number = page === 1 ? '' : ` · ${t('common.pageOf', { page, pages })}`
+    return { title: t('nav.lightList') + number, description: t('lazy.description'), path: lightListPath(page) }
+  })
+}
+
+export default function Lazy({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { key, pathname, search } = useLocation()
+  return (
+    <div className="wrap page lazy">
+      <h1>{t('nav.lightList')}</h1>
+      <p className="soft lazy-lead">{t('lazy.lead')}</p>
+      {loaderData === null ? (
+        <div className="lazy-end" role="alert">
+          <p>{t('lazy.failed')}</p>
+          <a className="btn o" href={pathname + search}>
+            {t('common.tryAgain')}
+          </a>
+        </div>
+      ) : loaderData.total === 0 ? (
+        <div className="lazy-end">
+          <p>{t('home.noPosts')}</p>
+          <p className="sm muted">{t('home.checkBack')}</p>
+        </div>
+      ) : (
+        <LightList key={key} first={loaderData} />
+      )}
+    </div>
+  )
+}
