@@ -6,7 +6,8 @@ import { registerComments } from './modules/comments/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
-import { registerPosts } from './modules/posts/index.ts'
+import { registerPictures } from './modules/pictures/index.ts'
+import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerSearch } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
 import type { Clock } from './platform/clock.ts'
@@ -107,7 +108,9 @@ async function mountApi(api: Api, { config, db, clock }: ApiDeps, services: Serv
 
   registerHealth(api, db)
   registerPosts(api, services.posts)
+  registerCatalogue(api, services.posts)
   registerComments(api, services)
+  registerPictures(api, services.pictures)
   registerStatistics(api, { statistics: services.statistics, limits })
   registerFeedback(api, { feedback: services.feedback, limits })
   registerSearch(api, { search: services.search, limits })

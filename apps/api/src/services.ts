@@ -4,6 +4,7 @@ import { createComments } from './modules/comments/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
+import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
@@ -15,11 +16,12 @@ export type Platform = { db: Database; clock: Clock; contentDir: string }
 export async function createServices({ db, clock, contentDir }: Platform) {
   const comments = createComments({ db })
   const posts = createPosts({ db, clock, commentIds: comments.idsOf })
+  const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
   const feedback = createFeedback({ db, clock, posts })
   const search = await createSearch({ db, clock, contentDir, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
-  return { comments, posts, statistics, feedback, search, legal, exchange }
+  return { comments, posts, pictures, statistics, feedback, search, legal, exchange }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CATEGORIES, CERTAINTIES, ORGANISATION_TYPES } from './categories.ts'
 import { answer, pageOf } from './envelope.ts'
-import { LIMITS, MAX_PAGE, PAGE_SIZE } from './limits.ts'
+import { LIMITS, MAX_PAGE, PAGE_SIZE, PUBLISHED_PAGE_SIZE } from './limits.ts'
 import { languageSchema, textSchema } from './text.ts'
 import { contactLineOrNone, lines } from './typed.ts'
 
@@ -145,9 +145,26 @@ export const cardSchema = z.object({
 })
 export type Card = z.infer<typeof cardSchema>
 
+/** A post for those who list all of them: where it stands, in which languages, when it changed. */
+export const publishedSchema = postSchema.pick({ _id: true }).extend({
+  languages: z.array(languageSchema),
+  updatedAt: z.iso.datetime(),
+})
+export type Published = z.infer<typeof publishedSchema>
+
+/** A new post for those who follow the portal, in one language. */
+export const newestSchema = cardSchema.pick({ _id: true, title: true, category: true, createdAt: true, sample: true }).extend({
+  summary: z.string(),
+  updatedAt: z.iso.datetime(),
+})
+export type Newest = z.infer<typeof newestSchema>
+
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
   pagesize: z.coerce.number().int().min(1).max(50).default(PAGE_SIZE),
+})
+export const publishedQuerySchema = pageQuerySchema.extend({
+  pagesize: z.coerce.number().int().min(1).max(PUBLISHED_PAGE_SIZE).default(PUBLISHED_PAGE_SIZE),
 })
 export const organisationQuerySchema = z.object({ query: organisationTypeSchema })
 export const languageQuerySchema = z.object({ language: languageSchema })
@@ -161,6 +178,9 @@ export const readingAnswer = answer(readingSchema)
 export const cardAnswer = answer(cardSchema)
 export const cardPageAnswer = pageOf(cardSchema)
 export type CardPage = z.infer<typeof cardPageAnswer>
+export const publishedPageAnswer = pageOf(publishedSchema)
+export type PublishedPage = z.infer<typeof publishedPageAnswer>
+export const newestAnswer = answer(z.array(newestSchema))
 export const commentsAnswer = answer(z.array(commentSchema))
 export const categoriesAnswer = answer(z.array(z.object({ id: categorySchema, posts: z.int().min(0) })))
 export type CategoryCount = z.infer<typeof categoriesAnswer>['data'][number]

@@ -36,6 +36,8 @@ test('a database that is away is a 503 with Retry-After, in the language of the 
   const calls = [
     { method: 'GET', url: '/api/cards?page=1&language=en' },
     { method: 'GET', url: '/api/post/recommendedPost' },
+    { method: 'GET', url: '/api/post/published' },
+    { method: 'GET', url: '/og/guide-01.en.png' },
     { method: 'GET', url: '/readyz' },
     { method: 'POST', url: '/api/admin/stats/contact-count' },
     {

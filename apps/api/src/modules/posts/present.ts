@@ -6,15 +6,18 @@ import type {
   Guide,
   GuideReading,
   Language,
+  Newest,
   Organisation,
   OrganisationPost,
   Post,
   PostDetail,
   PostLink,
+  Published,
   Reading,
   Text,
 } from '@menged/contracts'
 import { CATEGORIES, LANGUAGES, otherLanguage } from '@menged/contracts'
+import type { CatalogueRow, NewestRow } from './catalogue-queries.ts'
 import type { CleanBody } from './clean.ts'
 import type { CardRow, DetailRow, ListRow, OrganisationRow, TitleRow } from './queries.ts'
 
@@ -128,6 +131,19 @@ function readGuide(guide: Guide, language: Language): GuideReading {
   }
   return read(guide) as GuideReading
 }
+
+export const presentPublished = (row: CatalogueRow): Published => ({
+  _id: row.id,
+  languages: languagesOf(row),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export const presentNewest = ({ id, createdAt, updatedAt, ...rest }: NewestRow): Newest => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  ...rest,
+})
 
 export function presentCategories(rows: { category: Category; total: number }[]): CategoryCount[] {
   return CATEGORIES.map((id) => ({ id, posts: rows.find(({ category }) => category === id)?.total ?? 0 }))

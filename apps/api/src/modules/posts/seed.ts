@@ -115,7 +115,8 @@ function newPost({ guide, seedHash, engagement, now }: Addition) {
     sample: true,
     seedHash,
     createdAt,
-    updatedAt: createdAt,
+    // The date of writing is a sample like the views; that it was put in today is true.
+    updatedAt: now,
   }
 }
 

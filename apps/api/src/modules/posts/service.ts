@@ -4,6 +4,7 @@ import { type OrganisationType, TOP_VIEWED_DAYS, TOP_VIEWED_SIZE } from '@menged
 import { addisDayBefore, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { createCatalogue } from './catalogue.ts'
 import { createCleaner } from './clean.ts'
 import { createFeed } from './feed.ts'
 import { postQueries } from './queries.ts'
@@ -22,7 +23,8 @@ export function createPosts({ db, clock, commentIds }: Needs) {
     return (await commentIds([id])).get(id) ?? []
   }
 
-  async function found(id: string) {
+  /** @throws AppError post_not_found */
+  async function find(id: string) {
     const row = await queries.detail(id)
     if (!row) throw new AppError('post_not_found')
     return row
@@ -30,6 +32,7 @@ export function createPosts({ db, clock, commentIds }: Needs) {
 
   return {
     clean,
+    find,
     cards: async (page: number, size: number) => {
       const { ids, pagination } = await feed.page(page, size)
       const [rows, comments] = await Promise.all([queries.cards(ids), commentIds(ids)])
@@ -51,9 +54,9 @@ export function createPosts({ db, clock, commentIds }: Needs) {
       if (!row) throw new AppError('post_not_found')
       return { row, comments: await commentsOf(id) }
     },
-    detail: async (id: string) => ({ row: await found(id), comments: await commentsOf(id) }),
+    detail: async (id: string) => ({ row: await find(id), comments: await commentsOf(id) }),
     reading: async (id: string) => {
-      const row = await found(id)
+      const row = await find(id)
       const [comments, related] = await Promise.all([commentsOf(id), queries.titles(row.post.related)])
       return { row, comments, related: inOrder(row.post.related, related) }
     },
@@ -67,6 +70,7 @@ export function createPosts({ db, clock, commentIds }: Needs) {
     requirePublished: async (id: string) => {
       if (!(await queries.exists(id))) throw new AppError('post_not_found')
     },
+    ...createCatalogue(db),
     ...createViews({ db, clock }),
   }
 }

@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Picture } from './drawing.ts'
+import { createPainter, type Painter } from './painter.ts'
+
+const picture: Picture = { language: 'am', over: '', title: 'የንግድ ፈቃድ', lead: '', facts: [] }
+const isPng = (drawn: Buffer): boolean => drawn.subarray(1, 4).toString() === 'PNG'
+
+vi.mock('node:child_process', async (load) => {
+  const real = await load<typeof import('node:child_process')>()
+  return { ...real, fork: vi.fn(real.fork) }
+})
+const alive = (): ChildProcess[] =>
+  vi
+    .mocked(fork)
+    .mock.results.map(({ value }) => value as ChildProcess)
+    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+
+let painter: Painter
+afterEach(() => painter.close())
+
+test('no process before the first picture, one for many, none when nobody asks any more', async () => {
+  painter = createPainter({ idleMs: 50 })
+  expect(alive().length).toBe(0)
+  const drawn = await Promise.all(Array.from({ length: 4 }, () => painter.paint(picture)))
+  expect(drawn.every(isPng)).toBe(true)
+  expect(fork).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(alive().length).toBe(0), { timeout: 5000 })
+  expect(isPng(await painter.paint(picture))).toBe(true)
+})
+
+test('when too many wait, one more is told to come back', async () => {
+  painter = createPainter({ longestQueue: 2 })
+  const waiting = [painter.paint(picture), painter.paint(picture)]
+  await expect(painter.paint(picture)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } })
+  expect((await Promise.all(waiting)).every(isPng)).toBe(true)
+  expect(isPng(await painter.paint(picture))).toBe(true)
+})
+
+test('a process that dies takes its one picture with it, and nothing else', async () => {
+  painter = createPainter()
+  await painter.paint(picture)
+  const [process] = alive()
+  const [lost, next] = [painter.paint({ ...picture, title: 'ሀ '.repeat(100_000) }), painter.paint(picture)]
+  process?.kill('SIGKILL')
+  await expect(lost).rejects.toThrow('drawing ended')
+  expect(isPng(await next)).toBe(true)
+  expect(alive().length).toBe(1)
+})
+
+test('a picture that cannot be drawn fails alone', async () => {
+  painter = createPainter()
+  const broken = painter.paint({ ...picture, facts: null } as unknown as Picture)
+  const next = painter.paint(picture)
+  await expect(broken).rejects.toThrow('a picture could not be drawn: TypeError')
+  expect(isPng(await next)).toBe(true)
+})

@@ -1,0 +1,38 @@
+// Rules of pictures: one for each language that a post is written in, and one of the portal; drawn when they are asked for, and kept
+// while there is room.
+import { type Language, pictureVersion } from '@menged/contracts'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '../../platform/errors.ts'
+import type { Posts } from '../posts/index.ts'
+import { portalPicture, postPicture } from './contents.ts'
+import type { Picture } from './drawing.ts'
+import { createPainter, type Painter } from './painter.ts'
+
+/** About two hundred pictures. */
+const KEPT_BYTES = 8 * 1024 * 1024
+
+type Needs = { posts: Pick<Posts, 'find'>; painter?: Painter }
+type Found = { picture: Picture; version: string; key: string }
+
+export function createPictures({ posts, painter = createPainter() }: Needs) {
+  const kept = new LRUCache<string, Buffer, Picture>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (png) => png.length,
+    fetchMethod: (_key, _old, { context }) => painter.paint(context),
+  })
+  return {
+    /** @throws AppError post_not_found */
+    find: async (postId: string | null, language: Language): Promise<Found> => {
+      if (postId === null) return { picture: portalPicture(language), version: pictureVersion(), key: language }
+      const { post } = await posts.find(postId)
+      const picture = postPicture(post, language)
+      if (!picture) throw new AppError('post_not_found')
+      const version = pictureVersion(post.updatedAt.toISOString())
+      return { picture, version, key: `${postId} ${language} ${version}` }
+    },
+    /** The PNG, drawn once for all who ask together. @throws AppError busy */
+    draw: ({ key, picture }: Found): Promise<Buffer> => kept.forceFetch(key, { context: picture }),
+    close: () => painter.close(),
+  }
+}
+export type Pictures = ReturnType<typeof createPictures>

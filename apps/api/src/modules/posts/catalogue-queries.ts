@@ -1,0 +1,42 @@
+// Queries for those who list every post, or follow the new ones.
+import { type Language, NEWEST_SIZE } from '@menged/contracts'
+import { and, count, desc, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/pool.ts'
+import { posts } from './tables.ts'
+
+const published: SQL = sql`${posts.state} = 'published'`
+
+export function catalogueQueries(db: Database) {
+  return {
+    count: async (): Promise<number> => (await db.select({ total: count() }).from(posts).where(published))[0]?.total ?? 0,
+    /** In an order that a change does not disturb. */
+    page: (limit: number, offset: number) =>
+      db
+        .select({ id: posts.id, titleEn: posts.titleEn, titleAm: posts.titleAm, updatedAt: posts.updatedAt })
+        .from(posts)
+        .where(published)
+        .orderBy(posts.id)
+        .limit(limit)
+        .offset(offset),
+    /** The newest that are written in this language. */
+    newest: (language: Language) => {
+      const [title, preview] = language === 'am' ? [posts.titleAm, posts.previewAm] : [posts.titleEn, posts.previewEn]
+      return db
+        .select({
+          id: posts.id,
+          title: sql<string>`${title}`,
+          summary: sql<string>`coalesce(${posts.guide} -> 'summary' ->> ${language}, ${preview})`,
+          category: posts.category,
+          createdAt: posts.createdAt,
+          updatedAt: posts.updatedAt,
+          sample: posts.sample,
+        })
+        .from(posts)
+        .where(and(published, isNotNull(title)))
+        .orderBy(desc(posts.createdAt), posts.id)
+        .limit(NEWEST_SIZE)
+    },
+  }
+}
+export type CatalogueRow = Awaited<ReturnType<ReturnType<typeof catalogueQueries>['page']>>[number]
+export type NewestRow = Awaited<ReturnType<ReturnType<typeof catalogueQueries>['newest']>>[number]
