@@ -24,7 +24,8 @@ export async function serveFiles(
       )
   })
   app.get('/robots.txt', { schema: { hide: true } as object }, (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /profile\n'),
+    // Pages that are not to be listed say so themselves, and must be read for that.
+    reply.type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${o.origin}/sitemap.xml\n`),
   )
   if (o.clientDir === null) return
   await app.register(fastifyStatic, {

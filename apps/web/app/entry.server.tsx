@@ -91,7 +91,9 @@ export default async function handleRequest(
   await stream.allReady
   if (failed && !request.signal.aborted) context.get(serverContext).log('a page was rendered with a fault', failed)
   const written = forFirstPaint(await text(stream))
-  if ((status === 503 || status === 429) && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS)
+  const isForNow = status === 503 || status === 429
+  if (isForNow && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS)
+  if (status >= 400 && !isForNow) headers.set('x-robots-tag', 'noindex')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(written, nonce))
   return new Response(request.method === 'HEAD' ? null : withoutMarks(written, nonce), { status, headers })

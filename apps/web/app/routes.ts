@@ -12,6 +12,10 @@ export default [
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('terms-of-service', 'routes/terms-of-service.tsx'),
   route('language', 'routes/language.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap/:part', 'routes/sitemap-part.ts'),
+  route('feed.en.xml', 'routes/feed.ts', { id: 'feed:en' }),
+  route('feed.am.xml', 'routes/feed.ts', { id: 'feed:am' }),
 
   soon('guday-geday'),
   soon('guday-geday/:gudayId'),

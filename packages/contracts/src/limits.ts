@@ -4,8 +4,8 @@
 export const PAGE_SIZE = 10
 /** Posts on one page of the light reading list. */
 export const LIGHT_PAGE_SIZE = 20
-/** Posts on one page of the list of all that are published; two addresses each, a sitemap holds fifty thousand. */
-export const PUBLISHED_PAGE_SIZE = 1000
+/** Posts on one page of the list of all that are published: one part of the sitemap, two addresses each. */
+export const PUBLISHED_PAGE_SIZE = 500
 /** New posts that a feed names. */
 export const NEWEST_SIZE = 30
 /** Largest page number that a request may name; above it the request is malformed, not merely past the end. */

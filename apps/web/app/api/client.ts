@@ -7,7 +7,17 @@ import type { ContactMessage } from '@menged/contracts/feedback'
 import type { Language } from '@menged/contracts/language'
 import type { LegalDocument, LegalReading } from '@menged/contracts/legal'
 import { PAGE_SIZE } from '@menged/contracts/limits'
-import type { Card, CardPage, CategoryCount, ChangeReport, Comment, OrganisationPost, Reading } from '@menged/contracts/posts'
+import type {
+  Card,
+  CardPage,
+  CategoryCount,
+  ChangeReport,
+  Comment,
+  Newest,
+  OrganisationPost,
+  PublishedPage,
+  Reading,
+} from '@menged/contracts/posts'
 import type { GuideRequest, SearchPage, Suggestion } from '@menged/contracts/search'
 import type { RouterContextProvider } from 'react-router'
 import { serverContext } from './context.ts'
@@ -57,6 +67,8 @@ export function apiClient(transport: Transport) {
       (await call<{ data: Card }>(ENDPOINTS.card, { params: { postId }, query: { language } })).data,
     reading: async (postId: string, language: Language) =>
       (await call<{ data: Reading }>(ENDPOINTS.reading, { params: { postId }, query: { language } })).data,
+    published: (page: number) => call<PublishedPage>(ENDPOINTS.published, { query: { page } }),
+    newest: async (language: Language) => (await call<{ data: Newest[] }>(ENDPOINTS.newest, { query: { language } })).data,
     comments: async (postId: string) => (await call<{ data: Comment[] }>(ENDPOINTS.comments, { params: { postId } })).data,
     organisationPosts: async (query: OrganisationType) =>
       (await call<{ data: OrganisationPost[] }>(ENDPOINTS.organisationPosts, { query: { query } })).data,

@@ -12,11 +12,12 @@ import { languageOf } from '../api/language.ts'
 import { packed, type Unpacked, unpacked } from '../api/packed.ts'
 import { Banner } from '../features/home/banner.tsx'
 import { railRates, topViewedRows } from '../features/home/lists.ts'
+import { portalMeta } from '../features/home/portal-meta.ts'
 import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
 import { PostCard } from '../features/posts/post-card.tsx'
 import { Link } from '../shell/link.tsx'
-import { pageMeta } from '../shell/meta.ts'
+import { pageMeta, siteOf } from '../shell/meta.ts'
 import { pageNumber } from '../shell/page-number.ts'
 import { toastError } from '../shell/toast.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -83,13 +84,15 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, (t) => {
-    const { page, pages, view } = loaderData ? unpacked(loaderData) : { page: 1, pages: 1, view: 'posts' }
+  const { page, pages, view } = loaderData ? unpacked(loaderData) : { page: 1, pages: 1, view: 'posts' }
+  const tags = pageMeta(matches, (t) => {
     const description = t('seo.homeDescription')
-    if (view === 'video') return { title: t('home.video'), description, path: '/?view=video' }
+    // Nothing to list there before the first video.
+    if (view === 'video') return { title: t('home.video'), description, isListed: false }
     if (page === 1) return { title: t('seo.homeTitle'), description }
     return { title: `${t('seo.homeTitle')} · ${t('common.pageOf', { page, pages })}`, description, path: `/?page=${page}` }
   })
+  return page === 1 && view === 'posts' ? [...tags, ...portalMeta(siteOf(matches))] : tags
 }
 
 type HomeData = Unpacked<Route.ComponentProps['loaderData']>

@@ -8,7 +8,7 @@ export const loader = () => data(null, { status: 404 })
 export const action = () => data(null, { status: 404 })
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, (t) => ({ title: t('home.roadEnds') })), { name: 'robots', content: 'noindex' }]
+  return pageMeta(matches, (t) => ({ title: t('home.roadEnds'), isListed: false }))
 }
 
 export default function NotFoundRoute() {

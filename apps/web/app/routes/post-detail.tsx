@@ -1,4 +1,5 @@
 // One post: everything a reader needs of it, in the language asked for or the one it exists in.
+import { picturePath } from '@menged/contracts/pictures'
 import { changeReportSchema } from '@menged/contracts/posts'
 import { data, isRouteErrorResponse } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
@@ -11,6 +12,8 @@ import { CommentList } from '../features/comments/comment-list.tsx'
 import type { ChangeOutcome } from '../features/posts/detail/change-report.tsx'
 import { PostPage } from '../features/posts/detail/post-page.tsx'
 import { isReviewDue } from '../features/posts/detail/review.ts'
+import { articleMeta } from '../features/posts/structured-data.ts'
+import { addressIn } from '../shell/addresses.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { pageMeta } from '../shell/meta.ts'
 import { translateIn } from '../words/words.ts'
@@ -70,13 +73,16 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData) {
     const missing = isRouteErrorResponse(error) && error.status < 500
-    return [
-      ...pageMeta(matches, (t) => ({ title: t(missing ? 'home.roadEnds' : 'error.unexpected') })),
-      { name: 'robots', content: 'noindex' },
-    ]
+    return pageMeta(matches, (t) => ({ title: t(missing ? 'home.roadEnds' : 'error.unexpected'), isListed: false }))
   }
-  const { title, guide } = unpacked(loaderData).reading
-  return pageMeta(matches, () => ({ title, ...(guide ? { description: guide.summary } : {}) }))
+  const { reading, origin, asked } = unpacked(loaderData)
+  const { title, guide, language, languages } = reading
+  const picture = picturePath(language, reading)
+  const page = { title, language, languages, picture, ...(guide ? { description: guide.summary } : {}) }
+  return [
+    ...pageMeta(matches, () => page),
+    ...articleMeta({ reading, origin, picture, t: translateIn(asked), addressIn: (path) => addressIn(origin, path, language) }),
+  ]
 }
 
 export default function PostDetail({ loaderData, actionData }: Route.ComponentProps) {

@@ -50,14 +50,12 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const q = loaderData?.ask.q
   const isView = !!loaderData && Object.keys(askedValues(loaderData.ask)).length > 0
-  return [
-    ...pageMeta(matches, (t) => ({
-      title: q ? t('search.resultsFor', { q }) : t('search.title'),
-      description: t('search.description'),
-    })),
+  return pageMeta(matches, (t) => ({
+    title: q ? t('search.resultsFor', { q }) : t('search.title'),
+    description: t('search.description'),
     // Results are pages for people, not for other search engines.
-    ...(isView ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+    isListed: !isView,
+  }))
 }
 
 const tagOf: TagOf = (category) => <CategoryTag category={category} />

@@ -11,7 +11,7 @@ import type { Route } from './+types/soon'
 
 export function meta({ matches, location }: Route.MetaArgs) {
   const { title } = comingAt(location.pathname)
-  return [...pageMeta(matches, (t) => ({ title: t(title) })), { name: 'robots', content: 'noindex' }]
+  return pageMeta(matches, (t) => ({ title: t(title), isListed: false }))
 }
 
 export default function Soon() {

@@ -1,52 +1,56 @@
-// Title, description and language alternates of a page, in the page's language.
+// What the head says of a page to those who list and share it: title, description, address in each language, picture.
 import type { Language } from '@menged/contracts/language'
+import { PICTURE_SIZE, picturePath } from '@menged/contracts/pictures'
 import type { Translate } from '@menged/i18n/translate'
 import type { MetaDescriptor } from 'react-router'
 import { translateIn } from '../words/words.ts'
+import { addressIn, alternates } from './addresses.ts'
 
-type RootMatch = { id: string; pathname?: string; loaderData?: unknown } | undefined
-type RootData = { language?: Language; origin?: string }
+type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined
+type Site = { origin: string; language: Language }
 
-function rootData(matches: readonly RootMatch[]): RootData {
-  return (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined) ?? {}
+type Page = {
+  title: string
+  description?: string
+  /** Without choices of the reader. */
+  path?: string
+  /** The language of the content, when it is not the reader's. */
+  language?: Language
+  /** Versions that exist; both unless said otherwise. */
+  languages?: readonly Language[]
+  /** Path of a picture of its own. */
+  picture?: string
+  /** False for what no search engine shall list. */
+  isListed?: boolean
 }
 
-/** The address of the page without choices of the reader, and in each language. */
-function addresses(origin: string, path: string, language: Language): MetaDescriptor[] {
-  const join = path.includes('?') ? '&' : '?'
-  const link = (hrefLang: string, suffix: string) => ({
-    tagName: 'link' as const,
-    rel: 'alternate',
-    hrefLang,
-    href: `${origin}${path}${suffix}`,
-  })
-  return [
-    { tagName: 'link', rel: 'canonical', href: `${origin}${path}${join}lang=${language}` },
-    link('en', `${join}lang=en`),
-    link('am', `${join}lang=am`),
-    link('x-default', ''),
-  ]
+/** What the root has loaded; it may not have come so far. */
+export function siteOf(matches: readonly Match[]): Site {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined
+  return { origin: root?.origin ?? '', language: root?.language ?? 'en' }
 }
 
-export function pageMeta(
-  matches: readonly RootMatch[],
-  words: (t: Translate) => { title: string; description?: string; path?: string },
-): MetaDescriptor[] {
-  const { language = 'en', origin } = rootData(matches)
-  const t = translateIn(language)
-  const { title, description, path = matches.at(-1)?.pathname ?? '/' } = words(t)
+export function pageMeta(matches: readonly Match[], page: (t: Translate) => Page): MetaDescriptor[] {
+  const site = siteOf(matches)
+  const t = translateIn(site.language)
+  const { title, description, isListed = true, ...rest } = page(t)
   const full = `${title} · ${t('nav.brand')}`
+  const described = description ? [{ name: 'description', content: description }] : []
+  if (!isListed) return [{ title: full }, ...described, { name: 'robots', content: 'noindex' }]
+  const { language = site.language, path = matches.at(-1)?.pathname ?? '/', languages, picture = picturePath(language) } = rest
   return [
     { title: full },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
-      : []),
-    { property: 'og:title', content: full },
+    ...described,
+    { tagName: 'link', rel: 'canonical', href: addressIn(site.origin, path, language) },
+    ...alternates(site.origin, path, languages).map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:site_name', content: 'Menged መንገድ' },
     { property: 'og:locale', content: language === 'am' ? 'am_ET' : 'en_GB' },
-    ...(origin ? addresses(origin, path, language) : []),
+    { property: 'og:image', content: site.origin + picture },
+    { property: 'og:image:width', content: `${PICTURE_SIZE.width}` },
+    { property: 'og:image:height', content: `${PICTURE_SIZE.height}` },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -14,7 +14,7 @@ export function registerCatalogue(app: Api, posts: Posts): void {
     ...at(ENDPOINTS.published),
     schema: {
       tags,
-      summary: 'Every post with its languages and its last change, a thousand to a page',
+      summary: 'Every post with its languages and its last change, five hundred to a page',
       querystring: publishedQuerySchema,
       response: answers(publishedPageAnswer),
     },

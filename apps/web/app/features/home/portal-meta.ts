@@ -1,0 +1,20 @@
+// What the portal says of itself to machines, on its first page: its name, its search, its feed.
+
+import { LANGUAGES, type Language } from '@menged/contracts/language'
+import type { MetaDescriptor } from 'react-router'
+import { feedPath } from '../../shell/addresses.ts'
+
+export const portalMeta = ({ origin, language }: { origin: string; language: Language }): MetaDescriptor[] => [
+  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: feedPath(language) },
+  {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Menged',
+      alternateName: 'መንገድ',
+      url: `${origin}/`,
+      inLanguage: [...LANGUAGES],
+      potentialAction: { '@type': 'SearchAction', target: `${origin}/search?q={q}`, 'query-input': 'required name=q' },
+    },
+  },
+]

@@ -1,0 +1,40 @@
+// The sitemap: an index of parts, each with the addresses of five hundred guides in both languages, and which address is the same page in
+// the other. A part is half a megabyte, far below the 50,000 addresses and 50 MB that search engines take.
+import { LANGUAGES, type Language } from '@menged/contracts/language'
+import type { Published } from '@menged/contracts/posts'
+import { addressIn, alternates } from '../../../shell/addresses.ts'
+import { postPath } from '../share.ts'
+import { escapeXml } from './xml.ts'
+
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** Pages that are no guide. */
+export const PAGES = ['/', '/search', '/about-us', '/privacy-policy', '/terms-of-service']
+
+type Place = { path: string; languages: readonly Language[]; updatedAt?: string }
+
+export const partPath = (part: number): string => `/sitemap/${part}.xml`
+
+export function sitemapIndex(origin: string, parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, i) => `<sitemap><loc>${escapeXml(origin + partPath(i + 1))}</loc></sitemap>\n`,
+  )
+  return `<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** The pages stand in the first part. */
+export function sitemapPart(origin: string, part: number, posts: readonly Published[]): string {
+  const pages = part === 1 ? PAGES.map((path) => ({ path, languages: LANGUAGES })) : []
+  const places: Place[] = [...pages, ...posts.map(({ _id, ...rest }) => ({ path: postPath(_id), ...rest }))]
+  const entries = places.map((place) => place.languages.map((language) => entry(origin, place, language)).join(''))
+  return `<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
+}
+
+function entry(origin: string, { path, languages, updatedAt }: Place, language: Language): string {
+  const links = alternates(origin, path, languages).map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+  )
+  const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`
+  return `<url><loc>${escapeXml(addressIn(origin, path, language))}</loc>${changed}${links.join('')}</url>\n`
+}

@@ -1,0 +1,16 @@
+// /feed.en.xml and /feed.am.xml: the newest guides of a language.
+import { serverApi } from '../api/client.ts'
+import { serverContext } from '../api/context.ts'
+import { apiFailure } from '../api/failure.ts'
+import { ATOM, atomFeed } from '../features/posts/catalogue/feed.ts'
+import { xmlAnswer } from '../features/posts/catalogue/xml.ts'
+import { feedPath } from '../shell/addresses.ts'
+import { translateIn } from '../words/words.ts'
+import type { Route } from './+types/feed'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = new URL(request.url).pathname === feedPath('am') ? 'am' : 'en'
+  const { origin, now } = context.get(serverContext)
+  const posts = await serverApi(context, request, language).newest(language).catch(apiFailure)
+  return xmlAnswer(ATOM, atomFeed({ origin, language, t: translateIn(language), posts, now: now() }))
+}

@@ -1,0 +1,18 @@
+// The address of a page in each language, as search engines are told of it: the query decides the language, and trackers stay out.
+import { LANGUAGES, type Language } from '@menged/contracts/language'
+
+export const addressIn = (origin: string, path: string, language: Language): string =>
+  `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+
+/** The versions of a page, when there is a choice. Who reads neither language is given the first. */
+export function alternates(origin: string, path: string, languages: readonly Language[] = LANGUAGES) {
+  const [first, ...others] = languages
+  if (first === undefined || others.length === 0) return []
+  return [...languages, 'x-default' as const].map((hrefLang) => ({
+    hrefLang,
+    href: addressIn(origin, path, hrefLang === 'x-default' ? first : hrefLang),
+  }))
+}
+
+/** The feed of new guides. */
+export const feedPath = (language: Language): string => `/feed.${language}.xml`
