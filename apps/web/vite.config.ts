@@ -3,10 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bootScript } from './build-plugins/boot-script.ts'
 
-/** What stands on every page. Dialogs, suggestions and toasts load when they are needed. */
-const isShell = (id: string): boolean =>
-  /(apps[\\/]web[\\/]app[\\/](api|boot|shell|ui|words|root|entry)|packages[\\/]|node_modules[\\/]lucide[\\/])/.test(id) &&
-  !/(shell[\\/](modals[\\/]|search-suggestions)|ui[\\/](dialog|field)\.tsx)/.test(id)
+const SHELL =
+  /apps[\\/]web[\\/]app[\\/](api|boot|shell|ui|words|root|entry|features[\\/]posts[\\/](share|category-tag))|packages[\\/]|node_modules[\\/]lucide[\\/]/
+const RARE =
+  /shell[\\/](modals[\\/]|search-suggestions|coming|landing-header)|ui[\\/](dialog|field|pager)\.tsx|ethiopia[\\/]src[\\/]phones/
+
+/** What stands on every page; not what only some show, or a reader may never open. */
+const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id)
 
 export default defineConfig({
   plugins: [tailwindcss(), bootScript(), reactRouter()],

@@ -83,6 +83,8 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(page, {
     nonce,
+    // Everything in its place: without this a long part would be sent behind the page, for a script to put in.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
     onError(error) {
       failed = error

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deferScripts } from './defer-scripts.ts'
 
-const PAGE = `<html><head><link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/en.json?v=1" data-words=""/>
+const PAGE = `<html><head><script type="application/ld+json">{"name":"a \\u003c b"}</script><link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/en.json?v=1" data-words=""/>
 <link rel="modulepreload" href="/assets/entry.client.js"/><link rel="modulepreload" crossorigin="anonymous" href="/assets/framework.js"/>
 <link rel="stylesheet" href="/assets/app.css"/><noscript><link rel="stylesheet" href="/assets/app.css"/></noscript>
 <link rel="preload" as="image" href="/x.png"/><link rel="icon" href="/favicon.svg"/></head><body>
@@ -19,6 +19,7 @@ test('code, words and the whole stylesheet are inert, data scripts and pictures 
   expect(page).toContain('<link rel="later-stylesheet" href="/assets/app.css"/><noscript><link rel="stylesheet"')
   expect(page).toContain('type="later-module" async=""')
   expect(page).toContain('.enqueue("[]");window.__reactRouterContext.streamController.close();</script><!--$--><!--/$--><link')
+  expect(page).toMatch(/<script type="application\/ld\+json">[^<]*<\/script><\/body>/)
   for (const kept of [
     'rel="preload" as="image"',
     'rel="icon"',

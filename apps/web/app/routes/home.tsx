@@ -92,7 +92,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     if (page === 1) return { title: t('seo.homeTitle'), description }
     return { title: `${t('seo.homeTitle')} · ${t('common.pageOf', { page, pages })}`, description, path: `/?page=${page}` }
   })
-  return page === 1 && view === 'posts' ? [...tags, ...portalMeta(siteOf(matches))] : tags
+  return import.meta.env.SSR && page === 1 && view === 'posts' ? [...tags, ...portalMeta(siteOf(matches))] : tags
 }
 
 type HomeData = Unpacked<Route.ComponentProps['loaderData']>

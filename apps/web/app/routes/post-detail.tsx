@@ -1,6 +1,7 @@
 // One post: everything a reader needs of it, in the language asked for or the one it exists in.
 import { picturePath } from '@menged/contracts/pictures'
 import { changeReportSchema } from '@menged/contracts/posts'
+import { Suspense } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
@@ -8,7 +9,6 @@ import { apiFailure } from '../api/failure.ts'
 import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { packed, unpacked } from '../api/packed.ts'
-import { CommentList } from '../features/comments/comment-list.tsx'
 import type { ChangeOutcome } from '../features/posts/detail/change-report.tsx'
 import { PostPage } from '../features/posts/detail/post-page.tsx'
 import { isReviewDue } from '../features/posts/detail/review.ts'
@@ -16,6 +16,7 @@ import { articleMeta } from '../features/posts/structured-data.ts'
 import { addressIn } from '../shell/addresses.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { pageMeta } from '../shell/meta.ts'
+import { whenNear } from '../ui/when-near.ts'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/post-detail'
 
@@ -81,15 +82,21 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   const page = { title, language, languages, picture, ...(guide ? { description: guide.summary } : {}) }
   return [
     ...pageMeta(matches, () => page),
-    ...articleMeta({ reading, origin, picture, t: translateIn(asked), addressIn: (path) => addressIn(origin, path, language) }),
+    ...(import.meta.env.SSR
+      ? articleMeta({ reading, origin, picture, t: translateIn(asked), addressIn: (path) => addressIn(origin, path, language) })
+      : []),
   ]
 }
+
+const CommentList = whenNear('comments', () => import('../features/comments/comment-list.tsx').then((file) => file.CommentList))
 
 export default function PostDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { reading, comments, ...rest } = unpacked(loaderData)
   return (
     <PostPage key={`${reading._id} ${reading.language}`} reading={reading} outcome={actionData ?? null} {...rest}>
-      <CommentList comments={comments} now={rest.now} />
+      <Suspense fallback={null}>
+        <CommentList comments={comments} now={rest.now} />
+      </Suspense>
     </PostPage>
   )
 }

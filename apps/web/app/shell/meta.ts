@@ -42,15 +42,30 @@ export function pageMeta(matches: readonly Match[], page: (t: Translate) => Page
     { title: full },
     ...described,
     { tagName: 'link', rel: 'canonical', href: addressIn(site.origin, path, language) },
-    ...alternates(site.origin, path, languages).map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
-    { property: 'og:title', content: title },
-    ...(description ? [{ property: 'og:description', content: description }] : []),
-    { property: 'og:site_name', content: 'Menged መንገድ' },
-    { property: 'og:locale', content: language === 'am' ? 'am_ET' : 'en_GB' },
-    { property: 'og:image', content: site.origin + picture },
-    { property: 'og:image:width', content: `${PICTURE_SIZE.width}` },
-    { property: 'og:image:height', content: `${PICTURE_SIZE.height}` },
-    { property: 'og:image:alt', content: title },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    // Machines read the page as it is sent: its code need not know how the rest is made.
+    ...(import.meta.env.SSR ? shared({ site, title, description, path, language, languages, picture }) : []),
   ]
 }
+
+type Shared = {
+  site: Site
+  title: string
+  description: string | undefined
+  path: string
+  language: Language
+  languages: readonly Language[] | undefined
+  picture: string
+}
+
+const shared = ({ site, title, description, path, language, languages, picture }: Shared): MetaDescriptor[] => [
+  ...alternates(site.origin, path, languages).map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
+  { property: 'og:title', content: title },
+  ...(description ? [{ property: 'og:description', content: description }] : []),
+  { property: 'og:site_name', content: 'Menged መንገድ' },
+  { property: 'og:locale', content: language === 'am' ? 'am_ET' : 'en_GB' },
+  { property: 'og:image', content: site.origin + picture },
+  { property: 'og:image:width', content: `${PICTURE_SIZE.width}` },
+  { property: 'og:image:height', content: `${PICTURE_SIZE.height}` },
+  { property: 'og:image:alt', content: title },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]

@@ -5,10 +5,11 @@ import { ArrowLeft, ChevronRight, Send } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { whenNear } from '../../../ui/when-near.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { recordStatistic } from '../share.ts'
 import { prepareBody, splitIntro } from './body.ts'
-import { type ChangeOutcome, ChangeReport } from './change-report.tsx'
+import type { ChangeOutcome } from './change-report.tsx'
 import { contentsOf } from './contents.ts'
 import { ContentsList } from './contents-list.tsx'
 import { FactsBox } from './facts-box.tsx'
@@ -16,11 +17,12 @@ import { FeesTable } from './fees-table.tsx'
 import { LawAndSources } from './law-and-sources.tsx'
 import { Office } from './office.tsx'
 import { PostHead } from './post-head.tsx'
-import { PostRail } from './post-rail.tsx'
 import { SHARE_MENU_ID, ShareMenu } from './share-menu.tsx'
 import { Steps } from './steps.tsx'
 import { textLanguage } from './text-language.ts'
 
+const ChangeReport = whenNear('changed', () => import('./change-report.tsx').then((file) => file.ChangeReport))
+const PostRail = whenNear('post-rail', () => import('./post-rail.tsx').then((file) => file.PostRail))
 const SideBySide = lazy(() => import('./side-by-side.tsx').then((file) => ({ default: file.SideBySide })))
 
 type PostPageProps = {
@@ -66,10 +68,14 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, chil
             <Office reading={reading} office={guide?.office ?? null} />
             {guide ? <LawAndSources reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
           </div>
-          <ChangeReport outcome={outcome} />
+          <Suspense fallback={null}>
+            <ChangeReport outcome={outcome} />
+          </Suspense>
           {children}
         </article>
-        <PostRail reading={reading} />
+        <Suspense fallback={null}>
+          <PostRail reading={reading} />
+        </Suspense>
       </div>
       <PinnedBar />
       <ShareMenu reading={reading} origin={origin} />

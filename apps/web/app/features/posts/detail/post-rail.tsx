@@ -13,7 +13,7 @@ import { textLanguage } from './text-language.ts'
 export function PostRail({ reading }: { reading: Reading }) {
   const { language, t } = useLocale()
   return (
-    <aside className="stack g16 rail post-rail" aria-label={t('home.railLabel')}>
+    <aside id="post-rail" className="stack g16 rail post-rail" aria-label={t('home.railLabel')}>
       {reading.category === 'scholarship' ? null : <Helpers />}
       <Ask />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
