@@ -68,7 +68,7 @@ export function killTree(pid: number, wanted: (name: string) => boolean = () => 
 }
 
 /** The process and everything below it, read off /proc. */
-function descendants(pid: number): number[] {
+export function descendants(pid: number): number[] {
   const parentOf = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
