@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { bodyIn, createPageCache, isCached, type Rendered } from './page-cache.ts'
+import { bodyIn, createPageCache, isCached, type PageCache, type Rendered } from './page-cache.ts'
 
 const page = (text: string, status = 200): Rendered => ({
   status,
   headers: [['content-type', 'text/html']],
   body: Buffer.from(text),
 })
+
+/** As a reader gets it. */
+async function textOf(answer: ReturnType<PageCache['get']>): Promise<string> {
+  const got = await answer
+  return (isCached(got) ? await bodyIn(got, 'identity') : got.body).toString()
+}
 
 function clocked(o: { maxBytes?: number } = {}) {
   const clock = { now: 1_000 }
@@ -58,19 +64,32 @@ test('while the data is away the last known page is served and marked, for a day
   expect(await cache.get('/', async () => page('away', 503))).toMatchObject({ status: 503 })
 })
 
-test('a change forgets all pages, also the one that is being rendered', async () => {
+test('a change makes every page old, also the one that is being rendered', async () => {
   const { cache } = clocked()
   const render = vi.fn(async () => page('old'))
   await cache.get('/', render)
   cache.purge()
   await cache.get('/', render)
   expect(render).toHaveBeenCalledTimes(2)
-  const running = cache.get('/b', async () => {
-    cache.purge()
-    return page('half old')
+  const begun = cache.get('/b', async () => {
+    await pause(20)
+    return page('before the change')
   })
-  await running
-  expect(cache.size().entries).toBe(0)
+  cache.purge()
+  const asked = cache.get('/b', async () => page('after the change'))
+  expect(await Promise.all([textOf(begun), textOf(asked)])).toEqual(['before the change', 'after the change'])
+  expect(await textOf(cache.get('/b', async () => page('once more')))).toBe('after the change')
+})
+
+test('what was known before a change is still better than nothing; what is gone never comes back', async () => {
+  const { cache } = clocked()
+  await cache.get('/', async () => page('known'))
+  await cache.get('/withdrawn', async () => page('known'))
+  cache.purge()
+  expect(await cache.get('/', async () => page('away', 503))).toMatchObject({ status: 200, stale: true })
+  expect(await textOf(cache.get('/', async () => page('back')))).toBe('back')
+  await cache.get('/withdrawn', async () => page('gone', 404))
+  expect(await cache.get('/withdrawn', async () => page('away', 503))).toMatchObject({ status: 503 })
 })
 
 test('thousands of addresses do not make it grow past its bound, and the used stay', async () => {

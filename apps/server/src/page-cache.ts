@@ -12,6 +12,8 @@ export type CachedPage = Omit<Rendered, 'body'> & {
   gzip: Buffer
   /** Milliseconds since the epoch. */
   renderedAt: number
+  /** How often everything had changed when the rendering began. */
+  generation: number
   /** True when the data is away and this is what was last known. */
   stale: boolean
   /** The best compression has been asked for. */
@@ -20,7 +22,7 @@ export type CachedPage = Omit<Rendered, 'body'> & {
 export type PageCache = {
   /** A page from the cache or from `render`; pages that are not worth keeping come back as they were rendered. */
   get(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered>
-  /** Forgets everything: something that pages show has changed. */
+  /** Something that pages show has changed: every page is rendered anew when it is asked for. Until then it is what was last known. */
   purge(): void
   size(): { entries: number; bytes: number }
 }
@@ -49,6 +51,7 @@ function createShelf(maxBytes: number) {
     pages.delete(key)
   }
   return {
+    drop,
     get: (key: string) => pages.get(key),
     use(key: string, page: CachedPage): void {
       pages.delete(key)
@@ -69,10 +72,6 @@ function createShelf(maxBytes: number) {
       bytes += br.length - page.br.length
       page.br = br
     },
-    clear(): void {
-      pages.clear()
-      bytes = 0
-    },
     size: () => ({ entries: pages.size, bytes }),
   }
 }
@@ -83,14 +82,16 @@ export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes =
   let generation = 0
 
   async function fill(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered> {
+    // What changes while this is rendered may be missing from it.
     const begun = generation
     const rendered = await render()
     const known = shelf.get(key)
     if (rendered.status === 503 && known && now() - known.renderedAt < staleMs) return { ...known, stale: true }
+    // What is gone must not come back as last known.
+    if (rendered.status < 500 && rendered.status !== 200) shelf.drop(key)
     if (rendered.status !== 200) return rendered
-    const page = await pack(rendered, now())
-    // What changed while this was rendered may be missing from it.
-    if (begun === generation) shelf.put(key, page)
+    const page = { ...(await pack(rendered, now())), generation: begun }
+    if (!known || known.generation <= begun) shelf.put(key, page)
     return page
   }
 
@@ -100,23 +101,28 @@ export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes =
     shelf.improve(key, page, await compress(await promisify(gunzip)(page.gzip), BEST_QUALITY))
   }
 
+  const isFresh = (page: CachedPage): boolean => page.generation === generation && now() - page.renderedAt < ttlMs
+
   return {
     get(key, render) {
       const page = shelf.get(key)
-      if (page && now() - page.renderedAt < ttlMs) {
+      if (page && isFresh(page)) {
         shelf.use(key, page)
         if (!page.improved) void improve(key, page)
         return Promise.resolve(page)
       }
       const running = rendering.get(key)
       if (running) return running
-      const filling = fill(key, render).finally(() => rendering.delete(key))
+      const filling = fill(key, render).finally(() => {
+        if (rendering.get(key) === filling) rendering.delete(key)
+      })
       rendering.set(key, filling)
       return filling
     },
     purge() {
       generation += 1
-      shelf.clear()
+      // Who asks from now on must not get a rendering that began before the change.
+      rendering.clear()
     },
     size: shelf.size,
   }
@@ -131,7 +137,7 @@ export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buff
 
 const sizeOf = (page: CachedPage): number => page.br.length + page.gzip.length
 
-async function pack({ status, headers, body }: Rendered, renderedAt: number): Promise<CachedPage> {
+async function pack({ status, headers, body }: Rendered, renderedAt: number): Promise<Omit<CachedPage, 'generation'>> {
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const [br, gz] = await Promise.all([compress(body, FIRST_QUALITY), promisify(gzip)(body)])
   return { status, headers, etag, br, gzip: gz, renderedAt, stale: false, improved: false }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { bridge, type Handle } from './bridge.ts'
 import { answerFromCache } from './cached-pages.ts'
-import { createPageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 
 export type CallApi = (call: {
   method: string
@@ -30,8 +30,12 @@ type Router = typeof import('react-router')
 /** The router's own question for code it has not seen; its answer hangs on keys that are none of a page's. */
 const ROUTE_DISCOVERY = '/__manifest?'
 
-export async function servePages(app: FastifyInstance, o: PageOptions, vite: ViteDevServer | null): Promise<void> {
-  const cache = vite ? null : createPageCache({ now: () => o.now().getTime() })
+/** In development pages come through Vite, and none is kept. */
+export async function servePages(
+  app: FastifyInstance,
+  o: PageOptions,
+  { cache, vite }: { cache: PageCache; vite: ViteDevServer | null },
+): Promise<void> {
   const handle = vite ? await developmentHandle(o, vite) : await productionHandle(o)
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
@@ -42,7 +46,7 @@ export async function servePages(app: FastifyInstance, o: PageOptions, vite: Vit
       schema: { hide: true } as object,
       handler: (request, reply) => {
         if (request.url.startsWith('/api/')) return reply.callNotFound()
-        if (request.method === 'POST' || !cache || request.url.startsWith(ROUTE_DISCOVERY)) return bridge(request, reply, handle)
+        if (request.method === 'POST' || vite || request.url.startsWith(ROUTE_DISCOVERY)) return bridge(request, reply, handle)
         return answerFromCache(request, reply, cache, handle, o.origin)
       },
     })

@@ -5,6 +5,7 @@ import { apiCaller, buildApi, CONTENT_DIR, type Config, createLog, openDatabase,
 import type { ViteDevServer } from 'vite'
 import { prepareDrain } from './drain.ts'
 import { serveFiles } from './files.ts'
+import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
 /** The start failed for a reason that the operator can mend; the message says how. */
@@ -45,7 +46,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       contactPhone: config.contactPhone,
       now: () => clock.now(),
     }
-    await servePages(app, pages, vite)
+    const cache = createPageCache({ now: () => clock.now().getTime() })
+    await servePages(app, pages, { cache, vite })
+    database.watchPages(cache.purge)
     await app.listen({ host: config.host, port: config.port }).catch((error) => Promise.reject(listenError(error, config)))
     return {
       address: config.origin,

@@ -7,6 +7,7 @@ import { backupNow, pruneBackups } from './backup.ts'
 import { type Engine, startEngine } from './engine/engine.ts'
 import { APP_ROLE, DATABASE, OWNER_ROLE } from './engine/roles.ts'
 import { migrate } from './migrate.ts'
+import { type PageNotices, watchPages } from './page-notices.ts'
 import { type Database, openPool, type Pool } from './pool.ts'
 import { explainServer } from './server-errors.ts'
 
@@ -17,6 +18,8 @@ export type Store = {
   engine: Engine | undefined
   /** Brings the tables up to date; safe when several processes start at once. */
   migrate(): Promise<string[]>
+  /** Calls when something has changed that pages show, in this process or another. */
+  watchPages(onChange: () => void): void
   close(): Promise<void>
 }
 
@@ -27,6 +30,7 @@ type Access = { app: pg.PoolConfig; owner: pg.ClientConfig; appRole: string | un
 export async function openStore(config: Config, log: Log): Promise<Store> {
   const access = config.databaseUrl ? serverAccess(config, config.databaseUrl.reveal()) : await engineAccess(config, log)
   const { pool, db } = openPool(access.app, log)
+  const watching: PageNotices[] = []
   return {
     db,
     pool,
@@ -41,7 +45,9 @@ export async function openStore(config: Config, log: Log): Promise<Store> {
       }).catch((error: unknown) => {
         throw toldOf(config, error)
       }),
+    watchPages: (onChange) => void watching.push(watchPages(access.app, log, onChange)),
     close: async () => {
+      await Promise.all(watching.map((notices) => notices.close()))
       await pool.end()
       await access.engine?.stop()
     },

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { guideId, testContent, writeContent } from '../../../test/content.ts'
+import { keptLog } from '../../../test/log.ts'
+import { posts } from '../../modules/posts/tables.ts'
+import { seed } from '../../seed.ts'
+import { APP_ROLE } from './engine/roles.ts'
+import { BURST_MS, type PageNotices, watchPages } from './page-notices.ts'
+
+let on: TestApi
+/** Two processes on one database, and how often each was told. */
+const told = [0, 0]
+let processes: PageNotices[] = []
+const { log, lines } = keptLog()
+
+/** Everything that was notified before this is heard before it returns, the gathered as well. */
+async function settled(): Promise<void> {
+  let before: number[]
+  do {
+    before = [...told]
+    await new Promise((done) => setTimeout(done, BURST_MS * 1.5))
+  } while (before.some((count, i) => count !== told[i]))
+}
+
+beforeAll(async () => {
+  on = await startTestApi()
+  processes = [0, 1].map((i) =>
+    watchPages(on.database.connection(APP_ROLE), log, () => {
+      told[i] = (told[i] ?? 0) + 1
+    }),
+  )
+  await vi.waitFor(() => expect(told).toEqual([1, 1]))
+})
+beforeEach(async () => {
+  await settled()
+  told.fill(0)
+})
+afterAll(async () => {
+  await Promise.all(processes.map((notices) => notices.close()))
+  await on.close()
+})
+
+const run = (statement: string) => on.database.pool.query(statement)
+const both = (count: number) => expect.poll(() => told).toEqual([count, count])
+
+test.each([
+  ['a post is changed', `update posts set title_en = 'New' where id = '${guideId(1)}'`],
+  ['a post is withdrawn', `update posts set state = 'archived' where id = '${guideId(2)}'`],
+  [
+    'a comment is written',
+    `insert into comments (post_id, author, language, text, created_at) values ('${guideId(1)}', 'Abel', 'en', 'Thanks.', now())`,
+  ],
+  ['a comment is removed', `delete from comments where text = 'Thanks.'`],
+  ['a rate is corrected', `update exchange_rates set cash_buying = 150 where currency = 'USD'`],
+  ['an office gets another name', `update organisations set name_en = 'Renamed' where id = 'office-1'`],
+])('both processes hear that %s', async (_, statement) => {
+  await run(statement)
+  await both(1)
+})
+
+test('changed content is one notice, however many posts it changes', async () => {
+  const content = testContent()
+  for (const guide of content.guides) guide.title.en += ', revised'
+  writeContent(on.contentDir, content)
+  await seed({ db: on.database.db, clock: on.clock, log, contentDir: on.contentDir })
+  await settled()
+  expect(told).toEqual([1, 1])
+})
+
+test('a burst is heard at its beginning and at its end', async () => {
+  for (let i = 0; i < 50; i += 1) await run(`update posts set title_en = 'Version ${i}' where id = '${guideId(1)}'`)
+  await settled()
+  for (const count of told) {
+    expect(count).toBeGreaterThanOrEqual(2)
+    expect(count).toBeLessThan(25)
+  }
+})
+
+test('readings tell nobody, nor do counters and what people send', async () => {
+  await on.post('/api/admin/stats/detail-view', { postId: guideId(5) })
+  expect((await run('select * from view_visitors')).rowCount).toBeGreaterThan(0)
+  await run(`update posts set view_count = view_count + 1 where id = '${guideId(1)}'`)
+  await on.post('/api/admin/stats/share-count', { postId: guideId(1) })
+  await on.post('/api/contact-messages', {
+    name: 'Abel',
+    contact: '0911234567',
+    subject: 'Subject',
+    message: 'Message',
+    language: 'en',
+  })
+  await settled()
+  expect(told).toEqual([0, 0])
+})
+
+test('a connection that is ended is made anew, and counts as a change, since notices may be lost meanwhile', async () => {
+  const ended = await run(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'menged page notices'`)
+  expect(ended.rowCount).toBe(2)
+  await both(1)
+  expect(lines.join()).toContain('the connection that hears of changed pages was lost')
+  await settled()
+  told.fill(0)
+  await run(`update posts set title_en = 'After' where id = '${guideId(1)}'`)
+  await both(1)
+})
+
+test('a server that is not there is asked again until it is, and a stop does not wait for it', async () => {
+  const nowhere = { ...on.database.connection(APP_ROLE), port: 1 }
+  let heard = 0
+  const lost = watchPages(nowhere, log, () => void heard++)
+  await expect.poll(() => lines.filter((line) => line.includes('cannot be heard of')).length).toBeGreaterThan(2)
+  await lost.close()
+  expect(heard).toBe(0)
+})
+
+/** Tables that no page shows, and columns that may be late. A new one has to be put here or into a trigger. */
+const UNSHOWN = [
+  'change_reports',
+  'contact_messages',
+  'guide_requests',
+  'post_views_daily',
+  'rate_limits',
+  'schema_migrations',
+  'statistics_daily',
+  'view_visitors',
+  'visitor_salts',
+]
+const LATE = ['view_count']
+
+test('every table that pages show has its trigger, and that of posts every column but the counted', async () => {
+  const { rows } = await on.database.db.execute<{ name: string; columns: string[] }>(sql`
+    select t.tgrelid::regclass::text as name,
+      array(select attname::text from pg_attribute where attrelid = t.tgrelid and attnum = any(t.tgattr)) as columns
+    from pg_trigger t where t.tgname = 'pages_changed'`)
+  const tables = await run("select table_name as name from information_schema.tables where table_schema = 'public'")
+  const triggered = rows.map(({ name }) => name)
+  expect([...triggered, ...UNSHOWN].sort()).toEqual(tables.rows.map(({ name }) => name).sort())
+  const shown = getTableConfig(posts)
+    .columns.map(({ name }) => name)
+    .filter((name) => !LATE.includes(name))
+  expect(rows.find(({ name }) => name === 'posts')?.columns.sort()).toEqual(shown.sort())
+  // A list of columns limits a trigger to them; no other table counts anything.
+  expect(rows.filter(({ columns }) => columns.length > 0)).toHaveLength(1)
+})
