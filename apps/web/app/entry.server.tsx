@@ -1,5 +1,5 @@
 // Renders a page whole (pages are cached), and says by hash which inline scripts it may run.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { LANGUAGES } from '@menged/contracts/language'
 import { WORDS } from '@menged/i18n'
@@ -28,7 +28,7 @@ export function inlineScriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (!attributes.includes(` nonce="${nonce}"`) || /\bsrc=|type="application\//.test(attributes) || code === '') continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`)
   }
   return [...hashes]
 }
@@ -58,8 +58,13 @@ export const withoutMarks = (html: string, nonce: string): string => html.replac
 const stylesOf = import.meta.env.DEV ? null : createPageStyles(css)
 
 /** This page's styles, and nothing that a browser would fetch before it paints. */
-const forFirstPaint = (html: string): string =>
-  stylesOf === null ? html : deferScripts(html).replace('<style></style>', () => `<style>${stylesOf(html)}</style>`)
+function forFirstPaint(html: string): string {
+  if (stylesOf === null) return html
+  const { main, behind } = stylesOf(html)
+  return deferScripts(html)
+    .replace('<style></style>', () => `<style>${main}</style>`)
+    .replace('</main>', () => `</main><style>${behind}</style>`)
+}
 
 /** Faults in loaders and actions. What a route has thrown on purpose, and a reader who left, are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

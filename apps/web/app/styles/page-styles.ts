@@ -1,16 +1,17 @@
 // Cuts the stylesheet down to what one page shows: before the first paint a reader fetches the page and nothing else, so each byte counts.
 // The whole sheet follows with the code (see boot.ts), before anything can appear that is not on the page now. Without scripts it is
 // an ordinary stylesheet.
-import { parse as parseSelectors, type Selector } from 'css-what'
+import { type AttributeSelector, parse as parseSelectors, type Selector } from 'css-what'
 import postcss, { type ChildNode, type Container } from 'postcss'
 
-/** What one element must carry (its tag, `.class`, `#id`, `[data-name]`); or alternatives, of which one must hold whole. */
-type Need = { element: string[] } | { oneOf: Need[][] }
-/** The different elements of a page, by what they carry. */
+/** What one element must carry (its tag, `.class`), or the page (`#id`, `[data-name]`, `[dir=rtl]`); or alternatives, of which one must hold. */
+type Need = { element: string[] } | { page: string } | { oneOf: Need[][] }
+/** The different elements of a page by what they carry, and the marks of the page. */
 type Elements = Map<string, Set<string>[]>
 type Declaration = { text: string; property: string | null; uses: string[] }
+type RuleSelector = { text: string; needs: Need[] }
 type Sheet =
-  | { kind: 'rule'; selectors: { text: string; needs: Need[] }[]; declarations: Declaration[] }
+  | { kind: 'rule'; selectors: RuleSelector[]; declarations: Declaration[] }
   | { kind: 'block'; opening: string; children: Sheet[] }
   /** Kept when the name is used: keyframes and registered properties. */
   | { kind: 'named'; name: string; text: string }
@@ -18,12 +19,32 @@ type Sheet =
 
 const NAMED = new Set(['keyframes', 'property', 'font-face', 'counter-style'])
 
+/** Guides differ in which parts they have: so many kinds of pages are kept. */
+const MOST_KINDS = 200
+
+/** For what people came to read, and for what stands behind it. */
+export type PageStyles = { main: string; behind: string }
+
 /** `css`: the whole, minified sheet. The answer gives for a page's HTML the rules that can match something on it, in the same order. */
-export function createPageStyles(css: string): (html: string) => string {
+export function createPageStyles(css: string): (html: string) => PageStyles {
   const sheet = sheetsOf(postcss.parse(css))
+  const marks = [...new Set(marksOf(sheet))]
+  const kinds = new Map<string, PageStyles>()
   return (html) => {
-    const rules = kept(sheet, elementsOf(html))
-    return written(rules, usedNames(rules, html))
+    const end = html.indexOf('</main>')
+    const first = elementsIn(html.slice(0, end))
+    const behind = elementsIn(html.slice(end))
+    const page = [...marks.filter((mark) => html.includes(mark)), ...variablesIn(html)]
+    const kind = [first, behind, page].map((names) => [...names].sort().join()).join('|')
+    const known = kinds.get(kind)
+    if (known) return known
+    const all = kept(sheet, byName([...first, ...behind], page))
+    const early = kept(sheet, byName(first, page))
+    const used = usedNames(all, page)
+    const styles = { main: written(early, used), behind: written(without(all, early), used) }
+    if (kinds.size === MOST_KINDS) kinds.clear()
+    kinds.set(kind, styles)
+    return styles
   }
 }
 
@@ -70,51 +91,48 @@ function needsOf(selector: Selector[]): Need[] {
     } else if (token.type in COMBINATORS) {
       needs.push({ element })
       element = []
-    } else element.push(...carriedBy(token))
+    } else if (token.type === 'tag') element.push(token.name)
+    else if (token.type === 'attribute' && token.name === 'class' && token.action === 'element') element.push(`.${token.value}`)
+    else if (token.type === 'attribute') needs.push(...markOf(token))
   }
-  return [...needs, { element }].filter((need) => 'oneOf' in need || need.element.length > 0)
+  return [...needs, { element }].filter((need) => !('element' in need) || need.element.length > 0)
 }
 
 const COMBINATORS = { descendant: 1, child: 1, adjacent: 1, sibling: 1 }
 
-function carriedBy(token: Selector): string[] {
-  if (token.type === 'tag') return [token.name]
-  if (token.type !== 'attribute') return []
-  if (token.name === 'class' && token.action === 'element') return [`.${token.value}`]
-  if (token.name === 'id' && token.action === 'equals') return [`#${token.value}`]
-  if (token.name === 'dir') return [`[dir=${token.value}]`]
-  return token.name.startsWith('data-') ? [`[${token.name}]`] : []
+/** As it stands in HTML. The boot script says that a tap waits. */
+function markOf({ name, action, value }: AttributeSelector): Need[] {
+  if (name === 'id' || name === 'dir') return action === 'equals' ? [{ page: ` ${name}="${value}"` }] : []
+  return name.startsWith('data-') && name !== 'data-waiting' ? [{ page: ` ${name}` }] : []
 }
 
-function elementsOf(html: string): Elements {
-  const elements: Elements = new Map()
-  const seen = new Set<string>()
-  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/gi)) {
-    const told = attributes.match(/ (?:class|id|dir)="[^"]*"| data-[a-z-]+/g)?.join('') ?? ''
-    if (seen.has(tag + told)) continue
-    seen.add(tag + told)
-    const element = new Set([tag, ...carried(told)])
-    // The boot script sets the theme, and says that a tap waits.
-    if (tag === 'html') element.add('.dark').add('[data-waiting]')
-    for (const name of element) elements.set(name, [...(elements.get(name) ?? []), element])
+const selectorsOf = (sheets: Sheet[]): RuleSelector[] =>
+  sheets.flatMap((sheet) => (sheet.kind === 'block' ? selectorsOf(sheet.children) : sheet.kind === 'rule' ? sheet.selectors : []))
+
+const marksOf = (sheets: Sheet[]): string[] =>
+  selectorsOf(sheets).flatMap(({ needs }) => needs.flatMap((need) => ('page' in need ? [need.page] : [])))
+
+/** `tag classes` of each different element. The boot script sets the class of the dark theme. */
+function elementsIn(html: string): Set<string> {
+  const elements = new Set(['html dark'])
+  for (const [, tag = '', classes = ''] of html.matchAll(/<([a-z][a-z0-9]*)(?:[^>]*? class="([^"]*)")?/gi)) {
+    elements.add(`${tag} ${classes}`)
   }
   return elements
 }
 
-function carried(attributes: string): string[] {
-  return [...attributes.matchAll(/ (class|id|dir|data-[a-z-]+)(?:="([^"]*)")?/g)].flatMap(([, name = '', value = '']) => {
-    if (name === 'class')
-      return value
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&')
-        .split(' ')
-        .map((each) => `.${each}`)
-    if (name === 'id') return [`#${value}`]
-    return [name === 'dir' ? `[dir=${value}]` : `[${name}]`]
-  })
+function byName(elements: Iterable<string>, marked: string[]): Elements {
+  const named: Elements = new Map(marked.map((mark) => [mark, []]))
+  for (const each of elements) {
+    const [tag = '', ...classes] = each.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')
+    const element = new Set([tag, ...classes.map((name) => `.${name}`)])
+    for (const name of element) named.set(name, [...(named.get(name) ?? []), element])
+  }
+  return named
 }
 
 function holds(need: Need, elements: Elements): boolean {
+  if ('page' in need) return elements.has(need.page)
   if ('oneOf' in need) return need.oneOf.some((alternative) => alternative.every((each) => holds(each, elements)))
   const [first = '', ...rest] = need.element
   return elements.get(first)?.some((element) => rest.every((name) => element.has(name))) ?? false
@@ -132,9 +150,20 @@ function kept(sheets: Sheet[], elements: Elements): Sheet[] {
   })
 }
 
+/** The selectors of `all` that are not among `early`. */
+function without(all: Sheet[], early: Sheet[]): Sheet[] {
+  const known = new Set(selectorsOf(early))
+  const rest = (sheets: Sheet[]): Sheet[] =>
+    sheets.flatMap((sheet): Sheet[] => {
+      if (sheet.kind === 'block') return [{ ...sheet, children: rest(sheet.children) }]
+      return sheet.kind === 'rule' ? [{ ...sheet, selectors: sheet.selectors.filter((each) => !known.has(each)) }] : []
+    })
+  return rest(all)
+}
+
 /** Variables and animations that what is kept refers to, directly or through another variable. */
-function usedNames(sheets: Sheet[], html: string): Set<string> {
-  const used = new Set(variablesIn(html))
+function usedNames(sheets: Sheet[], variablesOfPage: string[]): Set<string> {
+  const used = new Set(variablesOfPage)
   const variables = new Map<string, string[]>()
   const collect = (sheet: Sheet): void => {
     if (sheet.kind === 'block') sheet.children.forEach(collect)
@@ -156,8 +185,8 @@ function written(sheets: Sheet[], used: Set<string>): string {
       if (sheet.kind === 'text') return sheet.text
       if (sheet.kind === 'named') return used.has(sheet.name) ? sheet.text : ''
       const inner = sheet.kind === 'block' ? written(sheet.children, used) : declared(sheet.declarations, used)
-      if (inner === '') return ''
-      return `${sheet.kind === 'block' ? sheet.opening : sheet.selectors.map(({ text }) => text).join(',')}{${inner}}`
+      const opening = sheet.kind === 'block' ? sheet.opening : sheet.selectors.map(({ text }) => text).join()
+      return inner === '' || opening === '' ? '' : `${opening}{${inner}}`
     })
     .join('')
 }

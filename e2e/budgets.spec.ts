@@ -1,0 +1,53 @@
+// What pages weigh on the line, in bytes: nothing here depends on how fast the machine is.
+import { brotliCompressSync } from 'node:zlib'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** `readable` ends what people came for: the list, or the guide with its sources. */
+const SCREENS = [
+  { path: '/', readable: '</main>' },
+  { path: '/post/detail/trade-licence', readable: 'id="changed"' },
+  { path: '/post/detail/new-passport', readable: 'id="changed"' },
+]
+/** With headers. */
+const UNTIL_READABLE = 16_000
+const WHOLE = 21_500
+const CODE = 115_000
+const WORDS = 12_000
+
+const packed = (text: string): number => brotliCompressSync(text).length
+
+async function sizeOf(request: APIRequestContext, path: string): Promise<number> {
+  const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.ok(), path).toBe(true)
+  return Number(answer.headers()['content-length'])
+}
+
+for (const { path, readable } of SCREENS) {
+  for (const language of ['en', 'am']) {
+    test(`${path} in ${language} keeps to its bytes @desktop`, async ({ request }) => {
+      const answer = await request.get(`${path}?lang=${language}`)
+      const html = await answer.text()
+      const headers = answer.headersArray().reduce((sum, { name, value }) => sum + name.length + value.length + 4, 20)
+      const end = html.indexOf(readable)
+      expect(end).toBeGreaterThan(0)
+      expect(packed(html.slice(0, end)) + headers, 'bytes until it can be read').toBeLessThanOrEqual(UNTIL_READABLE)
+      expect(packed(html) + headers, 'bytes of the page').toBeLessThanOrEqual(WHOLE)
+
+      const code = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''))
+      const sizes = await Promise.all([...code].map((file) => sizeOf(request, file)))
+      expect(sizes.length).toBeGreaterThan(3)
+      expect(
+        sizes.reduce((sum, size) => sum + size, 0),
+        'bytes of code',
+      ).toBeLessThanOrEqual(CODE)
+
+      const words = /href="(\/locales\/[^"]+)"/.exec(html)?.[1] ?? ''
+      expect(words).toContain(language)
+      const answered = await request.get(words)
+      expect(packed(await answered.text()), 'bytes of words').toBeLessThanOrEqual(WORDS)
+      // The other language comes when both are put side by side.
+      expect(html).not.toContain(`/locales/${language === 'en' ? 'am' : 'en'}.json`)
+    })
+  }
+}
