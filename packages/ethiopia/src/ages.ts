@@ -1,7 +1,7 @@
 // How old a thing is, in the two forms the portal shows: the short age of cards and notifications, the label of a post.
 
 import { addisDate, dayMonthYear, daysBetween, formatEthiopian } from './calendar.ts'
-import { epochMilliseconds, type Instant } from './instants.ts'
+import { addisDayBegan, epochMilliseconds, type Instant } from './instants.ts'
 import type { Language } from './languages.ts'
 
 export type AgeUnit = 'now' | 'minute' | 'hour' | 'day' | 'week'
@@ -35,6 +35,21 @@ export function shortAge(instant: Instant, now: Instant): ShortAge {
     if (seconds >= size) return { unit, count: Math.floor(seconds / size) }
   }
   return { unit: 'now', count: 0 }
+}
+
+/**
+ * The earliest instant of the civil day in Addis Ababa at which the short ages and date labels of all `instants` are what they are at `now`.
+ * What is written with it stays the same text until one of them changes. ISO 8601, UTC, whole seconds or milliseconds.
+ * @throws RangeError when one of them is no instant.
+ */
+export function steadyNow(instants: readonly Instant[], now: Instant): string {
+  const at = epochMilliseconds(now)
+  const changes = instants.map((instant) => {
+    const { unit, count } = shortAge(instant, now)
+    const size = UNIT_SECONDS.find(([name]) => name === unit)?.[1] ?? 0
+    return epochMilliseconds(instant) + count * size * 1000
+  })
+  return new Date(Math.max(addisDayBegan(now), ...changes.filter((change) => change <= at))).toISOString()
 }
 
 /** A short age as cards show it: `3w`, `2d`, `5h`, `10m`, `just now`; in Amharic `2 ቀን`, `አሁን`. */

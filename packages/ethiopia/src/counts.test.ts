@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatViewCount } from './counts.ts'
+import { formatViewCount, shownCount } from './counts.ts'
 
 // covers P-46
 test.each([
@@ -30,4 +30,13 @@ test('shortened counts never claim more than was counted', () => {
 
 test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no count', (count) => {
   expect(() => formatViewCount(count)).toThrow(RangeError)
+})
+
+test('the count that is sent is the smallest that is shown like the real one', () => {
+  for (let count = 0; count < 30_000; count++) {
+    const shown = shownCount(count)
+    expect(formatViewCount(shown)).toBe(formatViewCount(count))
+    if (shown > 0) expect(formatViewCount(shown - 1)).not.toBe(formatViewCount(count))
+  }
+  expect(() => shownCount(-1)).toThrow(RangeError)
 })

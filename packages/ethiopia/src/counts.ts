@@ -11,3 +11,10 @@ export function formatViewCount(count: number): string {
   if (count >= 10_000) return `${Math.floor(count / 1000)}k`
   return `${Math.floor(count / 1000)}.${Math.floor((count % 1000) / 100)}k`
 }
+
+/** The smallest count that is shown like this one: 15480 and 15999 both as 15000. @throws RangeError like `formatViewCount`. */
+export function shownCount(count: number): number {
+  formatViewCount(count)
+  const step = count < 1000 ? 1 : count < 10_000 ? 100 : 1000
+  return count - (count % step)
+}

@@ -29,6 +29,11 @@ export function addisJulianDay(instant: Instant): number {
   return Math.floor((epochMilliseconds(instant) + ADDIS_OFFSET_MS) / DAY_MS) + UNIX_EPOCH_JDN
 }
 
+/** Milliseconds since the Unix epoch at which that civil day began. */
+export function addisDayBegan(instant: Instant): number {
+  return (addisJulianDay(instant) - UNIX_EPOCH_JDN) * DAY_MS - ADDIS_OFFSET_MS
+}
+
 /** Minutes since midnight (0 to 1439) on a clock in Addis Ababa at this instant. */
 export function addisMinuteOfDay(instant: Instant): number {
   const local = epochMilliseconds(instant) + ADDIS_OFFSET_MS

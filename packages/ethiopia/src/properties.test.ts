@@ -3,7 +3,7 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatShortAge, postDateLabel, shortAge } from './ages.ts'
+import { formatShortAge, postDateLabel, shortAge, steadyNow } from './ages.ts'
 import {
   daysInEthiopianMonth,
   daysInGregorianMonth,
@@ -212,6 +212,19 @@ test('every instant has an age, a label and a time in both languages', () => {
     expect(formatShortAge(shortAge(then, now), lang)).not.toBe('')
     expect(postDateLabel(then, now, lang)).not.toBe('')
     expect(formatEthiopianTime(addisTime(then))).toMatch(/^\S+ \d{1,2}:\d\d ሰዓት$/)
+  })
+})
+
+test('the steady now gives the ages and labels of the real one, and is its own', () => {
+  const instant = fc.date({ min: new Date('2019-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  holds(fc.tuple(fc.array(instant), instant), ([instants, now]) => {
+    const steady = steadyNow(instants, now)
+    expect(new Date(steady).getTime()).toBeLessThanOrEqual(now.getTime())
+    for (const each of instants) {
+      expect(shortAge(each, steady)).toEqual(shortAge(each, now))
+      expect(postDateLabel(each, steady, 'en')).toBe(postDateLabel(each, now, 'en'))
+    }
+    expect(steadyNow(instants, steady)).toBe(steady)
   })
 })
 

@@ -1,6 +1,7 @@
 // Home: the feed with its banner between Top Viewed and the rail.
 
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
 import { FileText, type IconNode, Inbox, Play, Video } from 'lucide'
@@ -15,6 +16,7 @@ import { railRates, topViewedRows } from '../features/home/lists.ts'
 import { portalMeta } from '../features/home/portal-meta.ts'
 import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
+import { asShown } from '../features/posts/as-shown.ts'
 import { PostCard } from '../features/posts/post-card.tsx'
 import { Link } from '../shell/link.tsx'
 import { pageMeta, siteOf } from '../shell/meta.ts'
@@ -50,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.latestRates('CBE').catch(doWithout('rates', log)),
   ])
   return packed({
-    cards: cards.data,
+    cards: cards.data.map(asShown),
     page: cards.currentPage,
     pages: cards.totalPages,
     view: asked as 'posts' | 'video',
@@ -63,7 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       text: am('home.slideGigText'),
       button: am('home.slideGigButton'),
     },
-    now: now().toISOString(),
+    now: steadyNow(
+      cards.data.map(({ createdAt }) => createdAt),
+      now(),
+    ),
     origin,
   })
 }

@@ -1,6 +1,7 @@
 // The light reading list for slow lines: every guide as plain text, twenty at a time.
 
 import { LIGHT_PAGE_SIZE } from '@menged/contracts/limits'
+import { steadyNow } from '@menged/ethiopia/ages'
 import { data, useLocation } from 'react-router'
 import { serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
@@ -28,7 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Li
     total: cards.totalItems,
     from: (page - 1) * LIGHT_PAGE_SIZE + 1,
     sample: cards.data.some(({ sample }) => sample),
-    now: context.get(serverContext).now().toISOString(),
+    now: steadyNow(
+      cards.data.map(({ createdAt }) => createdAt),
+      context.get(serverContext).now(),
+    ),
   }
 }
 

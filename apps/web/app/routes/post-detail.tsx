@@ -1,6 +1,7 @@
 // One post: everything a reader needs of it, in the language asked for or the one it exists in.
 import { picturePath } from '@menged/contracts/pictures'
 import { changeReportSchema } from '@menged/contracts/posts'
+import { steadyNow } from '@menged/ethiopia/ages'
 import { Suspense } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
@@ -9,6 +10,7 @@ import { apiFailure } from '../api/failure.ts'
 import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { packed, unpacked } from '../api/packed.ts'
+import { asShown } from '../features/posts/as-shown.ts'
 import type { ChangeOutcome } from '../features/posts/detail/change-report.tsx'
 import { PostPage } from '../features/posts/detail/post-page.tsx'
 import { isReviewDue } from '../features/posts/detail/review.ts'
@@ -30,10 +32,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ])
   const today = now()
   return packed({
-    reading,
+    reading: asShown(reading),
     comments,
     asked: language,
-    now: today.toISOString(),
+    now: steadyNow(
+      [reading, ...(comments ?? [])].map(({ createdAt }) => createdAt),
+      today,
+    ),
     origin,
     reviewDue: reading.guide ? isReviewDue(reading.guide.reviewBy, today) : false,
   })

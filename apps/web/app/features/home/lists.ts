@@ -3,6 +3,7 @@
 import type { BankRates } from '@menged/contracts/exchange'
 import type { Language } from '@menged/contracts/language'
 import type { OrganisationPost } from '@menged/contracts/posts'
+import { shownCount } from '@menged/ethiopia/counts'
 import { RAIL_CURRENCIES, type RailRates } from './rail.tsx'
 import type { TopViewedRow } from './top-viewed.tsx'
 
@@ -12,7 +13,7 @@ export function topViewedRows(posts: OrganisationPost[] | null, language: Langua
     postId: post._id,
     organisation: language === 'am' ? post.organization.name_amharic : post.organization.name_english,
     title: (language === 'am' ? (post.title_amharic ?? post.title_english) : (post.title_english ?? post.title_amharic)) ?? '',
-    view: post.recentViews,
+    view: shownCount(post.recentViews),
   }))
 }
 
