@@ -1,9 +1,11 @@
 // Renders a page whole (pages are cached), and says by hash which inline scripts it may run.
 import { hash, randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { LANGUAGES } from '@menged/contracts/language'
 import { WORDS } from '@menged/i18n'
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -57,19 +59,45 @@ export const withoutMarks = (html: string, nonce: string): string => html.replac
 
 const stylesOf = import.meta.env.DEV ? null : createPageStyles(css)
 
+/** Stands in no HTML. */
+const CUT = '\0'
+
 /** This page's styles, and nothing that a browser would fetch before it paints. */
 function forFirstPaint(html: string): string {
   if (stylesOf === null) return html
   const { main, behind } = stylesOf(html)
-  return deferScripts(html)
-    .replace('<style></style>', () => `<style>${main}</style>`)
-    .replace('</main>', () => `</main><style>${behind}</style>`)
+  // What stands between head and foot is the greater part, and nothing of it is changed.
+  const body = html.indexOf('<body')
+  const end = html.indexOf('</main>')
+  const [head = '', foot = ''] = deferScripts(html.slice(0, body) + CUT + html.slice(end)).split(CUT)
+  return [
+    head.replace('<style></style>', () => `<style>${main}</style>`),
+    html.slice(body, end),
+    foot.replace('</main>', () => `</main><style>${behind}</style>`),
+  ].join('')
 }
 
 /** Faults in loaders and actions. What a route has thrown on purpose, and a reader who left, are none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(serverContext).log('a page could not be rendered', error)
+}
+
+type RenderOptions = { nonce: string; signal: AbortSignal; onError: (error: unknown) => void }
+
+/** The whole page, when all of it is there. */
+function render(page: ReactNode, { nonce, signal, onError }: RenderOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Everything in its place: without this a long part would be sent behind the page, for a script to put in.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError,
+    })
+    signal.addEventListener('abort', () => abort(signal.reason))
+  })
 }
 
 export default async function handleRequest(
@@ -86,22 +114,19 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </Nonce>
   )
-  const stream = await renderToReadableStream(page, {
+  const rendered = await render(page, {
     nonce,
-    // Everything in its place: without this a long part would be sent behind the page, for a script to put in.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
     onError(error) {
       failed = error
     },
   })
-  await stream.allReady
   if (failed && !request.signal.aborted) context.get(serverContext).log('a page was rendered with a fault', failed)
-  const written = forFirstPaint(await text(stream))
+  const written = forFirstPaint(rendered)
   const isForNow = status === 503 || status === 429
   if (isForNow && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS)
   if (status >= 400 && !isForNow) headers.set('x-robots-tag', 'noindex')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(written, nonce))
-  return new Response(request.method === 'HEAD' ? null : withoutMarks(written, nonce), { status, headers })
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(withoutMarks(written, nonce)), { status, headers })
 }
