@@ -41,8 +41,9 @@ interface Slot {
 /** Endings by place, outermost first, taken apart; at most one of each place is taken off. */
 const SLOTS: readonly Slot[] = [
   { ending: /ንa$/, isDoubtful: true }, // and
-  { ending: /[ምስ]$/ }, // also; as for
+  { ending: /[ምስ]$/, isDoubtful: true }, // also; as for
   { ending: /ን$/, unless: /aችን$/, isDoubtful: true }, // object
+  { ending: /(?<=[aiEeo])ይE$/, isDoubtful: true }, // my, after a vowel
   { ending: /(aችውu|aችን|aችህu|aችeው|ውa|ውo|ው|ዋ|u|E|W|ህ|ሽ)$/ }, // possessive, definite
   { ending: /(ውoች|oች|aት)$/ }, // plural
   { ending: /(aውi|aውይa|ንeት)$/ }, // -awi (of a kind) and its plural; -ness
