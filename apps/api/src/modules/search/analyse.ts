@@ -1,10 +1,11 @@
 // From words to what is compared: the folded word itself, its stems, and its sound.
 // A lexeme is a kind and a text: `x:` the word, `s:` a stem, `k:` the sound of an Ethiopic word, `l:` that of a Latin one.
-import { fold, soundKey, stem, tokenize } from '@menged/ethiopia'
+import { fold, soundKey, tokenize } from '@menged/ethiopia'
+import { amharicStems, withoutPrefix } from './amharic.ts'
 import { stemEnglish } from './english.ts'
 
 /** Raise it when a word is taken apart in another way: the index is then made anew at the next start. */
-export const ANALYSER = 1
+export const ANALYSER = 2
 
 const LONGEST_WORD = 60
 const ETHIOPIC = /\p{Script=Ethiopic}/u
@@ -40,9 +41,10 @@ export function analyse(word: string): Word {
 
 function takeApart(word: string): Word {
   const latin = isLatin(word)
-  const stems = latin ? [stemEnglish(plain(word))] : stem(word)
+  const stems = latin ? [stemEnglish(plain(word))] : amharicStems(word)
   // The stem sounds as well: የንግድ is asked for as "nigd".
-  const keys = latin || isEthiopic(word) ? [word, ...(latin ? [] : stems)].map(soundKey).filter((key) => key.length > 1) : []
+  const heard = latin ? [word] : isEthiopic(word) ? [word, withoutPrefix(word), ...stems] : []
+  const keys = heard.map(soundKey).filter((key) => key.length > 1)
   return {
     word,
     exact: `x:${word}`,
@@ -53,6 +55,11 @@ function takeApart(word: string): Word {
 
 /** Türkiye is asked for as "turkiye". */
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{Mn}/gu, '')
+
+/** The lexeme of the same sound in the other script. */
+export const inOtherScript = (sound: string): string => `${sound.startsWith('l:') ? 'k' : 'l'}${sound.slice(1)}`
+
+export const lettersOf = (lexeme: string): number => lexeme.length - 2
 
 export const lexemesOf = ({ exact, stems, sounds }: Word): string[] => [exact, ...stems, ...sounds]
 

@@ -22,6 +22,7 @@ test.each([
   ['import imports importing importer imported'],
   ['fee fees'],
   ['company companies'],
+  ['legal legally'],
 ])('one stem for %s', (words) => {
   expect(new Set(words.split(' ').map(stemEnglish)).size).toBe(1)
 })

@@ -1,12 +1,13 @@
 // A light stemmer of English words for search. Index and query go through the same function; stems are to compare only.
 
-/** British and American spellings of one word, before anything is taken off. */
+/** British and American spellings of one word, and adverbs, before anything is taken off. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/our(?=$|s$|ed$|ing$)/, 'or'],
   [/(ent|ist)(?:er|re)(?=$|s$|ed$|ing$)/, '$1r'],
   [/ens(?=e$|es$|ed$|ing$)/, 'enc'],
   [/yz(?=e)/, 'ys'],
   [/iz(?=e|at|ing)/, 'is'],
+  [/ally$/, 'al'],
 ]
 
 /** The longest first; one is taken off when this many letters remain. */

@@ -14,8 +14,11 @@ export type MatchRow = {
   amharic: boolean
   views: number
 }
-/** `test` is a tsquery; `part` names the word of the query and `field` the weight that it looks at. */
-export type Test = { part: number; field: string; test: string; score: number }
+/** `test` is a tsquery; `part` names the word of the query, `weight` how much it says, `field` the place that it looks at. */
+export type Test = { part: number; weight: number; field: string; test: string; score: number }
+
+/** Of the words of a query together; `fewest` of it has to be met, when `named` in a title, a summary or a name. */
+export type Weights = { all: number; fewest: number; named: boolean }
 
 /** A search that takes longer is given up; the caller is asked to try again. */
 const LONGEST_MS = 1500
@@ -35,7 +38,7 @@ export function searchQueries(db: Database) {
     })
   }
   return {
-    matches: (gate: string, tests: Test[], parts: { all: number; fewest: number }) => limited(matches(gate, tests, parts)),
+    matches: (gate: string, tests: Test[], weights: Weights) => limited(matches(gate, tests, weights)),
     everything: () =>
       limited(sql`select 0::real as score, ${facets} from (select id as post_id from posts) s ${fromPosts}
         order by p.created_at desc, p.id limit ${MOST_POSTS}`),
@@ -80,25 +83,28 @@ export function searchQueries(db: Database) {
 }
 export type SearchQueries = ReturnType<typeof searchQueries>
 
-/** For each word and field the best of its tests counts. A post has to meet the fewest of the words, and loses by those it misses. */
-function matches(gate: string, tests: Test[], { all, fewest }: { all: number; fewest: number }): SQL {
+/** For each word and field the best of its tests counts. The words met have to weigh the fewest, and those missed cost a post. */
+function matches(gate: string, tests: Test[], { all, fewest, named }: Weights): SQL {
   const column = <Value>(pick: (test: Test) => Value) => sql.param(tests.map(pick))
   return sql`
     with found as materialized (
       select post_id, words from ${searchDocuments} where words @@ ${gate}::tsquery limit ${MOST_CANDIDATES}
     ),
     wanted as materialized (
-      select part, field, test::tsquery as test, score from unnest(
-        ${column(({ part }) => part)}::int[], ${column(({ field }) => field)}::text[],
+      select part, weight, field, test::tsquery as test, score from unnest(
+        ${column(({ part }) => part)}::int[], ${column(({ weight }) => weight)}::float8[], ${column(({ field }) => field)}::text[],
         ${column(({ test }) => test)}::text[], ${column(({ score }) => score)}::real[]
-      ) as each(part, field, test, score)
+      ) as each(part, weight, field, test, score)
     ),
     s as (
-      select post_id, sum(best) * power(count(distinct part)::real / ${all}::int, 2) as score from (
-        select post_id, part, field, max(score) as best from found join wanted on found.words @@ wanted.test
-        group by post_id, part, field
-      ) each
-      group by post_id having count(distinct part) >= ${fewest}
+      select post_id, sum(best) * sum(weight) / ${all}::float8 as score from (
+        select post_id, part, weight, sum(best) as best, bool_or(field <> 'C') as named from (
+          select post_id, part, weight, field, max(score) as best from found join wanted on found.words @@ wanted.test
+          group by post_id, part, weight, field
+        ) places
+        group by post_id, part, weight
+      ) parts
+      group by post_id having coalesce(sum(weight) filter (where named or not ${named}::boolean), 0) >= ${fewest}::float8
     )
     select s.score, ${facets} from s ${fromPosts}
     order by s.score desc, p.view_count desc, p.created_at desc, p.id`

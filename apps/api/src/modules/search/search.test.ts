@@ -1,8 +1,10 @@
 // The quality of search over the guides that ship: for each query the guide that is meant is among the first three.
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchPage } from '@menged/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { GUIDES_MEANT, type Measured, measureSearch, WITHOUT_GUIDE } from '../../../test/search-queries.ts'
 import { readContent } from '../../platform/content.ts'
 import { CONTENT_DIR } from '../../seed.ts'
 import { aliasFileSchema } from './aliases.ts'
@@ -17,112 +19,50 @@ const search = async (q: string, rest = 'language=am'): Promise<SearchPage> =>
   (await on.get(`/api/search?${rest}&q=${encodeURIComponent(q)}`)).json()
 const firstThree = async (q: string): Promise<string[]> => (await search(q)).data.slice(0, 3).map(({ _id }) => _id)
 
-const TABLE: Record<string, [query: string, guide: string][]> = {
-  'exact words': [
-    ['passport', 'new-passport'],
-    ['አዲስ ፓስፖርት', 'new-passport'],
-    ['telebirr', 'telebirr'],
-    ['የንግድ ፈቃድ', 'trade-licence'],
-    ['ሲም ካርድ', 'sim-card'],
-    ['VAT', 'vat-registration'],
-    ['Chevening', 'chevening'],
-    ['ውክልና', 'power-of-attorney'],
-    ['ኮንዶሚኒየም', 'condominium'],
-    ['water', 'water-connection'],
-    ['ጡረታ', 'private-pension'],
-  ],
-  'other spellings of one sound': [
-    ['የንግድ ሥራ ፍቃድ', 'business-licence-renewal'],
-    ['የሰራተኛ ህግ', 'labour-law'],
-    ['የአክስዮን ማህበር', 'share-company'],
-    ['ኃላፊነቱ የተወሰነ የግል ማህበር', 'private-limited-company'],
-    ['ውኃ', 'water-connection'],
-    ['የሐንጋሪ መንግሥት', 'stipendium-hungaricum'],
-    ['ሓዋላ', 'exchange-and-remittance'],
-    ['የመንጃ ፍቃድ', 'driving-licence'],
-    ['መሀንዲስ', 'construction-professional'],
-  ],
-  'inflected words': [
-    ['ፓስፖርቴን ማሳደስ', 'passport-renewal'],
-    ['የተሽከርካሪዬን ምርመራ', 'vehicle-inspection'],
-    ['በጋብቻዎች ምዝገባ', 'marriage-registration'],
-    ['የውክልናው', 'power-of-attorney'],
-    ['ከተከራዮች ኪራይ', 'rent-contract'],
-    ['ዲግሪዬን', 'degree-authentication'],
-    ['registering births', 'birth-registration'],
-    ['trademarks', 'trademark'],
-    ['renewing licences', 'business-licence-renewal'],
-    ['divorces', 'death-and-divorce'],
-  ],
-  'Amharic in Latin letters': [
-    ['pasport', 'new-passport'],
-    ['nigd fikad', 'trade-licence'],
-    ['negd feqad', 'trade-licence'],
-    ['menja fikad', 'driving-licence'],
-    ['lidet mizgeba', 'birth-registration'],
-    ['gabcha', 'marriage-registration'],
-    ['wukilna', 'power-of-attorney'],
-    ['kiray wul', 'rent-contract'],
-    ['tureta', 'private-pension'],
-    ['hawala', 'receive-money-from-abroad'],
-    ['yebet carta', 'title-deed'],
-    ['aksiyon mahiber', 'share-company'],
-  ],
-  'typing errors': [
-    ['passprot', 'new-passport'],
-    ['ፓስፓርት', 'new-passport'],
-    ['vat regstration', 'vat-registration'],
-    ['trade lisence', 'trade-licence'],
-    ['scholarshp germany', 'daad'],
-    ['insurence', 'insurance'],
-    ['contrator', 'contractor-licence'],
-    ['condominum', 'condominium'],
-    ['ኢንቨስትምንት', 'investment-permit'],
-    ['telebir', 'telebirr'],
-    ['marrige', 'marriage-registration'],
-    ['vehicle inspecton', 'vehicle-inspection'],
-  ],
+/** What search is known to miss, so that a change tells at once what it loses and what it wins. */
+const MISSED: Record<string, string[]> = {
+  'typing errors': ['bith certificate'],
   'phrases and questions': [
-    ['how do I get a trade licence in Ethiopia?', 'trade-licence'],
-    ['የንግድ ፈቃድ እንዴት ማውጣት ይቻላል', 'trade-licence'],
-    ['"power of attorney"', 'power-of-attorney'],
-    ['what do I need to open a bank account', 'bank-account'],
-    ['buy or sell a car', 'vehicle-transfer'],
-    ['register a death', 'death-and-divorce'],
-    ['lost passport', 'passport-renewal'],
-    ['electricity for a new house', 'electricity-connection'],
-    ['study in hungary', 'stipendium-hungaricum'],
-    ['ከውጭ አገር የተላከ ገንዘብ', 'receive-money-from-abroad'],
-    ['የ12ኛ ክፍል ፈተና', 'university-entrance'],
-    ['ኃ.የተ.የግ.ማ', 'private-limited-company'],
+    'ቤት ስገዛ ስንት ታክስ እከፍላለሁ',
+    'how can I get land from the government',
+    'how can I accept card payments on my website',
   ],
-  'old names and everyday words': [
-    ['HERQA', 'degree-authentication'],
-    ['ሄርቃ', 'degree-authentication'],
-    ['INVEA', 'new-passport'],
-    ['DARA', 'power-of-attorney'],
-    ['EIPO', 'trademark'],
-    ['bolo', 'vehicle-inspection'],
-    ['libre', 'vehicle-transfer'],
-    ['ሊብሬ', 'vehicle-transfer'],
-    ['carta', 'title-deed'],
-    ['kebele ID', 'resident-id'],
-    ['የቀበሌ መታወቂያ', 'resident-id'],
-    ['yellow card', 'origin-id'],
-    ['መብራት', 'electricity-connection'],
-    ['NGO', 'civil-society-organisation'],
-    ['dollar', 'exchange-and-remittance'],
-    ['ግብር', 'tax-categories-and-rates'],
-    ['roof and wall tax', 'property-tax'],
+  'of every kind, written later': [
+    'passport for baby',
+    'የተበላሸ ፓስፖርት መቀየር',
+    'translate and authenticate documents for canada',
+    'ከቻይና እቃ ማስመጣት',
+  ],
+  // These find something, though no guide is about it.
+  [WITHOUT_GUIDE]: [
+    'እግር ኳስ ውጤት',
+    'how to cook doro wot',
+    'የዶሮ ወጥ አሰራር',
+    'drone permit',
+    'ye film tiket',
+    'covid vaccine',
+    'gun permit',
+    'የቡና ዋጋ ዛሬ',
   ],
 }
+const FEWEST_RIGHT = 95
 
 // covers P-04
-for (const [kind, rows] of Object.entries(TABLE)) {
-  test.each(rows)(`${kind}: %s finds %s`, async (query, guide) => {
-    expect(await firstThree(query)).toContain(guide)
-  })
-}
+test('for each query the guide that is meant is among the first three', async () => {
+  const measured = await measureSearch(async (query) => (await search(query)).data.map(({ _id }) => _id))
+  expect(
+    Object.fromEntries(measured.filter(({ misses }) => misses.length > 0).map(({ kind, misses }) => [kind, misses])),
+  ).toEqual(MISSED)
+  const answerable = measured.filter(({ kind }) => kind !== WITHOUT_GUIDE)
+  const total = (count: (row: Measured) => number) => answerable.reduce((sum, row) => sum + count(row), 0)
+  expect((100 * total(({ firstThree }) => firstThree)) / total(({ queries }) => queries)).toBeGreaterThanOrEqual(FEWEST_RIGHT)
+}, 60_000)
+
+test('every guide that ships is meant by a query', () => {
+  const guides = readdirSync(join(CONTENT_DIR, 'guides')).map((file) => file.replace('.json', ''))
+  expect(guides.filter((guide) => !GUIDES_MEANT.has(guide))).toEqual([])
+  expect([...GUIDES_MEANT].filter((guide) => !guides.includes(guide))).toEqual([])
+})
 
 test('every other name finds a guide that it means', async () => {
   const rows = await readContent(join(CONTENT_DIR, 'search', 'aliases.json'), aliasFileSchema)
@@ -137,22 +77,11 @@ test('every other name finds a guide that it means', async () => {
   expect(lost).toEqual([])
 }, 60_000)
 
-test('no search takes long', async () => {
-  const times: number[] = []
-  for (const [query] of Object.values(TABLE).flat()) {
-    const begun = performance.now()
-    await search(query)
-    times.push(performance.now() - begun)
-  }
-  times.sort((one, other) => one - other)
-  expect(times[Math.floor(times.length / 2)]).toBeLessThan(150)
-  expect(times.at(-1)).toBeLessThan(1500)
-})
-
 test('a slip of the finger is answered, and said', async () => {
   expect((await search('pasport')).didYouMean).toBe('passport')
   expect((await search('ፓስፓርት')).didYouMean).toBe('ፓስፖርት')
   expect((await search('vat regstration')).didYouMean).toBe('vat registration')
+  expect((await search('How to get a pasport?')).didYouMean).toBe('How to get a passport?')
   for (const right of ['passport', 'ፓስፖርት', 'nigd fikad', 'HERQA', 'trade licence']) {
     expect([right, (await search(right)).didYouMean]).toEqual([right, null])
   }
@@ -161,7 +90,9 @@ test('a slip of the finger is answered, and said', async () => {
 test('the word of the other script that met is told, as texts spell it', async () => {
   expect((await search('nigd fikad')).alsoSearchedAs).toBe('ንግድ ፈቃድ')
   expect((await search('lidet mizgeba')).alsoSearchedAs).toBe('ልደት ምዝገባ')
-  expect((await search('passport')).alsoSearchedAs).toBeNull()
+  expect((await search('yeginbata fikad')).alsoSearchedAs).toBe('ግንባታ ፈቃድ')
+  for (const own of ['passport', 'ቴሌ', 'POESSA']) expect([own, (await search(own)).alsoSearchedAs]).toEqual([own, null])
+  expect(await search('pasport masades')).toMatchObject({ alsoSearchedAs: 'ፓስፖርት ማሳደስ', didYouMean: null })
 })
 
 test('met words are marked in the spelling of the guide, in both languages', async () => {
@@ -192,6 +123,17 @@ test('words that no guide has: nothing found, and the nearest guides', async () 
   expect(page.nearest.map(({ _id }) => _id)).toContain('trade-licence')
   const strange = await search('xqzvw', 'language=en&category=construction')
   expect(strange.nearest.map(({ category }) => category)).toEqual(['construction', 'construction', 'construction'])
+})
+
+test('of a longer query a guide may miss a word, when it is about the others', async () => {
+  for (const query of ['my passport expired, what should I do', 'የድርጅታችን ንግድ ፈቃድ እድሳት', 'how to open a pharmacy in addis ababa'])
+    expect((await search(query)).totalItems, query).toBeGreaterThan(0)
+  expect(await firstThree('my passport expired, what should I do')).toContain('passport-renewal')
+})
+
+test('other names are understood in any order, and in Latin letters with what Amharic puts before them', async () => {
+  expect(await firstThree('passport lost')).toEqual(await firstThree('lost passport'))
+  expect((await firstThree('yemeret liz'))[0]).toBe('urban-land-lease')
 })
 
 test('titles are suggested while the last word is being typed', async () => {

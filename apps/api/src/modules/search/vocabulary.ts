@@ -39,7 +39,7 @@ export function createVocabulary(sources: Sources): () => Promise<Vocabulary> {
 
 type Known = { word: string; posts: number; key: string }
 
-const MOST_NEAR = 3
+const MOST_NEAR = 6
 /** Of its letters a word may spell so many in another way than the one it stands for. */
 const MOST_UNLIKE = 0.4
 
@@ -114,7 +114,7 @@ function nearest(word: string, among: Known[]): string[] {
     const letters = [...each.word].length
     if (letters < fewest || Math.abs(letters - length) > 2) continue
     const same = key.length > 1 && each.key === key
-    const allowed = same ? 2 : most
+    const allowed = same ? Math.max(1, most) : most
     if (Math.abs(letters - length) > allowed) continue
     const distance = distanceWithin(word, each.word, allowed)
     if (distance <= allowed) found.push({ word: each.word, rank: distance * 2 - (same ? 1.5 : 0), posts: each.posts })

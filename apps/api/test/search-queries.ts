@@ -1,0 +1,29 @@
+// What people type, and the guides that they mean: search-queries.json, and how well a search answers it. Read by a test and by the bench.
+import QUERIES from './search-queries.json' with { type: 'json' }
+
+/** `misses`: queries without a guide that is meant among the first three; of those that have no guide, what finds something. */
+export type Measured = { kind: string; queries: number; first: number; firstThree: number; nothing: number; misses: string[] }
+
+export const GUIDES_MEANT: ReadonlySet<string> = new Set(QUERIES.flatMap(({ queries }) => queries.flatMap((row) => row.slice(1))))
+
+/** The kind of the queries that no guide answers. */
+export const WITHOUT_GUIDE = 'without a guide'
+
+/** `ask` answers the ids of the guides that a query finds, the best first. */
+export async function measureSearch(ask: (query: string) => Promise<string[]>): Promise<Measured[]> {
+  const measured: Measured[] = []
+  for (const { kind, queries } of QUERIES) {
+    const row: Measured = { kind, queries: queries.length, first: 0, firstThree: 0, nothing: 0, misses: [] }
+    for (const [query = '', ...guides] of queries) {
+      const found = (await ask(query)).slice(0, 3)
+      const isMeant = (id: string) => guides.includes(id)
+      const right = guides.length > 0 ? found.some(isMeant) : found.length === 0
+      if (right) row.firstThree += 1
+      else row.misses.push(query)
+      if (guides.length > 0 ? found.slice(0, 1).some(isMeant) : right) row.first += 1
+      if (found.length === 0) row.nothing += 1
+    }
+    measured.push(row)
+  }
+  return measured
+}
