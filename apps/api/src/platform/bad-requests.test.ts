@@ -51,6 +51,25 @@ const ids: Bad[] = [
   'invalid_input',
   'postId',
 ])
+const searches: Bad[] = [
+  ...['0', '-1', 'abc', '1e9', '1.5', 'NaN', '%00', '1&page=2'].map((page): [string, string] => [`page=${page}`, 'page']),
+  ...['Government', 'All%20Category', '__proto__', '%00', 'business&category=private'].map((one): [string, string] => [
+    `category=${one}`,
+    'category',
+  ]),
+  ...['government', 'toString', ''].map((one): [string, string] => [`type=${one}`, 'type']),
+  ...['best', 'constructor'].map((one): [string, string] => [`sort=${one}`, 'sort']),
+  ...['fr', 'am,en'].map((one): [string, string] => [`written=${one}`, 'written']),
+  ['q=a%00b', 'q'],
+  ['q=a&q=b', 'q'],
+  [`q=${'a'.repeat(10_001)}`, 'q'],
+].map(([query = '', field = '']) => [
+  `search ${query.slice(0, 30)}`,
+  get(`/api/search?language=en&${query}`),
+  400,
+  'invalid_input',
+  field,
+])
 // covers P-50
 const tooLong: Bad[] = [
   ['name of 101', post(CONTACT, { ...message, name: 'a'.repeat(101) }), 400, 'invalid_input', 'name'],
@@ -89,6 +108,12 @@ const others: Bad[] = [
   ['unknown language', get(`/api/posts/${guideId(1)}/reading?language=fr`), 400, 'invalid_input', 'language'],
   ['organisation type', get('/api/post/organization?query=Charity'), 400, 'invalid_input', 'query'],
   ['no organisation type', get('/api/post/organization'), 400, 'invalid_input', 'query'],
+  ['search in no language', get('/api/search?q=tax'), 400, 'invalid_input', 'language'],
+  ['search in an unknown language', get('/api/search?q=tax&language=om'), 400, 'invalid_input', 'language'],
+  ['search in two languages', get('/api/search?q=tax&language=en&language=am'), 400, 'invalid_input', 'language'],
+  ['suggestions in an unknown language', get('/api/search/suggestions?q=tax&language=xx'), 400, 'invalid_input', 'language'],
+  ['suggestions for two texts', get('/api/search/suggestions?q=tax&q=id&language=en'), 400, 'invalid_input', 'q'],
+  ['a page of results above the last', get('/api/search?q=guide&language=en&page=999'), 404, 'page_not_found', 'page'],
   ['unknown post', get('/api/posts/nowhere'), 404, 'post_not_found'],
   ['unknown reading', get('/api/posts/nowhere/reading?language=en'), 404, 'post_not_found'],
   ['unknown card', get('/api/posts/nowhere/card?language=en'), 404, 'post_not_found'],
@@ -146,7 +171,7 @@ const others: Bad[] = [
     'method_not_allowed',
   ],
 ]
-const all = [...pages, ...ids, ...tooLong, ...others]
+const all = [...pages, ...ids, ...searches, ...tooLong, ...others]
 
 // covers G-16, P-50
 describe('every bad request is refused in one shape', () => {

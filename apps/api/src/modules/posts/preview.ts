@@ -17,7 +17,7 @@ function leadingParagraphs(html: string): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' }
 
-function textOf(html: string): string {
+export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, (tag) => (/^<\/?(?:a|em|strong)\b/.test(tag) ? '' : ' '))
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)

@@ -8,6 +8,8 @@ import { createVocabulary } from './vocabulary.ts'
 const NEAREST = 3
 /** Of the weight of all words, what a post that lacks one has to have in its title, its summary or a name. */
 const LEAST_SHARE = 0.3
+/** What is suggested scores at least so much of the best. */
+const LEAST_OF_BEST = 0.4
 const ROUNDING = 1e-6
 
 export function createFinder(queries: SearchQueries, aliases: Aliases) {
@@ -26,7 +28,11 @@ export function createFinder(queries: SearchQueries, aliases: Aliases) {
       planOf(query, { vocabulary: await vocabulary(), aliases, typing }),
     /** Ids of all posts; what was found by words is put in their order. */
     newestFirst: async (): Promise<string[]> => (await queries.everything()).map(({ id }) => id),
-    meetingAll: (wanted: Plan) => meeting(wanted, 1),
+    /** Posts that are about every word, while it is being typed: without those that only touch on it. */
+    about: async (wanted: Plan): Promise<MatchRow[]> => {
+      const found = await meeting(wanted, 1, true)
+      return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_OF_BEST)
+    },
     /** Posts that meet every word; of those that lack one, what says more about the others, or all when few meet every word. */
     matching: async (wanted: Plan): Promise<MatchRow[]> => {
       const all = await meeting(wanted, 1)

@@ -110,6 +110,7 @@ export function meets({ parts, prefix }: Plan): (piece: Piece) => boolean {
   return ({ words }) =>
     words.some(
       ({ word, exact, stems, sounds }) =>
-        (prefix !== null && word.startsWith(prefix)) || [exact, ...stems, ...sounds].some((lexeme) => wanted.has(lexeme)),
+        (prefix !== null && [word, ...stems.map((stem) => stem.slice(2))].some((each) => each.startsWith(prefix))) ||
+        [exact, ...stems, ...sounds].some((lexeme) => wanted.has(lexeme)),
     )
 }

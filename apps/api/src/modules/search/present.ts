@@ -3,7 +3,8 @@ import type { Card, Guide, Language, MarkedText, SearchHit, Suggestion } from '@
 import { type Piece, piecesOf } from './analyse.ts'
 
 type Names = { nameEn: string; nameAm: string }
-export type Found = { card: Card; organisation: Names | undefined; guide: Guide | null }
+/** `passage` stands in the place of first lines that have nothing of what was searched for. */
+export type Found = { card: Card; passage: string | null; organisation: Names | undefined; guide: Guide | null }
 type Meets = (piece: Piece) => boolean
 
 /** `all` marks nothing: without words there is nothing to mark. */
@@ -19,12 +20,12 @@ export function mark(text: string, meets: Meets | null): MarkedText {
   return parts
 }
 
-export function presentHit({ card, organisation, guide }: Found, meets: Meets | null): SearchHit {
+export function presentHit({ card, passage, organisation, guide }: Found, meets: Meets | null): SearchHit {
   const { language } = card
   return {
     ...card,
     titleParts: mark(card.title, meets),
-    previewParts: mark(card.preview, meets),
+    previewParts: mark(passage ?? card.preview, meets),
     organisation: (language === 'am' ? organisation?.nameAm : organisation?.nameEn) ?? null,
     facts: guide && factsOf(guide, language),
   }

@@ -86,6 +86,11 @@ const STRANGE = [
   '\u202Eguide\u202C \u200F\u200E\u2066',
   '\uFEFF\u0001\u001F',
   'x:guide s:guide:*A',
+  "'guide':*A & 'x':B | !()",
+  '__proto__ constructor toString',
+  'guide\n\t\r\v7',
+  '$1 {{7*7}} %{7*7}',
+  '\u{10FFFF}\uFFFE\uFFFF',
   '\u0301\u0302',
   '<script>alert(1)</script>',
   'ﷺ ﬁ ½ Ⅷ',
@@ -99,6 +104,14 @@ test.each(STRANGE.map((text) => [text.slice(0, 24), text]))('anything that is ty
   expect(suggestions.statusCode).toBe(200)
   suggestionsAnswer.parse(suggestions.json())
 })
+
+test.each(['%ED%A0%80', '%F0%9F', '%C0%AF', '%FF%FE', '%', '%u1234', 'a%ED%B0%80guide'])(
+  'bytes that are no text are answered or refused: %s',
+  async (text) => {
+    const response = await ask(`&q=${text}`)
+    expect([200, 400]).toContain(response.statusCode)
+  },
+)
 
 test('a long text is cut, so that its beginning finds', async () => {
   expect((await page(`&q=${encodeURIComponent(`guide 7 ${'and much more '.repeat(300)}`)}`)).data[0]?._id).toBe(guideId(7))
@@ -151,6 +164,11 @@ test('a guide is asked for: one row for the same words, with a count', async () 
     { words: 'ጸሀይ ሀይል', language: 'am', count: 3, between: '00:01:00' },
     { words: 'solar power', language: 'en', count: 1, between: '00:00:00' },
   ])
+})
+
+test('half a letter in a request for a guide is left out', async () => {
+  expect((await on.post('/api/guide-requests', { q: 'surrogate \ud800 test', language: 'en' })).statusCode).toBe(200)
+  expect(await rows(sql`select words from guide_requests where words like 'surrogate%'`)).toEqual([{ words: 'surrogate test' }])
 })
 
 test.each([

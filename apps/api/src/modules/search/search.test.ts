@@ -106,6 +106,13 @@ test('met words are marked in the spelling of the guide, in both languages', asy
   expect(await marked('PASSPORTS', 'en', 'new-passport')).toEqual(['passport'])
 })
 
+test('a result whose title and first lines have none of the words shows the passage that has', async () => {
+  const { data } = await search('passport renewal', 'language=en')
+  expect(data.length).toBeGreaterThan(5)
+  for (const { _id, titleParts, previewParts } of data)
+    expect([_id, [...titleParts, ...previewParts].some(({ marked }) => marked)]).toEqual([_id, true])
+})
+
 test('the best match carries its short facts, the others do not', async () => {
   const { data } = await search('trade licence', 'language=en')
   expect(data[0]).toMatchObject({
@@ -136,7 +143,7 @@ test('other names are understood in any order, and in Latin letters with what Am
   expect((await firstThree('yemeret liz'))[0]).toBe('urban-land-lease')
 })
 
-test('titles are suggested while the last word is being typed', async () => {
+test('titles of guides that are about it are suggested while the last word is being typed', async () => {
   const suggest = async (q: string) =>
     (await on.get(`/api/search/suggestions?language=en&q=${encodeURIComponent(q)}`)).json().data as {
       _id: string
@@ -146,7 +153,8 @@ test('titles are suggested while the last word is being typed', async () => {
   expect(found[0]?._id).toBe('trade-licence')
   expect(found[0]?.titleParts.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['trade', 'licence'])
   expect(found.length).toBeLessThanOrEqual(6)
-  expect((await suggest('ፓስ')).map(({ _id }) => _id)).toContain('new-passport')
+  expect((await suggest('ፓስ')).map(({ _id }) => _id)).toEqual(['new-passport', 'passport-renewal'])
+  expect((await suggest('passp')).map(({ _id }) => _id)).toEqual(['new-passport', 'passport-renewal'])
   expect(await suggest('')).toEqual([])
   expect(await suggest('🙂')).toEqual([])
 })

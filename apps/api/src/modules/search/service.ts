@@ -20,6 +20,8 @@ import { readAliases } from './aliases.ts'
 import { wordsOf } from './analyse.ts'
 import { indexPost, indexPosts } from './documents.ts'
 import { byViews, createFinder } from './finder.ts'
+import { passagesOf } from './passage.ts'
+import { passageQueries } from './passage-queries.ts'
 import { cutQuery, meets } from './plan.ts'
 import { type MatchRow, searchQueries } from './queries.ts'
 
@@ -35,12 +37,10 @@ const WRITTEN = ['en', 'am', 'both'] as const
 
 export async function createSearch({ db, clock, contentDir, posts, statistics }: Needs) {
   const queries = searchQueries(db)
-  const aliases = await readAliases(contentDir)
-  const finder = createFinder(queries, aliases)
+  const finder = createFinder(queries, await readAliases(contentDir))
 
-  async function cards(ids: string[], language: Language): Promise<Card[]> {
-    return (await posts.cardsOf(ids)).map(({ row, comments }) => presentCard(row, language, comments))
-  }
+  const cards = async (ids: string[], language: Language): Promise<Card[]> =>
+    (await posts.cardsOf(ids)).map(({ row, comments }) => presentCard(row, language, comments))
 
   async function search(query: SearchQuery) {
     const { page, language, sort } = query
@@ -49,17 +49,24 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
     const passing = rows.filter((row) => passes(row, query))
     const found = ordered(passing, sort, wanted && sort === 'newest' ? await finder.newestFirst() : [])
     const pagination = paginate(found.length, page, searchType(query, wanted !== null))
-    const ids = found.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE).map(({ id }) => id)
+    const ids = idsOf(found.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE))
     const [shown, names, best, nearest] = await Promise.all([
       cards(ids, language),
       queries.organisations(ids),
       wanted && page === 1 && ids[0] ? posts.guideOf(ids[0]) : null,
       found.length === 0 ? finder.nearest(wanted, query.category).then((near) => cards(near, language)) : [],
     ])
-    const named = new Map(names.map((each) => [each.id, each]))
+    const isMet = wanted && meets(wanted)
+    const passages = isMet ? await passagesOf(shown, isMet, passageQueries(db).texts) : new Map<string, string>()
+    const itemOf = (card: Card) => ({
+      card,
+      passage: passages.get(card._id) ?? null,
+      organisation: names.find(({ id }) => id === card._id),
+      guide: card._id === ids[0] ? best : null,
+    })
     return {
-      items: shown.map((card) => ({ card, organisation: named.get(card._id), guide: card._id === ids[0] ? best : null })),
-      meets: wanted && meets(wanted),
+      items: shown.map(itemOf),
+      meets: isMet,
       pagination,
       counts: countsOf(rows, query),
       alsoSearchedAs: wanted?.alsoSearchedAs ?? null,
@@ -72,16 +79,12 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
     search,
     suggest: async (query: string, language: Language) => {
       const wanted = await finder.plan(query, true)
-      const rows = await finder.meetingAll(wanted)
-      const ids = rows.slice(0, SUGGESTIONS).map(({ id }) => id)
-      return { cards: await cards(ids, language), meets: meets(wanted) }
+      const rows = (await finder.about(wanted)).slice(0, SUGGESTIONS)
+      return { cards: await cards(idsOf(rows), language), meets: meets(wanted) }
     },
     /** @throws AppError invalid_input when nothing of it is a word. */
-    requestGuide: async ({ q, language }: GuideRequest): Promise<void> => {
-      const words = wordsOf(wordSubject(q)).join(' ')
-      if (words === '') throw new AppError('invalid_input', { field: 'q' })
-      await queries.request(words, language, clock.now())
-    },
+    requestGuide: async ({ q, language }: GuideRequest): Promise<void> =>
+      queries.request(requestedWords(q), language, clock.now()),
     /** Once for each search, not for each page of it. */
     count: async ({ q, page }: SearchQuery, found: boolean): Promise<void> => {
       const words = wordsOf(cutQuery(q)).join(' ')
@@ -93,6 +96,15 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
   }
 }
 export type Search = Awaited<ReturnType<typeof createSearch>>
+
+/** Without anything that leads to a person. */
+function requestedWords(q: string): string {
+  const words = wordsOf(wordSubject(q)).join(' ')
+  if (words === '') throw new AppError('invalid_input', { field: 'q' })
+  return words
+}
+
+const idsOf = (rows: MatchRow[]): string[] => rows.map(({ id }) => id)
 
 type Filters = Pick<SearchQuery, 'category' | 'type' | 'written'>
 

@@ -68,7 +68,8 @@ export function lookUp(asked: Asked, prefixed: 'always' | 'unknown' | 'never', v
   const ways = [way(EXACT, there([exact])), way(STEM, there(stems))]
   const mayBegin = prefixed === 'always' || (prefixed === 'unknown' && !known)
   const prefix = mayBegin && [...word].length >= (isEthiopic(word) ? 2 : 3) && vocabulary.startsWith(word) ? word : null
-  if (prefix) ways.push(way(PREFIX, [`${exact}*`]))
+  // የፓስፖርት is begun by ፓስ as well.
+  if (prefix) ways.push(way(PREFIX, [`${exact}*`, `s:${word}*`]))
   const foreign = there(sounds.map(inOtherScript)).filter(
     (sound) => !(known || prefix) || lettersOf(sound) >= FEWEST_SOUNDS_OF_KNOWN,
   )

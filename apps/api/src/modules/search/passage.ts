@@ -1,0 +1,69 @@
+// The passage of a guide that says what was searched for. Shown where title and first lines do not.
+import type { Card, Guide, Language } from '@menged/contracts'
+import { cutAtWord, textOf } from '../posts/index.ts'
+import { type Piece, piecesOf } from './analyse.ts'
+
+type Meets = (piece: Piece) => boolean
+export type Texts = { guide: Guide | null; bodyEn: string | null; bodyAm: string | null }
+
+/** Shorter sentences are joined by the next one; longer ones are cut, from the first met word when that stands far behind. */
+const SHORT = 120
+const LONG = 220
+const BEHIND = 140
+
+const BLOCK = /<\/?(?:p|li|ul|ol|h\d|t[rdh]|table|blockquote)\b[^>]*>/
+const SENTENCE_END = /(?<=[.!?።፧])\s+/
+
+/** By the id of each card whose title and first lines do not say why it was found; only their texts are read. */
+export async function passagesOf(
+  cards: Card[],
+  meets: Meets,
+  read: (ids: string[]) => Promise<(Texts & { id: string })[]>,
+): Promise<Map<string, string>> {
+  const isExplained = ({ title, preview }: Card) => [title, preview].some((text) => piecesOf(text).some(meets))
+  const languages = new Map(cards.filter((card) => !isExplained(card)).map(({ _id, language }) => [_id, language]))
+  const found = languages.size > 0 ? await read([...languages.keys()]) : []
+  const passages = found.map((texts) => [texts.id, passageOf(texts, languages.get(texts.id) ?? 'en', meets)] as const)
+  return new Map(passages.flatMap(([id, passage]) => (passage === null ? [] : [[id, passage]])))
+}
+
+/** Of the sentences that stand together the ones that have the most of the words; null when none has any. */
+export function passageOf(texts: Texts, language: Language, meets: Meets): string | null {
+  let best = { met: 0, text: '' }
+  for (const sentences of blocksOf(texts, language).map((block) => block.split(SENTENCE_END))) {
+    for (const [place, sentence] of sentences.entries()) {
+      const met = metIn(sentence, meets)
+      if (met.words.size > best.met) best = { met: met.words.size, text: passageFrom(sentences.slice(place), met.at) }
+    }
+  }
+  return best.text || null
+}
+
+function blocksOf({ guide, bodyEn, bodyAm }: Texts, language: Language): string[] {
+  const ofGuide = guide
+    ? [guide.summary, ...guide.documents.map(({ text }) => text), ...guide.steps.map(({ text }) => text)].map(
+        (each) => each[language],
+      )
+    : []
+  const ofBody = ((language === 'am' ? bodyAm : bodyEn) ?? '').split(BLOCK).map(textOf)
+  return [...ofGuide, ...ofBody].filter((text) => text !== '')
+}
+
+function metIn(sentence: string, meets: Meets): { words: Set<string>; at: number } {
+  const words = new Set<string>()
+  let [at, length] = [0, 0]
+  for (const piece of piecesOf(sentence)) {
+    if (meets(piece)) {
+      if (words.size === 0) at = length
+      for (const { stems, word } of piece.words) words.add(stems[0] ?? word)
+    }
+    length += piece.text.length
+  }
+  return { words, at }
+}
+
+function passageFrom(sentences: string[], at: number): string {
+  const [first = '', next = ''] = sentences
+  if (at > BEHIND) return cutAtWord(`…${first.slice(at)}`, LONG)
+  return cutAtWord(first.length < SHORT ? `${first} ${next}`.trim() : first, LONG)
+}
