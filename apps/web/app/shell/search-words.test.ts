@@ -1,3 +1,4 @@
+import { knownQuery } from '@menged/contracts/page-queries'
 import { expect, test } from 'vitest'
 import { searchWords } from './search-words.ts'
 
@@ -8,6 +9,10 @@ test('words are trimmed and cut where the box ends, never inside a letter', () =
   expect(searchWords(new URLSearchParams({ q: `${'a'.repeat(99)}😀b` }))).toBe(`${'a'.repeat(99)}😀`)
 })
 
-test('what the page cache drops for its length is no search', () => {
-  expect(searchWords(new URLSearchParams({ q: 'ፓ'.repeat(201) }))).toBe('')
+test('of a long text server and browser search for the same beginning', () => {
+  const asked = new URLSearchParams({ q: `trade licence ${'ፓ😀'.repeat(2000)}`, category: 'x'.repeat(300) })
+  const kept = new URLSearchParams(knownQuery(asked))
+  expect(kept.has('category')).toBe(false)
+  expect(searchWords(kept)).toBe(searchWords(asked))
+  expect(searchWords(asked)).toMatch(/^trade licence ፓ/)
 })

@@ -2,8 +2,8 @@
 import { LIMITS } from '@menged/contracts/limits'
 import { PAGE_QUERY_LENGTH } from '@menged/contracts/page-queries'
 
-/** As many as the box may hold; what the page cache drops for its length is no search, so that server and browser show one page. */
+/** As many as the box may hold, of what the page cache keeps: server and browser show one page. */
 export function searchWords(params: URLSearchParams): string {
-  const words = params.get('q') ?? ''
-  return words.length > PAGE_QUERY_LENGTH ? '' : [...words.trim()].slice(0, LIMITS.search).join('').trim()
+  const words = (params.get('q') ?? '').slice(0, PAGE_QUERY_LENGTH)
+  return [...words.trim()].slice(0, LIMITS.search).join('').trim()
 }
