@@ -23,6 +23,53 @@ test('page numbers that are none, and pages past the end', async ({ page, expect
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('መንገዱ እዚህ ያበቃል')
 })
 
+const STRANGE = [
+  '!!! ??? ...',
+  '🚗🏠🇪🇹',
+  '100% _ %%',
+  `' or 1=1 --`,
+  '"passport" & | ! ( ) : * <->',
+  '.*+?^$ {}()|[]\\',
+  '<script>alert(1)</script>',
+  '\u202Epassport\u202C \u200F',
+  '__proto__',
+]
+
+// covers P-04
+test('whatever is searched for gets a page, and stays in the box', async ({ page, isMobile }) => {
+  for (const language of ['en', 'am'] as const) {
+    await useLanguage(page, language)
+    for (const text of STRANGE) {
+      const response = await page.goto(`/search?q=${encodeURIComponent(text)}`)
+      expect(response?.status(), text).toBe(200)
+      await expect(page.locator(isMobile ? '#page-search' : '#header-search')).toHaveValue(text)
+      await expect(page.locator('.search-results')).toBeVisible()
+    }
+  }
+})
+
+// covers P-04
+test('a search with values that nobody chose', async ({ page, isMobile, expectedFailures }) => {
+  expectedFailures.push(/40[04]/)
+  for (const [query, status] of [
+    [`q=passport+${'x'.repeat(5000)}`, 200],
+    ['q=passport&q=visa', 200],
+    ['q=passport%00', 400],
+    ['q=passport%ED%A0%80', 200],
+    ['q=passport&category=nothing&type=__proto__&written=fr&sort=best&lang=xx', 200],
+    ['q=passport&page=0', 400],
+    ['q=passport&page=-1', 400],
+    ['q=passport&page=1e9', 400],
+    ['q=passport&page=abc', 400],
+    ['q=passport&page=999', 404],
+  ] as const) {
+    const response = await page.goto(`/search?${query}`)
+    expect(response?.status(), query.slice(0, 40)).toBe(status)
+    if (status === 200) await expect(page.locator(isMobile ? '#page-search' : '#header-search')).toHaveValue(/^passport/)
+    else await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here')
+  }
+})
+
 test('malformed and unknown guides', async ({ page, expectedFailures }) => {
   expectedFailures.push(/40[04]/)
   for (const [path, status] of [

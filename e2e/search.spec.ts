@@ -1,6 +1,6 @@
 // Search: the box with its suggestions, words in both scripts, filters and pages in the address, and asking for what is missing.
 import type { Locator, Page } from '@playwright/test'
-import { badTexts, expect, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 
 /** The box that the width shows: the header's, or the page's own on phones. */
 function box(page: Page, isMobile: boolean): Locator {
@@ -25,6 +25,7 @@ test('suggestions by the keyboard: arrows, Enter opens, Escape closes and keeps 
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expect(input).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
+  await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await expect(options.first()).toBeHidden()
   await expect(input).toHaveValue('passp')
@@ -81,6 +82,47 @@ test('keys of an input method are left to it', async ({ page, isMobile }) => {
   await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(input).toHaveValue('ፓስ')
+})
+
+test('the caret keys and typing go back from the list to the field', async ({ page, isMobile }) => {
+  const input = await openSearch(page, isMobile)
+  await input.focus()
+  await input.pressSequentially('passp')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  for (const key of ['Home', 'End', 'ArrowLeft', 'o']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(input).toHaveAttribute('aria-activedescendant', /.+/)
+    await page.keyboard.press(key)
+    await expect(input).not.toHaveAttribute('aria-activedescendant')
+  }
+  await expect(input).toHaveValue('passop')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=passop')
+})
+
+// A phone's keyboard composes every word, so there suggestions come all the same.
+test('half a word of an input method is no question; the whole word is', { tag: '@desktop' }, async ({ page, isMobile }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/search/suggestions') asked.push(searchParams.get('q') ?? '')
+  })
+  const input = await openSearch(page, isMobile)
+  await input.focus()
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['p', 'ፕ', 'ፓስ', 'ፓስፖ'])
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+  await expect(input).toHaveValue('ፓስፖ')
+  await keyboard.send('Input.insertText', { text: 'ፓስፖርት' })
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(asked).toEqual(['ፓስፖርት'])
+  await expect(input).toHaveValue('ፓስፖርት')
 })
 
 test('the longest word without a space breaks and does not widen a narrow page', async ({ page }) => {
@@ -143,6 +185,41 @@ test('filters stay over pages, are taken back, and the session remembers categor
   await expect.poll(settings).toEqual({ categoryQuery: 'All Category', searchPage: 1 })
   await page.goBack()
   await expect(page).toHaveURL('/search?category=government&written=en&sort=newest')
+})
+
+// covers P-04
+test('each filter leaves as many guides as it says', async ({ page }) => {
+  await page.goto('/search?q=licence')
+  await ready(page)
+  const chip = page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^Business/ })
+  const [count = ''] = /\d+$/.exec((await chip.textContent()) ?? '') ?? []
+  await chip.click()
+  await expect(page).toHaveURL('/search?q=licence&category=business')
+  await expect(page.locator('.search-head').getByText(`${count} guides`)).toBeVisible()
+})
+
+// covers P-04
+test('a misspelt word is answered, and the right one is a tap away', async ({ page, isMobile }) => {
+  await page.goto('/search?q=How+to+renew+a+pasport%3F')
+  await ready(page)
+  await expect(page.locator('.best h2')).toHaveText('Renew or replace your passport')
+  await page.getByRole('link', { name: 'Did you mean “How to renew a passport?”?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “How to renew a passport?”')
+  await expect(box(page, isMobile)).toHaveValue('How to renew a passport?')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+})
+
+// covers P-04
+test('an old name of an organisation, and Amharic in Latin letters, lead to the guide', async ({ page }) => {
+  for (const [words, title] of [
+    ['HERQA', 'Authenticate a degree or have a foreign degree equated'],
+    ['nigd fikad', 'How to get a trade licence in Ethiopia'],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(words)}`)
+    await expect(page.locator('.best h2')).toHaveText(title)
+  }
+  await expect(page.locator('.search-head strong')).toHaveText('ንግድ ፈቃድ')
+  await expect(page.locator('.search-head strong')).toHaveAttribute('lang', 'am')
 })
 
 test('what is no page number is a bad request', async ({ page, expectedFailures }) => {

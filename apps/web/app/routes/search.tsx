@@ -111,10 +111,12 @@ function Head({ ask, found }: { ask: SearchAsk; found: SearchPage }) {
   return (
     <div className="search-head">
       <h1>{ask.q ? t('search.resultsFor', { q: ask.q }) : t('search.title')}</h1>
-      <p className="soft">
-        {t('search.guides', { count: totalItems })}
-        {alsoSearchedAs ? ` · ${t('search.alsoAs', { q: alsoSearchedAs })}` : ''}
-      </p>
+      {totalItems > 0 ? (
+        <p className="soft">
+          {t('search.guides', { count: totalItems })}
+          {alsoSearchedAs ? <AlsoAs words={alsoSearchedAs} /> : null}
+        </p>
+      ) : null}
       {didYouMean ? (
         <p>
           <Link className="link" to={searchPath(ask, { q: didYouMean })}>
@@ -123,6 +125,19 @@ function Head({ ask, found }: { ask: SearchAsk; found: SearchPage }) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** The words of the other script, in the place where the sentence has them. */
+function AlsoAs({ words }: { words: string }) {
+  const [before, after] = useT()('search.alsoAs', { q: '\n' }).split('\n')
+  return (
+    <>
+      {' · '}
+      {before}
+      <strong lang="am">{words}</strong>
+      {after}
+    </>
   )
 }
 

@@ -13,6 +13,8 @@ import type { Shown } from './search-box.tsx'
 const PAUSE_MS = 150
 const MIN_LETTERS = 2
 const MOST = 6
+/** They move the caret, and with it the attention back to the field; so does typing. */
+const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
 
 type Field = RefObject<HTMLInputElement | null>
 export type SuggestionsProps = { input: Field; listId: string; onShown: (shown: Shown) => void }
@@ -22,7 +24,10 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
   const found = useFound(input, language)
   const { open, active } = useKeys(input, found, listId)
   const activeId = open && active >= 0 ? `${listId}-${active}` : null
-  useEffect(() => onShown({ open, active: activeId }), [open, activeId, onShown])
+  useEffect(() => {
+    onShown({ open, active: activeId })
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [open, activeId, onShown])
   return (
     <>
       <div id={listId} className="suggest" role="listbox" aria-label={t('search.suggestions')} hidden={!open} tabIndex={-1}>
@@ -73,8 +78,10 @@ function useFound(input: Field, language: Language): Suggestion[] {
         .catch(() => [])
       if (!signal.aborted) setFound(answer.slice(0, MOST))
     }
-    const follow = () => {
+    const follow = (event?: Event) => {
       stop()
+      // Half a word of an input method is no question. Keyboards of phones compose every word, so there it is one.
+      if (event instanceof InputEvent && event.isComposing && !matchMedia('(pointer: coarse)').matches) return
       const words = field.value.trim()
       if ([...words].length < MIN_LETTERS) setFound([])
       else timer = setTimeout(() => void ask(words), PAUSE_MS)
@@ -84,12 +91,14 @@ function useFound(input: Field, language: Language): Suggestion[] {
       setFound([])
     }
     field.addEventListener('input', follow)
+    field.addEventListener('compositionend', follow)
     field.form?.addEventListener('submit', forget)
     // Typed while this code was on its way.
     if (document.activeElement === field && field.value !== field.defaultValue) follow()
     return () => {
       forget()
       field.removeEventListener('input', follow)
+      field.removeEventListener('compositionend', follow)
       field.form?.removeEventListener('submit', forget)
     }
   }, [input, language, key])
@@ -108,9 +117,12 @@ function useKeys(input: Field, found: Suggestion[], listId: string): { open: boo
   useEffect(() => {
     const field = input.current
     const close = () => setWanted(false)
+    const leaveList = () => setActive(-1)
     const press = (event: KeyboardEvent) => {
       // Keys of an input method, also where only its code says so.
       if (event.isComposing || event.keyCode === 229) return
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (CARET_KEYS.includes(event.key)) return leaveList()
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       if (step !== 0 && found.length > 0) {
         setWanted(true)
@@ -121,9 +133,11 @@ function useKeys(input: Field, found: Suggestion[], listId: string): { open: boo
       event.preventDefault()
     }
     field?.addEventListener('keydown', press)
+    field?.addEventListener('input', leaveList)
     field?.addEventListener('blur', close)
     return () => {
       field?.removeEventListener('keydown', press)
+      field?.removeEventListener('input', leaveList)
       field?.removeEventListener('blur', close)
     }
   }, [input, found, listId, open, active])
