@@ -33,6 +33,7 @@ const MISSED: Record<string, string[]> = {
     'translate and authenticate documents for canada',
     'ከቻይና እቃ ማስመጣት',
   ],
+  'of every kind, never tuned to': ['ፓስፖርት ዋጋ ስንት ነው', 'car hit me compensation'],
   // These find something, though no guide is about it.
   [WITHOUT_GUIDE]: [
     'እግር ኳስ ውጤት',
@@ -56,7 +57,7 @@ test('for each query the guide that is meant is among the first three', async ()
   const answerable = measured.filter(({ kind }) => kind !== WITHOUT_GUIDE)
   const total = (count: (row: Measured) => number) => answerable.reduce((sum, row) => sum + count(row), 0)
   expect((100 * total(({ firstThree }) => firstThree)) / total(({ queries }) => queries)).toBeGreaterThanOrEqual(FEWEST_RIGHT)
-}, 60_000)
+}, 120_000)
 
 test('every guide that ships is meant by a query', () => {
   const guides = readdirSync(join(CONTENT_DIR, 'guides')).map((file) => file.replace('.json', ''))
@@ -75,7 +76,7 @@ test('every other name finds a guide that it means', async () => {
     }
   }
   expect(lost).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('a slip of the finger is answered, and said', async () => {
   expect((await search('pasport')).didYouMean).toBe('passport')
