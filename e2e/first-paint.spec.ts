@@ -55,7 +55,56 @@ test('typing before and across takeover loses no letter and no focus', async ({ 
   await expect(name).toBeFocused()
 })
 
-test('a link and a native form are never held', async ({ page }) => {
+test('Enter and Space on a button wait as a tap does, and what has the focus keeps it', async ({ page }) => {
+  await slowCode(page)
+  await page.goto('/')
+  await page.locator('.dots button').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.dots .pz').focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '')
+  await ready(page)
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeFocused()
+  await expect(page.locator('.slide[data-shown]').getByRole('link', { name: 'ባለሙያ ያግኙ' })).toBeVisible()
+})
+
+test('a tap around takeover counts once, whenever it comes, on a slow phone', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const delay of [0, 50, 100, 200, 300, 400, 500, 600, 800, 1000]) {
+    await page.goto('/')
+    await page.waitForTimeout(delay)
+    await page.locator('.dots .pz').dispatchEvent('click')
+    await ready(page)
+    await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  }
+})
+
+test('a guide is fetched ahead when a reader means it, not when it comes into sight @desktop', async ({ page }) => {
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) ahead.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await ready(page)
+  await page.waitForTimeout(500)
+  expect(ahead).toEqual([])
+  const link = page.locator('.posts article h2 a').first()
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  await link.hover()
+  await expect.poll(() => ahead).toContain(`${path}.data`)
+})
+
+test('a native form is never held', async ({ page, isMobile }) => {
+  await slowCode(page)
+  await page.goto(isMobile ? '/search' : '/')
+  const box = page.locator('search input[name=q]').filter({ visible: true }).first()
+  await box.fill('passport')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?.*q=passport/, { timeout: 1100 })
+})
+
+test('a link is never held', async ({ page }) => {
   await slowCode(page)
   await page.goto('/')
   await page.locator('.posts article h2 a').first().dispatchEvent('click')
