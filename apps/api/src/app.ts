@@ -21,6 +21,7 @@ import { type Job, schedule } from './platform/jobs.ts'
 import { forgetEndedWindows } from './platform/limit-queries.ts'
 import { createLimits } from './platform/limits.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
+import { countAnswers, type Metrics, watchPool } from './platform/metrics.ts'
 import { describeRoutes, registerDocs } from './platform/openapi.ts'
 import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
 import type { Secret } from './platform/secret.ts'
@@ -34,6 +35,7 @@ export type ApiDeps = {
   clock: Clock
   contentDir: string
   log: Log
+  metrics: Metrics
   /** Chores of the store, beside the API's own. */
   jobs?: readonly Job[]
   /** For the development server, which looks at requests first. */
@@ -53,6 +55,8 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   refuseExpectations(app, config)
   refuseForeignTargets(app, config)
   logAnswers(app)
+  countAnswers(app, deps.metrics)
+  watchPool(deps.metrics, db.$client)
   app.setErrorHandler(renderError)
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
   schedule(app, [

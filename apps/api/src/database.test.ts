@@ -8,6 +8,7 @@ import { guideId, temporaryContent } from '../test/content.ts'
 import { createTestDatabase } from '../test/database.ts'
 import { silentLog } from '../test/log.ts'
 import { buildApi, openDatabase, Secret, systemClock } from './index.ts'
+import { createMetrics } from './platform/metrics.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -30,7 +31,14 @@ test('the embedded database: when its server is killed, nothing answered is lost
   expect(await database.migrate()).toEqual(['0000_start.sql', '0001_search.sql', '0002_page_notices.sql'])
   expect(await database.migrate()).toEqual([])
   await database.seed(content.dir)
-  const api = await buildApi({ config, db: database.db, clock: systemClock, contentDir: content.dir, log })
+  const api = await buildApi({
+    config,
+    db: database.db,
+    clock: systemClock,
+    contentDir: content.dir,
+    log,
+    metrics: createMetrics(),
+  })
   cleanups.push(() => api.close())
   const share = () => api.inject({ method: 'POST', url: '/api/admin/stats/share-count', payload: { postId: guideId(1) } })
 

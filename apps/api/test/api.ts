@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApi } from '../src/app.ts'
 import { type Config, loadConfig } from '../src/platform/config.ts'
 import type { Log } from '../src/platform/logging.ts'
+import { createMetrics, type Metrics } from '../src/platform/metrics.ts'
 import { Secret } from '../src/platform/secret.ts'
 import { seed } from '../src/seed.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -25,6 +26,7 @@ type Options = {
   /** An existing folder instead of one made for the test. */
   contentDir?: string
   log?: Log
+  metrics?: Metrics
   configure?(api: FastifyInstance): void
 }
 
@@ -41,6 +43,7 @@ export async function startTestApi({
   content,
   contentDir,
   log = silentLog(),
+  metrics = createMetrics(),
   configure,
 }: Options = {}): Promise<TestApi> {
   const [clock, database, files] = [
@@ -49,7 +52,14 @@ export async function startTestApi({
     contentDir ? { dir: contentDir, remove: () => {} } : temporaryContent(content),
   ]
   await seed({ db: database.db, clock, log, contentDir: files.dir })
-  const api = await buildApi({ config: testConfig(config), db: database.db, clock, contentDir: files.dir, log })
+  const api = await buildApi({
+    config: testConfig(config),
+    db: database.db,
+    clock,
+    contentDir: files.dir,
+    log,
+    metrics,
+  })
   configure?.(api)
   return {
     api,

@@ -1,7 +1,17 @@
 // Puts the rooms together: one process, one port.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { apiCaller, buildApi, CONTENT_DIR, type Config, createLog, openDatabase, systemClock } from '@menged/api'
+import {
+  apiCaller,
+  buildApi,
+  CONTENT_DIR,
+  type Config,
+  createLog,
+  createMetrics,
+  openDatabase,
+  registerMetrics,
+  systemClock,
+} from '@menged/api'
 import type { ViteDevServer } from 'vite'
 import { prepareDrain } from './drain.ts'
 import { serveFiles } from './files.ts'
@@ -20,6 +30,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await database.migrate()
     await database.seed()
+    const metrics = createMetrics()
     const vite = config.development ? await createVite() : null
     const app = await buildApi({
       config,
@@ -27,11 +38,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       clock,
       contentDir: CONTENT_DIR,
       log,
+      metrics,
       jobs: database.jobs,
       ...(vite
         ? { serverFactory: (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res))) }
         : {}),
     })
+    registerMetrics(app, metrics, config)
     const drain = prepareDrain(app.server)
     await serveFiles(app, {
       clientDir: vite ? null : join(import.meta.dirname, '../../web/build/client'),

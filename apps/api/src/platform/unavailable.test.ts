@@ -10,6 +10,7 @@ import { keptLog } from '../../test/log.ts'
 import { buildApi } from '../app.ts'
 import { isUnavailable } from './database/failures.ts'
 import { openPool } from './database/pool.ts'
+import { createMetrics } from './metrics.ts'
 
 let on: TestApi
 const { log, lines } = keptLog()
@@ -32,7 +33,14 @@ afterAll(() => on.close())
 test('a database that is away is a 503 with Retry-After, in the language of the request', async () => {
   const nowhere = mkdtempSync(join(tmpdir(), 'menged-nowhere-'))
   const { db, pool } = openPool({ host: nowhere, port: 5432, user: 'menged_app', database: 'menged' }, log)
-  const api = await buildApi({ config: testConfig(), db, clock: testClock(), contentDir: on.contentDir, log })
+  const api = await buildApi({
+    config: testConfig(),
+    db,
+    clock: testClock(),
+    contentDir: on.contentDir,
+    log,
+    metrics: createMetrics(),
+  })
   const calls = [
     { method: 'GET', url: '/api/cards?page=1&language=en' },
     { method: 'GET', url: '/api/post/recommendedPost' },

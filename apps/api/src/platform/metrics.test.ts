@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../test/api.ts'
+import { createMetrics, registerMetrics } from './metrics.ts'
+import { Secret } from './secret.ts'
+
+const TOKEN = '0123456789abcdef'
+let on: TestApi
+beforeAll(async () => {
+  const metrics = createMetrics()
+  on = await startTestApi({ metrics, configure: (api) => registerMetrics(api, metrics, { metricsToken: new Secret(TOKEN) }) })
+})
+afterAll(() => on.close())
+
+const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.7') =>
+  on.api.inject({ method: 'GET', url: '/metrics', remoteAddress, headers: { host: 'menged.example', ...headers } })
+const local = { host: 'localhost:3000' }
+
+test('the token opens the metrics from anywhere', async () => {
+  const answer = await ask({ authorization: `Bearer ${TOKEN}` })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.body).toMatch(/^nodejs_eventloop_lag_seconds \d/m)
+  expect(answer.body).toMatch(/^menged_database_connections\{kind="open"\} \d/m)
+})
+
+test.each([
+  ['nothing', {}, '203.0.113.7'],
+  ['another token', { authorization: 'Bearer 0123456789abcdeX' }, '203.0.113.7'],
+  ['a longer token', { authorization: `Bearer ${TOKEN}0` }, '203.0.113.7'],
+  ['the token without its kind', { authorization: TOKEN }, '203.0.113.7'],
+  ['the same machine by another name', { host: 'attacker.example' }, '127.0.0.1'],
+  ['a proxy of the same machine', { ...local, 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+  ['a proxy that says so shortly', { ...local, forwarded: 'for=203.0.113.7' }, '127.0.0.1'],
+  ['a proxy that only names itself', { ...local, via: '1.1 proxy' }, '127.0.0.1'],
+  ['somebody who claims to be here', local, '203.0.113.7'],
+])('%s finds nothing', async (_, headers, address) => {
+  const answer = await ask(headers as Record<string, string>, address)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body).not.toContain('nodejs')
+})
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('the same machine may read them (%s)', async (address) => {
+  expect((await ask(local, address)).statusCode).toBe(200)
+})

@@ -1,0 +1,96 @@
+// What the process counts about itself, for Prometheus: answers by route, the event loop, memory, the database pool, and what others add.
+import { timingSafeEqual } from 'node:crypto'
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from './config.ts'
+import type { Pool } from './database/pool.ts'
+
+/** `route` is a pattern, never what was asked: an address may hold anything. `ms` since the request began. */
+export type Answered = { method: string; route: string; status: number; ms: number }
+export type Metrics = {
+  answered(answer: Answered): void
+  /** Counts by kind; the kinds are few and ours. */
+  count(name: string, help: string): (kind: string) => void
+  /** A figure that is asked for when somebody reads the metrics. */
+  watch(name: string, help: string, read: () => Record<string, number>): void
+  text(): Promise<string>
+  contentType: string
+}
+
+const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const answers = new Histogram({
+    name: 'menged_http_answer_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [register],
+  })
+  return {
+    answered({ method, route, status, ms }) {
+      answers.observe({ method, route, status }, ms / 1000)
+    },
+    count(name, help) {
+      const counter = new Counter({ name, help, labelNames: ['kind'], registers: [register] })
+      return (kind) => counter.inc({ kind })
+    },
+    watch(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: ['kind'],
+        registers: [register],
+        collect() {
+          for (const [kind, value] of Object.entries(read())) this.set({ kind }, value)
+        },
+      })
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  }
+}
+
+export const watchPool = (metrics: Metrics, pool: Pool): void =>
+  metrics.watch('menged_database_connections', 'Connections of the pool, and who waits for one', () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
+
+/** Counts what is answered over the line; what pages ask of the API inside the process belongs to the page. */
+export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (!(request.raw.socket instanceof Socket)) return
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.answered({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime })
+  })
+}
+
+/** For whoever has the token, or asks from the same machine and not through a proxy. To everybody else there is nothing here. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, { metricsToken }: Pick<Config, 'metricsToken'>): void {
+  app.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
+    if (!hasToken(request, metricsToken?.reveal()) && !isLocal(request)) return reply.callNotFound()
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text())
+  })
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
+  return !!given && !!wanted && given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+const LOCAL_NAME = /^(localhost|127\.[\d.]+|\[::1\]|::1)$/
+const isForwarding = (name: string): boolean => /^(forwarded|via|x-forwarded|x-real-ip|cf-|true-client-ip)/.test(name)
+
+/** By the socket itself: what a proxy says of others does not count. The name asked for is ours too, so that no page abroad can ask in a browser here. */
+const isLocal = ({ raw, headers, hostname }: FastifyRequest): boolean =>
+  LOOPBACK.test(raw.socket.remoteAddress ?? '') && LOCAL_NAME.test(hostname) && !Object.keys(headers).some(isForwarding)
