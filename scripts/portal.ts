@@ -22,10 +22,20 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export async function startPortal(o: { dataDir?: string; port?: number; env?: Record<string, string> } = {}): Promise<Portal> {
+type Options = {
+  dataDir?: string
+  port?: number
+  env?: Record<string, string>
+  /** Puts something before the command, such as the choice of a core. */
+  wrap?: (command: string[]) => string[]
+}
+
+export async function startPortal(o: Options = {}): Promise<Portal> {
   const dataDir = o.dataDir ?? mkdtempSync(join(tmpdir(), 'menged-portal-'))
   const port = o.port ?? (await freePort())
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const command = [process.execPath, 'scripts/start.ts']
+  const [program = '', ...args] = o.wrap?.(command) ?? command
+  const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent', ...o.env },
   })

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { bridge, ownAddress } from './bridge.ts'
 import { answerFromCache } from './cached-pages.ts'
+import { pageSender } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 
 async function pages() {
@@ -53,7 +54,8 @@ test('every page says what it depends on, and what answers a form is kept nowher
     '/nowhere': new Response('x', { status: 404 }),
   }
   const handle = async ({ url }: Request) => answers[new URL(url).pathname] as Response
-  app.get('/*', (request, reply) => answerFromCache(request, reply, cache, handle, 'http://menged.example'))
+  const o = { cache, send: pageSender({}), handle, origin: 'http://menged.example' }
+  app.get('/*', (request, reply) => answerFromCache(request, reply, o))
   for (const url of Object.keys(answers)) {
     expect((await app.inject(url)).headers).toMatchObject({ vary: 'Accept-Encoding, Cookie', 'cache-control': 'no-cache' })
   }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './encoding.ts'
+import { readerHeaders } from './page-answer.ts'
 
 export type Handle = (request: Request, client: FastifyRequest) => Promise<Response>
 
@@ -27,15 +28,11 @@ export async function bridge(request: FastifyRequest, reply: FastifyReply, handl
   const response = await handle(toRequest(request, aborted.signal), request)
   reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  dependOnReader(reply, request.method === 'POST' ? 'no-store' : 'no-cache')
+  reply.headers(readerHeaders(request.method === 'POST' ? 'no-store' : 'no-cache'))
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
   if (!response.body) return reply.send()
   return sendCompressed(request, reply, Buffer.from(await response.arrayBuffer()))
 }
-
-/** On every page, also small ones, redirects and data: the language is in a cookie, and what answers a form is for its sender only. */
-export const dependOnReader = (reply: FastifyReply, cacheControl: 'no-store' | 'no-cache'): FastifyReply =>
-  reply.headers({ vary: 'Accept-Encoding, Cookie', 'cache-control': cacheControl })
 
 /** Bodies are read by the router, past Fastify's own limit: their length must be said, and be small. */
 function refusedLength({ headers }: FastifyRequest): 411 | 413 | null {
@@ -72,7 +69,7 @@ function toRequest(request: FastifyRequest, signal: AbortSignal): Request {
   } as RequestInit)
 }
 
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
+export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer): Promise<FastifyReply> {
   const type = String(reply.getHeader('content-type') ?? '')
   if (!COMPRESSIBLE.test(type) || body.length < 1024) return reply.send(body)
   const encoding = encodingFor(request.headers['accept-encoding'])

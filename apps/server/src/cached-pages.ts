@@ -1,44 +1,67 @@
 // Answers a reader's GET from the page cache.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isHost } from '@menged/api'
 import { isLanguage, LANGUAGE_KEY, languageFromCookie, toContentLanguage } from '@menged/contracts/language'
 import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { dependOnReader, type Handle, ownAddress } from './bridge.ts'
-import { encodingFor } from './encoding.ts'
-import { bodyIn, isCached, type PageCache, type Rendered } from './page-cache.ts'
+import { type Handle, ownAddress, sendCompressed } from './bridge.ts'
+import { readerHeaders, type SendPage } from './page-answer.ts'
+import { isCached, type PageCache, type Rendered } from './page-cache.ts'
 
 const RENDER_LIMIT_MS = 10_000
+/** Addresses that are their own key: nothing in them to decode, to resolve or to leave out. Most are. */
+const PLAIN = /^\/(?!\/)[\w/-]*(?:\?(?:lang=(?:am|en)|page=\d{1,7}))?$/
 
 /** The cookie that pages depend on, and nothing else of the reader: no render may see who asks. */
-function languageCookie(request: FastifyRequest): string {
-  const language = languageFromCookie(request.headers.cookie ?? '')
+function languageCookie(cookies: string | undefined): string {
+  const language = cookies === undefined ? null : languageFromCookie(cookies)
   return language === null ? '' : `${LANGUAGE_KEY}=${toContentLanguage(language)}`
+}
+
+/** The cookie is part of the key also beside `?lang=`: it says whether the links of the page must keep that language. */
+const keyOf = (address: string, cookie: string): string => `${address} ${cookie}`
+
+let lastHost: string | undefined
+
+/** Nearly all readers name the same host. */
+function isUsable(host: string | undefined): boolean {
+  if (host === lastHost) return true
+  if (host === undefined || !isHost(host)) return false
+  lastHost = host
+  return true
+}
+
+/** A page that is at hand, sent before the framework looks at the request. Answers false when there is none. */
+export function answerAtOnce(request: IncomingMessage, response: ServerResponse, cache: PageCache, send: SendPage): boolean {
+  const { method, url = '', headers } = request
+  const forwarded = headers['x-forwarded-host']
+  if (method !== 'GET' || !PLAIN.test(url) || !isUsable(headers.host)) return false
+  if (forwarded !== undefined && !isUsable(String(forwarded))) return false
+  const page = cache.atHand(keyOf(url, languageCookie(headers.cookie)))
+  if (!page) return false
+  send(request, response, page)
+  return true
 }
 
 /** `origin` stands in every rendered address: the reader's Host header reaches no page. */
 export async function answerFromCache(
   request: FastifyRequest,
   reply: FastifyReply,
-  cache: PageCache,
-  handle: Handle,
-  origin: string,
+  { cache, send, handle, origin }: { cache: PageCache; send: SendPage; handle: Handle; origin: string },
 ): Promise<FastifyReply> {
   const asked = ownAddress(origin, request.raw.url ?? '/')
   const query = knownQuery(asked.searchParams)
-  const cookie = languageCookie(request)
+  const cookie = languageCookie(request.headers.cookie)
   const address = asked.pathname + (query && `?${query}`)
-  // The cookie is part of the key also beside `?lang=`: it says whether the links of the page must keep that language.
-  const page = await cache.get(`${address} ${cookie}`, () => render(new URL(origin + address), cookie, request, handle))
+  const page = await cache.get(keyOf(address, cookie), () => render(new URL(origin + address), cookie, request, handle))
+  if (isCached(page)) {
+    reply.hijack()
+    send(request.raw, reply.raw, page)
+    return reply
+  }
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
-  dependOnReader(reply, isCached(page) && page.stale ? 'no-store' : 'no-cache')
-  if (!isCached(page)) return reply.send(request.method === 'HEAD' ? null : page.body)
-  if (page.stale) reply.header('warning', '110 - "the data is away; this is what was last known"')
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  reply.header('etag', etag)
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await bodyIn(page, encoding))
+  return sendCompressed(request, reply.headers(readerHeaders('no-cache')), page.body)
 }
 
 /** Rendered for everybody, so no reader's leaving may end it. */

@@ -6,12 +6,18 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
 export type Rendered = { status: number; headers: [name: string, value: string][]; body: Buffer }
+/** Headers as they are written, names and values in turn: of the whole answer, and of the one that says that nothing has changed. */
+export type Head = { etag: string; whole: string[]; unchanged: string[] }
 export type CachedPage = Omit<Rendered, 'body'> & {
   etag: string
   br: Buffer
   gzip: Buffer
+  plainLength: number
+  /** Put together when they are first needed. */
+  heads: Partial<Record<Encoding, Head>>
   /** Milliseconds since the epoch. */
   renderedAt: number
+  usedAt: number
   /** How often everything had changed when the rendering began. */
   generation: number
   /** True when the data is away and this is what was last known. */
@@ -20,6 +26,8 @@ export type CachedPage = Omit<Rendered, 'body'> & {
   improved: boolean
 }
 export type PageCache = {
+  /** A page that needs no rendering. */
+  atHand(key: string): CachedPage | undefined
   /** A page from the cache or from `render`; pages that are not worth keeping come back as they were rendered. */
   get(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered>
   /** Something that pages show has changed: every page is rendered anew when it is asked for. Until then it is what was last known. */
@@ -30,6 +38,7 @@ export type PageCache = {
 type Options = { ttlMs?: number; staleMs?: number; maxBytes?: number; now: () => number }
 
 const TTL_MS = 30_000
+const USED_MS = 1000
 /** A page this old is still better than none while the database is away. */
 const STALE_MS = 24 * 60 * 60 * 1000
 const MAX_BYTES = 32 * 1024 * 1024
@@ -50,10 +59,19 @@ function createShelf(maxBytes: number) {
     if (page) bytes -= sizeOf(page)
     pages.delete(key)
   }
+  function trim(): void {
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
   return {
     drop,
     get: (key: string) => pages.get(key),
-    use(key: string, page: CachedPage): void {
+    /** Once in a while is enough to tell what is used from what is not. */
+    use(key: string, page: CachedPage, now: number): void {
+      if (now - page.usedAt < USED_MS) return
+      page.usedAt = now
       pages.delete(key)
       pages.set(key, page)
     },
@@ -61,16 +79,15 @@ function createShelf(maxBytes: number) {
       drop(key)
       pages.set(key, page)
       bytes += sizeOf(page)
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break
-        drop(oldest)
-      }
+      trim()
     },
     /** Puts better bytes in place of a page's first ones, while it still stands. */
     improve(key: string, page: CachedPage, br: Buffer): void {
       if (pages.get(key) !== page) return
       bytes += br.length - page.br.length
       page.br = br
+      page.heads = {}
+      trim()
     },
     size: () => ({ entries: pages.size, bytes }),
   }
@@ -86,7 +103,7 @@ export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes =
     const begun = generation
     const rendered = await render()
     const known = shelf.get(key)
-    if (rendered.status === 503 && known && now() - known.renderedAt < staleMs) return { ...known, stale: true }
+    if (rendered.status === 503 && known && now() - known.renderedAt < staleMs) return { ...known, stale: true, heads: {} }
     // What is gone must not come back as last known.
     if (rendered.status < 500 && rendered.status !== 200) shelf.drop(key)
     if (rendered.status !== 200) return rendered
@@ -101,16 +118,20 @@ export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes =
     shelf.improve(key, page, await compress(await promisify(gunzip)(page.gzip), BEST_QUALITY))
   }
 
-  const isFresh = (page: CachedPage): boolean => page.generation === generation && now() - page.renderedAt < ttlMs
+  function atHand(key: string): CachedPage | undefined {
+    const page = shelf.get(key)
+    const time = now()
+    if (!page || page.generation !== generation || time - page.renderedAt >= ttlMs) return undefined
+    shelf.use(key, page, time)
+    if (!page.improved) void improve(key, page)
+    return page
+  }
 
   return {
+    atHand,
     get(key, render) {
-      const page = shelf.get(key)
-      if (page && isFresh(page)) {
-        shelf.use(key, page)
-        if (!page.improved) void improve(key, page)
-        return Promise.resolve(page)
-      }
+      const page = atHand(key)
+      if (page) return Promise.resolve(page)
       const running = rendering.get(key)
       if (running) return running
       const filling = fill(key, render).finally(() => {
@@ -140,5 +161,17 @@ const sizeOf = (page: CachedPage): number => page.br.length + page.gzip.length
 async function pack({ status, headers, body }: Rendered, renderedAt: number): Promise<Omit<CachedPage, 'generation'>> {
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const [br, gz] = await Promise.all([compress(body, FIRST_QUALITY), promisify(gzip)(body)])
-  return { status, headers, etag, br, gzip: gz, renderedAt, stale: false, improved: false }
+  return {
+    status,
+    headers,
+    etag,
+    br,
+    gzip: gz,
+    plainLength: body.length,
+    heads: {},
+    renderedAt,
+    usedAt: renderedAt,
+    stale: false,
+    improved: false,
+  }
 }

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { bridge, type Handle } from './bridge.ts'
 import { answerFromCache } from './cached-pages.ts'
+import { PAGES } from './listener.ts'
+import type { SendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type CallApi = (call: {
@@ -34,7 +36,7 @@ const ROUTE_DISCOVERY = '/__manifest?'
 export async function servePages(
   app: FastifyInstance,
   o: PageOptions,
-  { cache, vite }: { cache: PageCache; vite: ViteDevServer | null },
+  { cache, send, vite }: { cache: PageCache; send: SendPage; vite: ViteDevServer | null },
 ): Promise<void> {
   const handle = vite ? await developmentHandle(o, vite) : await productionHandle(o)
   await app.register(async (pages) => {
@@ -42,12 +44,12 @@ export async function servePages(
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
-      url: '/*',
+      url: PAGES,
       schema: { hide: true } as object,
       handler: (request, reply) => {
         if (request.url.startsWith('/api/')) return reply.callNotFound()
         if (request.method === 'POST' || vite || request.url.startsWith(ROUTE_DISCOVERY)) return bridge(request, reply, handle)
-        return answerFromCache(request, reply, cache, handle, o.origin)
+        return answerFromCache(request, reply, { cache, send, handle, origin: o.origin })
       },
     })
   })

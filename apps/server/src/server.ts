@@ -9,12 +9,17 @@ import {
   createLog,
   createMetrics,
   openDatabase,
+  readyTeller,
   registerMetrics,
+  securityHeaders,
   systemClock,
 } from '@menged/api'
 import type { ViteDevServer } from 'vite'
+import { answerAtOnce } from './cached-pages.ts'
 import { prepareDrain } from './drain.ts'
 import { serveFiles } from './files.ts'
+import { createListener } from './listener.ts'
+import { pageSender } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
@@ -32,6 +37,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await database.seed()
     const metrics = createMetrics()
     const vite = config.development ? await createVite() : null
+    const cache = createPageCache({ now: () => clock.now().getTime() })
+    const send = pageSender(securityHeaders(config))
     const app = await buildApi({
       config,
       db: database.db,
@@ -40,9 +47,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log,
       metrics,
       jobs: database.jobs,
-      ...(vite
-        ? { serverFactory: (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res))) }
-        : {}),
+      serverFactory: vite
+        ? (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res)))
+        : createListener((request, response) => answerAtOnce(request, response, cache, send), readyTeller(config)),
     })
     registerMetrics(app, metrics, config)
     const drain = prepareDrain(app.server)
@@ -59,8 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       contactPhone: config.contactPhone,
       now: () => clock.now(),
     }
-    const cache = createPageCache({ now: () => clock.now().getTime() })
-    await servePages(app, pages, { cache, vite })
+    await servePages(app, pages, { cache, send, vite })
     database.watchPages(cache.purge)
     await app.listen({ host: config.host, port: config.port }).catch((error) => Promise.reject(listenError(error, config)))
     return {

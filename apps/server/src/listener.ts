@@ -1,0 +1,31 @@
+// The HTTP server itself: its patience, and what it answers before the framework.
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { readyTeller } from '@menged/api'
+
+/** Answers the request, or says that somebody else has to. */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** What pages are routed by; it stands in the log in place of an address. */
+export const PAGES = '/*'
+
+/** Milliseconds. Long enough for a phone on a 2G line, short enough that nobody holds connections by doing nothing. */
+export const PATIENCE = {
+  /** For all headers of a request: a kilobyte or two. */
+  headersTimeout: 20_000,
+  /** For a whole request: a form of 64 KB. */
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+  /** Between two requests; above the 60 s after which a proxy closes of itself. */
+  keepAliveTimeout: 72_000,
+}
+/** Without a byte in either direction, in the middle of an answer as well. */
+const SILENCE_MS = 90_000
+
+export function createListener(answerAtOnce: AnswerAtOnce, tell: ReturnType<typeof readyTeller>, patience = PATIENCE) {
+  return (handler: RequestListener): Server =>
+    createServer({ requireHostHeader: false, ...patience }, (request, response) => {
+      const begun = performance.now()
+      if (!answerAtOnce(request, response)) return handler(request, response)
+      tell({ method: request.method ?? '', route: PAGES, status: response.statusCode, ms: performance.now() - begun })
+    }).setTimeout(SILENCE_MS)
+}
