@@ -13,8 +13,11 @@ export function pageSender(common: HeaderTable): SendPage {
     page.heads[encoding] ??= headOf(page, encoding, common)
     const head = page.heads[encoding]
     if (headers['if-none-match']?.split(/\s*,\s*/).includes(head.etag)) response.writeHead(304, head.unchanged).end()
-    else if (encoding !== 'identity') response.writeHead(page.status, head.whole).end(page[encoding])
-    else void bodyIn(page, encoding).then((body) => response.writeHead(page.status, head.whole).end(body))
+    else if (encoding === 'br') response.writeHead(page.status, head.whole).end(page.br)
+    else
+      void bodyIn(page, encoding).then((body) =>
+        response.writeHead(page.status, [...head.whole, 'content-length', String(body.length)]).end(body),
+      )
   }
 }
 
@@ -30,7 +33,7 @@ function headOf(page: CachedPage, encoding: Encoding, common: HeaderTable): Head
   const whole = {
     ...always,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': String(encoding === 'identity' ? page.plainLength : page[encoding].length),
+    ...(encoding === 'br' ? { 'content-length': String(page.br.length) } : {}),
   }
   return { etag, whole: Object.entries(whole).flat(), unchanged: Object.entries(always).flat() }
 }

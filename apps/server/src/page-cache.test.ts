@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { bodyIn, createPageCache, isCached, type PageCache, type Rendered } from './page-cache.ts'
 
@@ -103,3 +103,28 @@ test('thousands of addresses do not make it grow past its bound, and the used st
   expect(cache.size().bytes).toBeLessThanOrEqual(20_000)
   expect(await textOf(cache.get('/used', async () => page('rendered again')))).toBe('used')
 }, 30_000)
+
+test('a page that is rendered to the same bytes again keeps its tag and its best compression', async () => {
+  const { cache, clock } = clocked()
+  const text = Array.from({ length: 400 }, (_, i) => `ሰላም ${i * 7919} ለእናንተ ${i % 13} ይሁን`).join(' ')
+  const first = await cache.get('/', async () => page(text))
+  await cache.get('/', async () => page(text))
+  if (!isCached(first)) throw new Error('not kept')
+  await vi.waitFor(() => expect(first.br.length).toBeLessThan(first.firstLength))
+  clock.now += 60_000
+  const again = await cache.get('/', async () => page(text))
+  expect(again).toBe(first)
+  expect(cache.counts()).toEqual({ hits: 1, renders: 2, unchanged: 1, stale: 0 })
+  cache.purge()
+  expect(await cache.get('/', async () => page(`${text}!`))).not.toBe(first)
+})
+
+test('gzip is made for whoever asks for it, once', async () => {
+  const { cache } = clocked()
+  const kept = await cache.get('/', async () => page('guide '.repeat(500)))
+  if (!isCached(kept)) throw new Error('not kept')
+  expect(kept.gzip).toBeUndefined()
+  const bytes = await bodyIn(kept, 'gzip')
+  expect(gunzipSync(bytes).toString()).toBe('guide '.repeat(500))
+  expect(await bodyIn(kept, 'gzip')).toBe(bytes)
+})

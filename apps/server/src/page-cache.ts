@@ -1,8 +1,8 @@
-// Rendered pages, kept ready to send: brotli, gzip and plain, each with its ETag. What the server renders is public and differs by
+// Rendered pages, kept ready to send: as brotli, and as gzip once somebody asks for it, each with its ETag. What the server renders is public and differs by
 // path, known query and language only; the language is part of the key. One render at a time for a key, and a bound on all together.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
 export type Rendered = { status: number; headers: [name: string, value: string][]; body: Buffer }
@@ -11,8 +11,10 @@ export type Head = { etag: string; whole: string[]; unchanged: string[] }
 export type CachedPage = Omit<Rendered, 'body'> & {
   etag: string
   br: Buffer
-  gzip: Buffer
-  plainLength: number
+  /** Bytes of the first compression: the page's share of the bound. */
+  firstLength: number
+  /** Made when a reader asks for it; few do. */
+  gzip: Buffer | undefined
   /** Put together when they are first needed. */
   heads: Partial<Record<Encoding, Head>>
   /** Milliseconds since the epoch. */
@@ -25,6 +27,7 @@ export type CachedPage = Omit<Rendered, 'body'> & {
   /** The best compression has been asked for. */
   improved: boolean
 }
+export type Counts = { hits: number; renders: number; unchanged: number; stale: number }
 export type PageCache = {
   /** A page that needs no rendering. */
   atHand(key: string): CachedPage | undefined
@@ -33,6 +36,8 @@ export type PageCache = {
   /** Something that pages show has changed: every page is rendered anew when it is asked for. Until then it is what was last known. */
   purge(): void
   size(): { entries: number; bytes: number }
+  /** Since the start. */
+  counts(): Counts
 }
 
 type Options = { ttlMs?: number; staleMs?: number; maxBytes?: number; now: () => number }
@@ -84,10 +89,8 @@ function createShelf(maxBytes: number) {
     /** Puts better bytes in place of a page's first ones, while it still stands. */
     improve(key: string, page: CachedPage, br: Buffer): void {
       if (pages.get(key) !== page) return
-      bytes += br.length - page.br.length
       page.br = br
       page.heads = {}
-      trim()
     },
     size: () => ({ entries: pages.size, bytes }),
   }
@@ -96,34 +99,48 @@ function createShelf(maxBytes: number) {
 export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes = MAX_BYTES, now }: Options): PageCache {
   const shelf = createShelf(maxBytes)
   const rendering = new Map<string, Promise<CachedPage | Rendered>>()
+  const counts: Counts = { hits: 0, renders: 0, unchanged: 0, stale: 0 }
   let generation = 0
+  let improving = Promise.resolve()
 
   async function fill(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered> {
     // What changes while this is rendered may be missing from it.
     const begun = generation
     const rendered = await render()
+    counts.renders += 1
     const known = shelf.get(key)
-    if (rendered.status === 503 && known && now() - known.renderedAt < staleMs) return { ...known, stale: true, heads: {} }
+    if (rendered.status === 503 && known && now() - known.renderedAt < staleMs) {
+      counts.stale += 1
+      return { ...known, stale: true, heads: {} }
+    }
     // What is gone must not come back as last known.
     if (rendered.status < 500 && rendered.status !== 200) shelf.drop(key)
     if (rendered.status !== 200) return rendered
-    const page = { ...(await pack(rendered, now())), generation: begun }
+    const etag = etagOf(rendered.body)
+    if (known?.etag === etag) {
+      counts.unchanged += 1
+      return Object.assign(known, { renderedAt: now(), generation: Math.max(begun, known.generation) })
+    }
+    const page = { ...(await pack(rendered, etag, now())), generation: begun }
     if (!known || known.generation <= begun) shelf.put(key, page)
     return page
   }
 
-  /** Worth it only for pages that are asked for again. */
+  /** Worth it only for pages that are asked for again, and one after the other: the best takes a tenth of a second of a core. */
   async function improve(key: string, page: CachedPage): Promise<void> {
-    page.improved = true
-    shelf.improve(key, page, await compress(await promisify(gunzip)(page.gzip), BEST_QUALITY))
+    if (shelf.get(key) === page) shelf.improve(key, page, await compress(await unpack(page), BEST_QUALITY))
   }
 
   function atHand(key: string): CachedPage | undefined {
     const page = shelf.get(key)
     const time = now()
     if (!page || page.generation !== generation || time - page.renderedAt >= ttlMs) return undefined
+    counts.hits += 1
     shelf.use(key, page, time)
-    if (!page.improved) void improve(key, page)
+    if (!page.improved) {
+      page.improved = true
+      improving = improving.then(() => improve(key, page))
+    }
     return page
   }
 
@@ -146,28 +163,40 @@ export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes =
       rendering.clear()
     },
     size: shelf.size,
+    counts: () => ({ ...counts }),
   }
 }
 
 export const isCached = (page: CachedPage | Rendered): page is CachedPage => 'etag' in page
 
+const unpack = (page: CachedPage): Promise<Buffer> => promisify(brotliDecompress)(page.br)
+
 /** The body in an encoding that the reader takes. Plain is for the few that take none: it is unpacked each time. */
 export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'identity' ? await promisify(gunzip)(page.gzip) : page[encoding]
+  if (encoding === 'br') return page.br
+  if (encoding === 'identity') return await unpack(page)
+  page.gzip ??= await promisify(gzip)(await unpack(page))
+  return page.gzip
 }
 
-const sizeOf = (page: CachedPage): number => page.br.length + page.gzip.length
+/** Counted with its gzip, which is about as large, whether it is there yet or not. */
+const sizeOf = (page: CachedPage): number => 2 * page.firstLength
 
-async function pack({ status, headers, body }: Rendered, renderedAt: number): Promise<Omit<CachedPage, 'generation'>> {
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const [br, gz] = await Promise.all([compress(body, FIRST_QUALITY), promisify(gzip)(body)])
+const etagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22)
+
+async function pack(
+  { status, headers, body }: Rendered,
+  etag: string,
+  renderedAt: number,
+): Promise<Omit<CachedPage, 'generation'>> {
+  const br = await compress(body, FIRST_QUALITY)
   return {
     status,
     headers,
     etag,
     br,
-    gzip: gz,
-    plainLength: body.length,
+    firstLength: br.length,
+    gzip: undefined,
     heads: {},
     renderedAt,
     usedAt: renderedAt,

@@ -38,6 +38,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const metrics = createMetrics()
     const vite = config.development ? await createVite() : null
     const cache = createPageCache({ now: () => clock.now().getTime() })
+    const tell = readyTeller(config)
+    metrics.watch('menged_page_cache', 'Kept pages, their bytes, and how they were answered since the start', () => ({
+      ...cache.size(),
+      ...cache.counts(),
+    }))
     const send = pageSender(securityHeaders(config))
     const app = await buildApi({
       config,
@@ -49,7 +54,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       jobs: database.jobs,
       serverFactory: vite
         ? (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res)))
-        : createListener((request, response) => answerAtOnce(request, response, cache, send), readyTeller(config)),
+        : createListener(
+            (request, response) => answerAtOnce(request, response, cache, send),
+            (answer) => {
+              tell(answer)
+              metrics.answered(answer)
+            },
+          ),
     })
     registerMetrics(app, metrics, config)
     const drain = prepareDrain(app.server)
