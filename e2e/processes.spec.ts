@@ -45,7 +45,7 @@ test('a change shows in every process at once, a reading does not, and an outage
   // Again when a start was just telling that it listens.
   await expect(async () => {
     const known = await marks()
-    await bySql("update posts set view_count = view_count + 1000 where id = 'trade-licence'")
+    await bySql("update post_views set views = views + 1000 where post_id = 'trade-licence'")
     expect(await marks()).toEqual(known)
   }).toPass()
   await bySql("update posts set title_en = 'Changed by the operator' where id = 'trade-licence'")

@@ -28,7 +28,7 @@ test('the embedded database: when its server is killed, nothing answered is lost
   cleanups.push(() => content.remove())
   const database = await openDatabase(config, log)
   cleanups.push(() => database.close())
-  expect(await database.migrate()).toEqual(['0000_start.sql', '0001_search.sql', '0002_page_notices.sql'])
+  expect(await database.migrate()).toEqual(['0000_start.sql', '0001_search.sql', '0002_page_notices.sql', '0003_growth.sql'])
   expect(await database.migrate()).toEqual([])
   await database.seed(content.dir)
   const api = await buildApi({

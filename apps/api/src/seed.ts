@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { commentFileSchema, seedComments } from './modules/comments/index.ts'
 import { ratesFileSchema, seedRates } from './modules/exchange/index.ts'
 import { engagementSchema, guideFileSchema, organisationFileSchema, type Seeded, seedPosts } from './modules/posts/index.ts'
-import { indexPosts } from './modules/search/index.ts'
+import { indexThese } from './modules/search/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { readContent, readContentFolder } from './platform/content.ts'
 import type { Database } from './platform/database/pool.ts'
@@ -42,7 +42,8 @@ export async function seed({
       now,
     )
     await seedRates(tx, content.rates)
-    await indexPosts(tx)
+    // The others are looked at when the process listens: of many a start should not have to wait for all.
+    await indexThese(tx, [...changed.added, ...changed.updated])
     return changed
   })
   if (seeded.added.length + seeded.updated.length > 0)

@@ -58,7 +58,7 @@ test('the order holds for the whole day in Addis Ababa while views change, and i
   on.clock.set('2026-11-21T05:00:00Z')
   const before = await wholeFeed(10)
   await on.post('/api/admin/stats/detail-view', { postId: guideId(0) })
-  await on.database.db.execute(sql`update posts set view_count = 99999 where id = ${guideId(1)}`)
+  await on.database.db.execute(sql`update post_views set views = 99999 where post_id = ${guideId(1)}`)
   await on.database.db.execute(sql`insert into post_views_daily values (${guideId(0)}, '2026-11-21', 70000)
     on conflict (post_id, day) do update set views = 70000`)
   on.clock.set('2026-11-21T20:59:59Z')

@@ -2,12 +2,12 @@
 import { PAGE_SIZE, type Pagination } from '@menged/contracts'
 import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { PostQueries } from './queries.ts'
+import type { FeedQueries } from './feed-queries.ts'
 
 export type FeedPage = { ids: string[]; pagination: Pagination }
 
-export function createFeed(queries: PostQueries, clock: Clock) {
-  /** Fixed for the day at its first reading, so that the order holds while people page. */
+export function createFeed(queries: FeedQueries, clock: Clock) {
+  /** Fixed for the day at its first reading, so that the order holds while people page. Those withdrawn since drop out. */
   async function recommendedIds(): Promise<string[]> {
     const day = addisDay(clock)
     const known = await queries.recommended(day)
@@ -18,11 +18,9 @@ export function createFeed(queries: PostQueries, clock: Clock) {
 
   /** @throws AppError page_not_found above the last page; the first page always exists. */
   async function page(number: number, size: number): Promise<FeedPage> {
-    const [chosen, totalItems] = await Promise.all([recommendedIds(), queries.count()])
+    const [first, totalItems] = await Promise.all([recommendedIds(), queries.count()])
     const totalPages = Math.ceil(totalItems / size)
     if (number > Math.max(1, totalPages)) throw new AppError('page_not_found', { field: 'page' })
-    const standing = new Set((await queries.titles(chosen)).map(({ id }) => id))
-    const first = chosen.filter((id) => standing.has(id))
     const start = (number - 1) * size
     const ahead = first.slice(start, start + size)
     const missing = size - ahead.length

@@ -140,13 +140,32 @@ test('the top viewed list has one post for each organisation of the type, at mos
 })
 
 // covers P-17
-test('views older than 30 days count only between posts that are otherwise equal', async () => {
-  await on.database.db.execute(sql`insert into post_views_daily values (${guideId(8)}, '2026-10-20', 90000)`)
-  const first = async () => (await on.get('/api/post/organization?query=Private')).json().data[0]._id
-  expect(await first()).toBe(guideId(26))
-  await on.database.db.execute(sql`insert into post_views_daily values (${guideId(8)}, '2026-10-22', 90000)
-    on conflict (post_id, day) do update set views = 90000`)
-  expect(await first()).toBe(guideId(8))
+test('views older than 30 days, and those of today, count only between posts that are otherwise equal', async () => {
+  const viewed = (day: string, number = 8, views = 90000) =>
+    on.database.db.execute(sql`insert into post_views_daily values (${guideId(number)}, ${day}, ${views})
+      on conflict (post_id, day) do update set views = excluded.views`)
+  const first = async () => (await on.get('/api/post/organization?query=Private')).json().data[0]
+  on.clock.set('2026-12-01T09:00:00Z')
+  await viewed('2026-10-31')
+  await viewed('2026-12-01')
+  await viewed('2026-11-30', 26, 80000)
+  expect(await first()).toMatchObject({ _id: guideId(26) })
+  on.clock.set('2026-12-02T09:00:00Z')
+  expect(await first()).toMatchObject({ _id: guideId(8), recentViews: 90_193 })
+})
+
+test('the top viewed list holds for the day, and what is withdrawn makes room', async () => {
+  const ids = async () =>
+    (await on.get('/api/post/organization?query=Government')).json().data.map(({ _id }: { _id: string }) => _id)
+  const before = await ids()
+  await on.database.db.execute(sql`insert into post_views_daily values (${guideId(0)}, '2026-12-01', 90000)`)
+  expect(await ids()).toEqual(before)
+  await on.database.db.execute(sql`update posts set state = 'archived' where id = ${before[0]}`)
+  expect((await ids()).slice(0, 6)).toEqual(before.slice(1))
+  expect(await ids()).toHaveLength(TOP_VIEWED_SIZE)
+  await on.database.db.execute(sql`update posts set state = 'published' where id = ${before[0]}`)
+  on.clock.set('2026-12-03T09:00:00Z')
+  expect((await ids())[0]).toBe(guideId(0))
 })
 
 test('an organisation type without posts answers an empty list', async () => {
@@ -172,5 +191,23 @@ test('a list costs as many queries for fifty posts as for eleven', async () => {
     pool.query = real
     return queries
   }
+  await count(1)
   expect(await count(50)).toBe(await count(11))
+})
+
+test('posts are counted whatever happens to them', async () => {
+  const { db } = on.database
+  const counted = async () => (await db.execute(sql`select category, posts from post_counts where posts > 0 order by 1`)).rows
+  const there = async () =>
+    (await db.execute(sql`select category, count(*)::int as posts from posts where state = 'published' group by 1 order by 1`))
+      .rows
+  await db.execute(sql`insert into posts (id, category, author, title_en, body_en, preview_en, created_at, updated_at)
+    select 'more-' || n, 'business', 'x', 'x', 'x', 'x', now(), now() from generate_series(1, 5) n`)
+  expect(await counted()).toEqual(await there())
+  await db.execute(
+    sql`update posts set state = case id when 'more-1' then 'draft' else state end, category = 'private' where id like 'more-%'`,
+  )
+  expect(await counted()).toEqual(await there())
+  await db.execute(sql`delete from posts where id like 'more-%'`)
+  expect(await counted()).toEqual(await there())
 })

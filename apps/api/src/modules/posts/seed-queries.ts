@@ -1,16 +1,17 @@
 // Queries of the seed: adds what is missing, changes only what no person has edited.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
-import { organisations, posts, postViewsDaily } from './tables.ts'
+import { organisations, posts, postViews, postViewsDaily } from './tables.ts'
 
 type OrganisationValues = Omit<typeof organisations.$inferInsert, 'id'>
 type PostValues = typeof posts.$inferInsert
 
 export const seedQueries = (db: Connection) => ({
   knownPosts: () => db.select({ id: posts.id, seedHash: posts.seedHash, editedAt: posts.editedAt }).from(posts),
-  addPost: async (post: PostValues, views: (typeof postViewsDaily.$inferInsert)[]): Promise<void> => {
+  addPost: async (post: PostValues, views: { total: number; daily: (typeof postViewsDaily.$inferInsert)[] }): Promise<void> => {
     await db.insert(posts).values(post)
-    if (views.length > 0) await db.insert(postViewsDaily).values(views)
+    await db.insert(postViews).values({ postId: post.id, views: views.total })
+    if (views.daily.length > 0) await db.insert(postViewsDaily).values(views.daily)
   },
   updatePost: async (id: string, values: Partial<PostValues> & { seedHash: string }): Promise<void> => {
     await db

@@ -61,7 +61,8 @@ export async function seedPosts(db: Connection, content: Content, now: Date): Pr
     const row = known.get(guide.id)
     if (!row) {
       const engagement = content.engagement[guide.id] ?? QUIET
-      await queries.addPost(newPost({ guide, seedHash, engagement, now }), dailyViews(guide.id, engagement.views30, now))
+      const daily = dailyViews(guide.id, engagement.views30, now)
+      await queries.addPost(newPost({ guide, seedHash, engagement, now }), { total: engagement.views, daily })
       seeded.added.push(guide.id)
     } else if (row.seedHash !== null && row.seedHash !== seedHash && row.editedAt === null) {
       await queries.updatePost(guide.id, { ...contentColumns(guide), seedHash, updatedAt: now })
@@ -106,12 +107,10 @@ type Addition = { guide: GuideFile; seedHash: string; engagement: Engagement[str
 
 function newPost({ guide, seedHash, engagement, now }: Addition) {
   const createdAt = new Date(now.getTime() - engagement.daysAgo * DAY_MS)
-  const { views: viewCount } = engagement
   return {
     id: guide.id,
     ...contentColumns(guide),
     author: AUTHOR,
-    viewCount,
     sample: true,
     seedHash,
     createdAt,

@@ -1,27 +1,27 @@
 // Rules of posts: the feed, one post in one or both languages, the top viewed of each kind of organisation, views.
 
-import { type OrganisationType, TOP_VIEWED_DAYS, TOP_VIEWED_SIZE } from '@menged/contracts'
-import { addisDayBefore, type Clock } from '../../platform/clock.ts'
+import type { OrganisationType } from '@menged/contracts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createCleaner } from './clean.ts'
 import { createFeed } from './feed.ts'
+import { feedQueries } from './feed-queries.ts'
 import { postQueries } from './queries.ts'
+import { createTopViewed } from './top-viewed.ts'
 import { createViews } from './views.ts'
 
 /** Ids of the comments of each post, newest first. */
 type CommentIds = (postIds: string[]) => Promise<Map<string, string[]>>
+type Read<Row> = (ids: string[]) => Promise<Row[]>
 type Needs = { db: Database; clock: Clock; commentIds: CommentIds }
 
 export function createPosts({ db, clock, commentIds }: Needs) {
   const queries = postQueries(db)
-  const feed = createFeed(queries, clock)
+  const lists = feedQueries(db)
+  const [feed, topViewed] = [createFeed(lists, clock), createTopViewed(lists, clock)]
   const clean = createCleaner()
-
-  async function commentsOf(id: string): Promise<string[]> {
-    return (await commentIds([id])).get(id) ?? []
-  }
 
   /** @throws AppError post_not_found */
   async function find(id: string) {
@@ -30,42 +30,45 @@ export function createPosts({ db, clock, commentIds }: Needs) {
     return row
   }
 
+  async function detail(id: string) {
+    const [row, comments] = await Promise.all([find(id), commentIds([id])])
+    return { row, comments: comments.get(id) ?? [] }
+  }
+
+  /** Those of these that are published, in this order, with their comments. */
+  async function readIn<Row extends { id: string }>(ids: string[], read: Read<Row>) {
+    const [rows, comments] = await Promise.all([read(ids), commentIds(ids)])
+    return inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] }))
+  }
+
+  async function readPage<Row extends { id: string }>(page: number, size: number, read: Read<Row>) {
+    const { ids, pagination } = await feed.page(page, size)
+    return { items: await readIn(ids, read), pagination }
+  }
+
   return {
     clean,
     find,
-    cards: async (page: number, size: number) => {
-      const { ids, pagination } = await feed.page(page, size)
-      const [rows, comments] = await Promise.all([queries.cards(ids), commentIds(ids)])
-      return { items: inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] })), pagination }
-    },
-    list: async (page: number, size: number) => {
-      const { ids, pagination } = await feed.page(page, size)
-      const [rows, comments] = await Promise.all([queries.lists(ids), commentIds(ids)])
-      return { items: inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] })), pagination }
-    },
-    /** Those of these that are published, in this order. */
-    cardsOf: async (ids: string[]) => {
-      const [rows, comments] = await Promise.all([queries.cards(ids), commentIds(ids)])
-      return inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] }))
-    },
+    cards: (page: number, size: number) => readPage(page, size, queries.cards),
+    list: (page: number, size: number) => readPage(page, size, queries.lists),
+    cardsOf: (ids: string[]) => readIn(ids, queries.cards),
     guideOf: async (id: string) => (await queries.detail(id))?.post.guide ?? null,
     card: async (id: string) => {
-      const [row] = await queries.cards([id])
-      if (!row) throw new AppError('post_not_found')
-      return { row, comments: await commentsOf(id) }
+      const [found] = await readIn([id], queries.cards)
+      if (!found) throw new AppError('post_not_found')
+      return found
     },
-    detail: async (id: string) => ({ row: await find(id), comments: await commentsOf(id) }),
+    detail,
     reading: async (id: string) => {
-      const row = await find(id)
-      const [comments, related] = await Promise.all([commentsOf(id), queries.titles(row.post.related)])
-      return { row, comments, related: inOrder(row.post.related, related) }
+      const found = await detail(id)
+      const { related } = found.row.post
+      return { ...found, related: related.length > 0 ? inOrder(related, await queries.titles(related)) : [] }
     },
     ofOrganisations: async (type: OrganisationType) => {
-      const rows = await queries.ofOrganisations(type, addisDayBefore(clock, TOP_VIEWED_DAYS), TOP_VIEWED_SIZE)
-      const comments = await commentIds(rows.map(({ post }) => post.id))
-      return rows.map((row) => ({ row, comments: comments.get(row.post.id) ?? [] }))
+      const { ids, after, day } = await topViewed(type)
+      return await readIn(ids, (chosen) => queries.ofOrganisations(chosen, after, day))
     },
-    categories: () => queries.categories(),
+    categories: () => lists.categories(),
     /** @throws AppError post_not_found */
     requirePublished: async (id: string) => {
       if (!(await queries.exists(id))) throw new AppError('post_not_found')

@@ -57,8 +57,6 @@ export const posts = pgTable(
     related: text().array().notNull().default(sql`'{}'`),
     /** Place among the posts that editors recommend. */
     pinPlace: smallint('pin_place'),
-    // No index: raised at each view, and an indexed column would make every raise write to all indexes.
-    viewCount: integer('view_count').notNull().default(0),
     sample: boolean().notNull().default(false),
     seedHash: text('seed_hash'),
     editedAt: instant('edited_at'),
@@ -68,14 +66,36 @@ export const posts = pgTable(
   (table) => [
     index('posts_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.state} = 'published'`),
     index('posts_organisation').on(table.organisationId),
+    // Few: to tell quickly that a post is not one of them.
+    index('posts_unpublished').on(table.id).where(sql`${table.state} <> 'published'`),
     check('posts_state', sql`${table.state} in (${oneOf(POST_STATES)})`),
     check('posts_category', sql`${table.category} in (${oneOf(CATEGORIES)})`),
     check('posts_some_language', sql`${table.titleEn} is not null or ${table.titleAm} is not null`),
     check('posts_whole_en', sql`num_nulls(${table.titleEn}, ${table.bodyEn}, ${table.previewEn}) in (0, 3)`),
     check('posts_whole_am', sql`num_nulls(${table.titleAm}, ${table.bodyAm}, ${table.previewAm}) in (0, 3)`),
-    check('posts_view_count', sql`${table.viewCount} >= 0`),
   ],
 )
+
+/**
+ * All views of a post; one that nobody has seen needs no row. Apart from the posts, because a view must not write their
+ * wide rows anew, and small enough to be read whole where many posts are put in order.
+ */
+export const postViews = pgTable(
+  'post_views',
+  {
+    postId: text('post_id')
+      .primaryKey()
+      .references(() => posts.id),
+    views: integer().notNull(),
+  },
+  (table) => [index('post_views_most').on(table.views.desc().nullsFirst()), check('post_views_views', sql`${table.views} >= 0`)],
+)
+
+/** How many posts of a category are published. Kept by triggers on the posts, see the migration: a page asks for it each time. */
+export const postCounts = pgTable('post_counts', {
+  category: text({ enum: CATEGORIES }).primaryKey(),
+  posts: integer().notNull(),
+})
 
 /** Views of a post on one day in Addis Ababa. */
 export const postViewsDaily = pgTable(
@@ -95,6 +115,17 @@ export const recommendedDays = pgTable('recommended_days', {
   day: date().primaryKey(),
   postIds: text('post_ids').array().notNull(),
 })
+
+/** The posts of the top viewed organisations on a day, more than are shown: one may be withdrawn meanwhile. */
+export const topViewedDays = pgTable(
+  'top_viewed_days',
+  {
+    day: date().notNull(),
+    type: text({ enum: ORGANISATION_TYPES }).notNull(),
+    postIds: text('post_ids').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.type] })],
+)
 
 /** Who has seen what on a day, as salted hashes; removed with the salt after two days. */
 export const viewVisitors = pgTable(

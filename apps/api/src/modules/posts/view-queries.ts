@@ -1,7 +1,7 @@
 // Queries that count views: once for each visitor, post and day.
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
-import { posts, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
+import { posts, postViews, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
 
 export type View = { postId: string; day: string; visitors: readonly [string, ...string[]] }
 
@@ -40,7 +40,8 @@ function countView({ postId, day, visitors: [first, ...others] }: View): SQL {
       on conflict (post_id, day) do update set views = ${postViewsDaily}.views + 1
     ),
     total as (
-      update ${posts} set view_count = view_count + 1 from seen where ${posts}.id = seen.post_id
+      insert into ${postViews} (post_id, views) select post_id, 1 from seen
+      on conflict (post_id) do update set views = ${postViews}.views + 1
     )
     select id from post`
 }

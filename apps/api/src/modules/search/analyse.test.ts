@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse, piecesOf, wordsOf } from './analyse.ts'
+import { distanceWithin } from './distance.ts'
 import { mark } from './present.ts'
-import { distanceWithin } from './vocabulary.ts'
 
 test('a word is kept as it is folded, by its stems and by its sound', () => {
   expect(analyse('licences')).toEqual({ word: 'licences', exact: 'x:licences', stems: ['s:licenc'], sounds: ['l:lknks'] })

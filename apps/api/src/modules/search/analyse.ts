@@ -76,14 +76,33 @@ export function piecesOf(text: string): Piece[] {
   for (const { 0: run, index } of text.matchAll(RUN)) {
     if (index > end) pieces.push({ text: text.slice(end, index), words: [] })
     end = index + run.length
-    const words = wordsOf(run)
-    const parts = run.split(PART).filter((part) => part !== '')
-    const single = parts.filter((part) => PART.test(part))
-    // An abbreviation (ክ/ከተማ) is spelled out by more words than it has parts, so it is one piece.
-    if (words.length === single.length && single.every((part, place) => bare(fold(part)) === words[place]))
-      pieces.push(...parts.map((part) => ({ text: part, words: PART.test(part) ? wordsOf(part).map(analyse) : [] })))
-    else pieces.push({ text: run, words: words.map(analyse) })
+    pieces.push(...piecesOfRun(run))
   }
   if (end < text.length) pieces.push({ text: text.slice(end), words: [] })
   return pieces
+}
+
+const knownRuns = new Map<string, Piece[]>()
+const MOST_RUNS = 20_000
+
+/** Texts are made of the same words again and again. */
+function piecesOfRun(run: string): Piece[] {
+  const before = knownRuns.get(run)
+  if (before) return before
+  if (knownRuns.size >= MOST_RUNS) knownRuns.clear()
+  // Copied, because a part of a text would keep the whole of it in memory.
+  const own = [...run].join('')
+  const made = takeRunApart(own)
+  knownRuns.set(own, made)
+  return made
+}
+
+function takeRunApart(run: string): Piece[] {
+  const words = wordsOf(run)
+  const parts = run.split(PART).filter((part) => part !== '')
+  const single = parts.filter((part) => PART.test(part))
+  // An abbreviation (ክ/ከተማ) is spelled out by more words than it has parts, so it is one piece.
+  if (words.length === single.length && single.every((part, place) => bare(fold(part)) === words[place]))
+    return parts.map((part) => ({ text: part, words: PART.test(part) ? wordsOf(part).map(analyse) : [] }))
+  return [{ text: run, words: words.map(analyse) }]
 }

@@ -1,45 +1,109 @@
-// A post as the index holds it: its lexemes with the weight of the place where they stand.
+// A post as the index holds it: its lexemes, those of the title and of what stands beside it marked.
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Guide, Text } from '@menged/contracts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { holdLock } from '../../platform/database/server-queries.ts'
 import { ANALYSER, analyse, lexemesOf, wordsOf } from './analyse.ts'
-import { indexQueries, type SourceRow } from './index-queries.ts'
+import { facetLexeme } from './facets.ts'
+import { type Document, indexQueries, type LexemeChange, type SourceRow } from './index-queries.ts'
 
 /** Longer texts are cut; nobody looks for the ten-thousandth word. */
 const MOST_WORDS = 3000
-/** The place in a tsvector carries the weight; words are not looked up side by side, so one place for each will do. */
-const PLACES = ['1A', '2B', '3C']
+/** Raise it when documents are laid out in another way; a change of the analyser makes them anew as well. */
+const LAYOUT = 3
+const MADE_BY = ANALYSER * 100 + LAYOUT
+/** Posts that are written together. */
+const AT_ONCE = 250
+/** Before the lexemes of a place; what stands in the title stands in the wider places as well. */
+const MARKS = { title: ['', 'a', 'b'], lead: ['', 'b'], rest: [''] }
+type Texts = Pick<SourceRow, 'category' | 'type' | 'titleEn' | 'titleAm' | 'bodyEn' | 'bodyAm' | 'guide' | 'organisation'>
+/** Any number, the same in every version: the key of the advisory lock. */
+const LOCK = 6_354_919
 
-/** Brings the index up to date with the posts; does nothing when it is. */
+/** Brings the index up to date with the posts; does nothing when it is. Answers what was made anew. */
 export async function indexPosts(db: Connection): Promise<string[]> {
-  const queries = indexQueries(db)
-  await queries.removeUnpublished()
-  const stale = await queries.stale(ANALYSER)
-  for (const id of stale) await indexPost(db, id)
-  return stale
+  const made: string[] = []
+  for (let after = ''; ; ) {
+    const stale = await db.transaction(async (tx) => {
+      await holdLock(tx, LOCK)
+      const queries = indexQueries(tx)
+      const [found, unpublished] = [await queries.stale(MADE_BY, after, AT_ONCE + 1), await queries.unpublished()]
+      const ids = [...found.slice(0, AT_ONCE), ...unpublished]
+      if (ids.length > 0) await putIn(tx, ids, found.length > AT_ONCE)
+      return found
+    })
+    made.push(...stale.slice(0, AT_ONCE))
+    after = made.at(-1) ?? after
+    if (stale.length <= AT_ONCE) return made
+  }
 }
 
-export async function indexPost(db: Connection, id: string): Promise<void> {
-  const queries = indexQueries(db)
-  const row = await queries.source(id)
-  if (row) await queries.put(row, vectorOf(row), ANALYSER)
-  else await queries.remove(id)
-}
-
-export function vectorOf({ titleEn, titleAm, bodyEn, bodyAm, guide, organisation }: SourceRow): string {
-  const fields = [
-    [titleEn, titleAm],
-    [organisation, ...(guide ? [...both(guide.summary), ...both(guide.office.name)] : [])],
-    [...(guide ? restOf(guide) : []), plainOf(bodyEn), plainOf(bodyAm)],
-  ]
-  const places = new Map<string, string[]>()
-  fields.forEach((texts, field) => {
-    const words = new Set(wordsOf(texts.filter((text) => text !== null).join(' \n ')).slice(0, MOST_WORDS))
-    for (const lexeme of new Set([...words].flatMap((word) => lexemesOf(analyse(word))))) {
-      places.set(lexeme, [...(places.get(lexeme) ?? []), PLACES[field] ?? ''])
-    }
+/** After a change to these posts, in whatever state they now are. */
+export async function indexThese(db: Connection, ids: string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdLock(tx, LOCK)
+    await putIn(tx, ids, false)
   })
-  return [...places].map(([lexeme, at]) => `'${lexeme}':${at.join(',')}`).join(' ')
 }
+
+/** Under the lock, since lexemes are counted by what a document was before. */
+async function putIn(tx: Connection, ids: string[], isMoreToCome: boolean): Promise<void> {
+  const queries = indexQueries(tx)
+  await queries.expectMore(isMoreToCome)
+  const counts = createCounts()
+  for (const { lexeme, posts } of await queries.held(ids)) counts.add(lexeme, -posts)
+  const documents: Document[] = []
+  for (const source of await queries.sources(ids)) {
+    const { lexemes, words } = lexemesIn(source)
+    documents.push({ source, words })
+    for (const [lexeme, sound] of lexemes) counts.add(lexeme, 1, sound)
+    // Many take a while; requests are answered in between.
+    await breathe()
+  }
+  await queries.remove(ids.filter((id) => !documents.some(({ source }) => source.id === id)))
+  await queries.put(documents, MADE_BY)
+  const changed = counts.changed()
+  await queries.recount(changed)
+  await queries.removeUnused(changed.filter(({ change }) => change < 0).map(({ lexeme }) => lexeme))
+}
+
+/** Mostly a post keeps its lexemes: they count down and up again, and are then not written. */
+function createCounts() {
+  const changes = new Map<string, LexemeChange>()
+  return {
+    add: (lexeme: string, change: number, sound: string | null = null): void => {
+      const known = changes.get(lexeme)
+      if (known) Object.assign(known, { change: known.change + change, sound: known.sound ?? sound })
+      else changes.set(lexeme, { lexeme, change, sound })
+    },
+    changed: (): LexemeChange[] => [...changes.values()].filter(({ change }) => change !== 0),
+  }
+}
+
+/** The lexemes of a post, with the sound of those that are whole words; and the same as a tsvector, with marks. */
+export function lexemesIn({ category, type, titleEn, titleAm, bodyEn, bodyAm, guide, organisation }: Texts) {
+  const fields: [marks: string[], texts: (string | null)[]][] = [
+    [MARKS.title, [titleEn, titleAm]],
+    [MARKS.lead, [organisation, ...(guide ? [...both(guide.summary), ...both(guide.office.name)] : [])]],
+    [MARKS.rest, [...(guide ? restOf(guide) : []), plainOf(bodyEn), plainOf(bodyAm)]],
+  ]
+  const facet = facetLexeme({ category, type, english: titleEn !== null, amharic: titleAm !== null })
+  const lexemes = new Map<string, string | null>([[facet, null]])
+  const marked = new Set([`'${facet}'`])
+  for (const [marks, texts] of fields) {
+    const words = new Set(wordsOf(texts.filter((text) => text !== null).join(' \n ')).slice(0, MOST_WORDS))
+    for (const word of [...words].map(analyse)) {
+      const [sound = null] = word.sounds
+      for (const lexeme of lexemesOf(word)) {
+        lexemes.set(lexeme, lexeme === word.exact && sound ? withoutKind(sound) : null)
+        for (const mark of marks) marked.add(`'${mark}${lexeme}'`)
+      }
+    }
+  }
+  return { lexemes, words: [...marked].join(' ') }
+}
+
+const withoutKind = (lexeme: string): string => lexeme.slice(2)
 
 const both = ({ en, am }: Text): string[] => [en, am]
 

@@ -1,8 +1,11 @@
 // Which posts meet a query: every word first, then most of them, then whatever is near.
+import type { Clock } from '../../platform/clock.ts'
 import type { Aliases } from './aliases.ts'
+import { type Facets, type Filters, passes, totalOf } from './facets.ts'
 import { gateOf, type Plan, planOf, testsOf, weightOf } from './plan.ts'
-import type { MatchRow, SearchQueries } from './queries.ts'
+import type { Among, MatchQueries, MatchRow, SearchQueries } from './queries.ts'
 import { createVocabulary } from './vocabulary.ts'
+import type { VocabularyQueries } from './vocabulary-queries.ts'
 
 /** Guides offered when nothing was found; a longer query that finds fewer is loosened. */
 const NEAREST = 3
@@ -11,45 +14,111 @@ const LEAST_SHARE = 0.3
 /** What is suggested scores at least so much of the best. */
 const LEAST_OF_BEST = 0.4
 const ROUNDING = 1e-6
+/** So many are put in the order of their score; what comes after them is ordered by views. */
+const MOST_RANKED = 100
 
-export function createFinder(queries: SearchQueries, aliases: Aliases) {
-  const vocabulary = createVocabulary(queries)
+type Needs = { queries: SearchQueries & VocabularyQueries; aliases: Aliases; clock: Clock }
+type Order = { filters: Filters; sort: 'relevance' | 'newest' | 'views'; offset: number; limit: number }
+/** `groups` holds what was found by what filters look at, before they are applied. */
+type Found = { ids: string[]; total: number; groups: Facets[] }
+/** There are more than can be ranked: what they meet, and how many they are. */
+type Many = { gate: string; groups: Facets[] }
 
-  /** Posts that meet words of this share of the whole weight, the best first; `named`: in a title, a summary or a name. */
-  async function meeting(wanted: Plan, share: number, named = false): Promise<MatchRow[]> {
-    const all = weightOf(wanted.parts)
-    const gate = gateOf(wanted, share, named)
-    return gate === null ? [] : await queries.matches(gate, testsOf(wanted), { all, fewest: all * share - ROUNDING, named })
-  }
+export function createFinder({ queries, aliases, clock }: Needs) {
+  const vocabulary = createVocabulary(queries, clock)
 
   return {
     /** `typing`: the last word may be unfinished. */
-    plan: async (query: string, typing: boolean): Promise<Plan> =>
-      planOf(query, { vocabulary: await vocabulary(), aliases, typing }),
-    /** Ids of all posts; what was found by words is put in their order. */
-    newestFirst: async (): Promise<string[]> => (await queries.everything()).map(({ id }) => id),
-    /** Posts that are about every word, while it is being typed: without those that only touch on it. */
-    about: async (wanted: Plan): Promise<MatchRow[]> => {
-      const found = await meeting(wanted, 1, true)
-      return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_OF_BEST)
+    plan: (query: string, typing: boolean): Promise<Plan> =>
+      vocabulary((known) => planOf(query, { vocabulary: known, aliases, typing })),
+    find: async (wanted: Plan | null, order: Order): Promise<Found> => {
+      if (wanted) return await queries.bounded((each) => matching(each, wanted, order))
+      const { filters, sort, ...part } = order
+      const listed = queries.listed(filters, { ...part, order: sort === 'views' ? 'views' : 'newest' })
+      const [groups, ids] = await Promise.all([queries.counted(), listed])
+      return { ids, total: totalOf(groups, filters), groups }
     },
-    /** Posts that meet every word; of those that lack one, what says more about the others, or all when few meet every word. */
-    matching: async (wanted: Plan): Promise<MatchRow[]> => {
-      const all = await meeting(wanted, 1)
-      if (wanted.parts.length <= 1) return all
-      const worth = all.length >= NEAREST ? (all[0]?.score ?? 0) : 0
-      const whole = new Set(all.map(({ id }) => id))
-      const others = (await meeting(wanted, LEAST_SHARE, true)).filter(({ id, score }) => !whole.has(id) && score > worth)
-      return [...all, ...others].sort((one, other) => other.score - one.score)
+    /** Ids of posts that are about every word, while it is being typed: without those that only touch on it. */
+    about: async (wanted: Plan): Promise<string[]> => {
+      const found = await queries.bounded((each) => naming(each, wanted, 1))
+      return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_OF_BEST).map(({ id }) => id)
     },
     /** Ids of posts that meet any word, then the most viewed of the category, then of all. */
-    nearest: async (wanted: Plan | null, category: string | undefined): Promise<string[]> => {
-      const alike = wanted ? await meeting(wanted, 0) : []
-      const everything = alike.length >= NEAREST ? [] : byViews(await queries.everything())
-      const ofCategory = everything.filter((row) => row.category === category)
-      return [...new Set([...alike, ...ofCategory, ...everything].map(({ id }) => id))].slice(0, NEAREST)
+    nearest: async (wanted: Plan | null, category: Filters['category']): Promise<string[]> => {
+      const alike = wanted ? (await queries.bounded((each) => meeting(each, wanted, 0))).rows.map(({ id }) => id) : []
+      if (alike.length >= NEAREST) return alike.slice(0, NEAREST)
+      const most = { order: 'views', offset: 0, limit: NEAREST } as const
+      const others = await Promise.all([category ? queries.listed({ category }, most) : [], queries.listed({}, most)])
+      return [...new Set([...alike, ...others.flat()])].slice(0, NEAREST)
     },
   }
 }
 
-export const byViews = (rows: MatchRow[]): MatchRow[] => [...rows].sort((one, other) => other.views - one.views)
+/** Posts that meet every word; of those that lack one, what says more about the others, or all when few meet every word. */
+async function matching(queries: MatchQueries, wanted: Plan, order: Order): Promise<Found> {
+  const { rows, many } = await meeting(queries, wanted, 1, order.filters)
+  const worth = rows.length >= NEAREST ? (rows[0]?.score ?? 0) : 0
+  const whole = new Set(rows.map(({ id }) => id))
+  const lacking = wanted.parts.length > 1 ? await naming(queries, wanted, LEAST_SHARE, many ? order.filters : {}) : []
+  const others = lacking.filter(({ id, score }) => !whole.has(id) && score > worth)
+  const best = [...rows, ...others].sort((one, other) => other.score - one.score)
+  return many ? await ofMany(queries, { ...many, groups: [...many.groups, ...others] }, best, order) : ofAll(best, order)
+}
+
+/** Posts that meet words of this share of the whole weight, the best first; when they are many only of those that pass the filters. */
+async function meeting(queries: MatchQueries, wanted: Plan, share: number, filters: Filters = {}) {
+  const gate = gateOf(wanted, share, false)
+  if (gate === null) return { rows: [], many: null }
+  const groups = await queries.countedAmong({ gate, filters: {} })
+  const many: Many | null = totalOf(groups, {}) > MOST_RANKED ? { gate, groups } : null
+  const ids = many ? await likeliest(queries, { gate, filters }, wanted) : await queries.all({ gate, filters: {} })
+  if (many && ids.length < MOST_RANKED) {
+    const most = { order: 'views', offset: 0, limit: MOST_RANKED - ids.length } as const
+    ids.push(...(await queries.listedAmong({ gate, filters, without: ids }, most)))
+  }
+  return { rows: await scored(queries, ids, wanted, { share, named: false }), many }
+}
+
+/** The same for words in a title, a summary or a name. */
+async function naming(queries: MatchQueries, wanted: Plan, share: number, filters: Filters = {}): Promise<MatchRow[]> {
+  const gate = gateOf(wanted, share, true)
+  if (gate === null) return []
+  return await scored(queries, await likeliest(queries, { gate, filters }, wanted), wanted, { share, named: true })
+}
+
+async function scored(queries: MatchQueries, ids: string[], wanted: Plan, { share, named }: { share: number; named: boolean }) {
+  const all = weightOf(wanted.parts)
+  return ids.length === 0 ? [] : await queries.scored(ids, testsOf(wanted), { all, fewest: all * share - ROUNDING, named })
+}
+
+/** Those that have the words in the title, then those that have them in the summary or a name. */
+async function likeliest(queries: MatchQueries, among: Among, wanted: Plan): Promise<string[]> {
+  const ids: string[] = []
+  for (const field of ['A', 'B']) {
+    const tests = testsOf(wanted).filter((test) => test.field === field)
+    const missing = MOST_RANKED - ids.length
+    if (missing > 0) ids.push(...(await queries.likeliest({ ...among, without: ids }, tests, missing)))
+  }
+  return ids
+}
+
+/** All are at hand. */
+function ofAll(rows: MatchRow[], { filters, sort, offset, limit }: Order): Found {
+  const passing = rows.filter((row) => passes(row, filters))
+  if (sort === 'views') passing.sort((one, other) => other.views - one.views)
+  if (sort === 'newest') passing.sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1))
+  return { ids: passing.slice(offset, offset + limit).map(({ id }) => id), total: passing.length, groups: rows }
+}
+
+/** Only the best are at hand; the others are counted, and listed without their scores. */
+async function ofMany(queries: MatchQueries, { gate, groups }: Many, best: MatchRow[], order: Order): Promise<Found> {
+  const { filters, sort, offset, limit } = order
+  const total = totalOf(groups, filters)
+  if (sort !== 'relevance')
+    return { ids: await queries.listedAmong({ gate, filters }, { order: sort, offset, limit }), total, groups }
+  const first = best.map(({ id }) => id)
+  const ids = first.slice(offset, offset + limit)
+  const rest = { order: 'views', offset: Math.max(0, offset - first.length), limit: limit - ids.length } as const
+  const others = rest.limit > 0 ? await queries.listedAmong({ gate, filters, without: first }, rest) : []
+  return { ids: [...ids, ...others], total, groups }
+}

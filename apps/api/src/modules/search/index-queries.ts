@@ -1,54 +1,109 @@
-// Queries that keep the index: which posts it lacks, what it is made from, and the writing of a row.
+// Queries that keep the index: which posts it lacks, what it is made from, and the writing of documents and of the lexemes in them.
 
-import type { Guide } from '@menged/contracts'
-import { eq, sql } from 'drizzle-orm'
+import type { Category, Guide, OrganisationType } from '@menged/contracts'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
-import { searchDocuments } from './tables.ts'
+import { searchDocuments, searchLexemes } from './tables.ts'
 
 export type SourceRow = {
   id: string
+  category: Category
+  type: OrganisationType | null
   titleEn: string | null
   titleAm: string | null
   bodyEn: string | null
   bodyAm: string | null
   guide: Guide | null
   organisation: string
+  createdAt: string
   updatedAt: string
 }
+/** `words` is a tsvector. */
+export type Document = { source: SourceRow; words: string }
+/** `sound` stands with a whole word. */
+export type LexemeChange = { lexeme: string; sound: string | null; change: number }
 
+type Ids = { rows: { id: string }[] }
+
+/** A lexeme as it is, not one that says once more where it stands. */
+const unmarked = sql`substr(lexeme, 2, 1) = ':'`
 const names = sql`coalesce(o.name_en || ' ' || o.name_am, '')`
 
+/** Kilobytes. Of what is written many together, an index of words takes in the more at once the longer it may wait for it. */
+const WAITING = { whileMore: '16384', atLast: '64' }
+
 export const indexQueries = (db: Connection) => ({
-  /** Posts whose row is missing or was made from something older, by another analyser or under another name of the organisation. */
-  stale: async (analyser: number): Promise<string[]> => {
-    const { rows }: { rows: { id: string }[] } = await db.execute<{ id: string }>(sql`
+  /** Until the end of the transaction. What waits makes searches slow, so in the end nothing may. */
+  expectMore: async (isMore: boolean): Promise<void> => {
+    await db.execute(sql`select set_config('gin_pending_list_limit', ${isMore ? WAITING.whileMore : WAITING.atLast}, true),
+      set_config('work_mem', ${WAITING.whileMore}, true)`)
+  },
+  /** Posts whose document is missing or was made from something older, by another analyser or under another organisation; in order of their ids. */
+  stale: async (analyser: number, after: string, limit: number): Promise<string[]> => {
+    const { rows }: Ids = await db.execute<{ id: string }>(sql`
       select p.id from posts p
       left join organisations o on o.id = p.organisation_id
       left join ${searchDocuments} d on d.post_id = p.id
-      where p.state = 'published'
-        and (d.post_id is null or d.post_updated_at <> p.updated_at or d.analyser <> ${analyser} or d.organisation <> ${names})
-      order by p.id`)
-    return rows.map((row) => row.id)
+      where p.state = 'published' and p.id > ${after} and (
+        d.post_id is null or d.post_updated_at <> p.updated_at or d.analyser <> ${analyser}
+        or d.organisation <> ${names} or d.type is distinct from o.type
+      )
+      order by p.id limit ${limit}`)
+    return rows.map(({ id }) => id)
   },
-  source: async (id: string): Promise<SourceRow | undefined> =>
+  unpublished: async (): Promise<string[]> => {
+    const { rows }: Ids = await db.execute<{ id: string }>(sql`
+      select d.post_id as id from posts p join ${searchDocuments} d on d.post_id = p.id where p.state <> 'published'`)
+    return rows.map(({ id }) => id)
+  },
+  sources: async (ids: string[]): Promise<SourceRow[]> =>
     (
       await db.execute<SourceRow>(sql`
-        select p.id, p.title_en as "titleEn", p.title_am as "titleAm", p.body_en as "bodyEn", p.body_am as "bodyAm", p.guide,
-          ${names} as organisation, p.updated_at::text as "updatedAt"
+        select p.id, p.category, o.type, p.title_en as "titleEn", p.title_am as "titleAm", p.body_en as "bodyEn",
+          p.body_am as "bodyAm", p.guide, ${names} as organisation, p.created_at::text as "createdAt", p.updated_at::text as "updatedAt"
         from posts p left join organisations o on o.id = p.organisation_id
-        where p.id = ${id} and p.state = 'published'`)
-    ).rows[0],
-  put: async ({ id, organisation, updatedAt }: SourceRow, vector: string, analyser: number): Promise<void> => {
+        where p.id = any(${sql.param(ids)}::text[]) and p.state = 'published'`)
+    ).rows,
+  /** The lexemes that the documents of these posts hold, and how many of them each. */
+  held: async (ids: string[]): Promise<{ lexeme: string; posts: number }[]> =>
+    (
+      await db.execute<{ lexeme: string; posts: number }>(sql`
+        select lexeme, count(*)::int as posts from ${searchDocuments} d, unnest(d.words)
+        where d.post_id = any(${sql.param(ids)}::text[]) and ${unmarked} group by lexeme`)
+    ).rows,
+  put: async (documents: Document[], analyser: number): Promise<void> => {
+    await db.execute(put(documents, analyser))
+  },
+  remove: async (ids: string[]): Promise<void> => {
+    await db.delete(searchDocuments).where(inArray(searchDocuments.postId, ids))
+  },
+  recount: async (changes: LexemeChange[]): Promise<void> => {
+    const column = <Value>(pick: (change: LexemeChange) => Value) => sql.param(changes.map(pick))
     await db.execute(sql`
-      insert into ${searchDocuments} (post_id, words, post_updated_at, organisation, analyser, indexed_at)
-      values (${id}, ${vector}::tsvector, ${updatedAt}::timestamptz, ${organisation}, ${analyser}, clock_timestamp())
-      on conflict (post_id) do update set words = excluded.words, post_updated_at = excluded.post_updated_at,
-        organisation = excluded.organisation, analyser = excluded.analyser, indexed_at = excluded.indexed_at`)
+      insert into ${searchLexemes} (lexeme, sound, posts)
+      select * from unnest(${column(({ lexeme }) => lexeme)}::text[], ${column(({ sound }) => sound)}::text[],
+        ${column(({ change }) => change)}::int[])
+      on conflict (lexeme) do update set posts = ${searchLexemes.posts} + excluded.posts`)
   },
-  remove: async (id: string): Promise<void> => {
-    await db.delete(searchDocuments).where(eq(searchDocuments.postId, id))
-  },
-  removeUnpublished: async (): Promise<void> => {
-    await db.execute(sql`delete from ${searchDocuments} d using posts p where p.id = d.post_id and p.state <> 'published'`)
+  /** Of these lexemes those that no post has any more. */
+  removeUnused: async (lexemes: string[]): Promise<void> => {
+    await db.execute(sql`delete from ${searchLexemes} where lexeme = any(${sql.param(lexemes)}::text[]) and posts <= 0`)
   },
 })
+
+function put(documents: Document[], analyser: number): SQL {
+  const column = <Value>(pick: (document: Document) => Value) => sql.param(documents.map(pick))
+  const source = <Key extends keyof SourceRow>(key: Key) => column((document) => document.source[key])
+  return sql`
+    insert into ${searchDocuments} (post_id, words, category, type, english, amharic, created_at, post_updated_at, organisation,
+      analyser, indexed_at)
+    select made.*, ${analyser}::int, clock_timestamp() from unnest(
+      ${source('id')}::text[], ${column(({ words }) => words)}::tsvector[], ${source('category')}::text[], ${source('type')}::text[],
+      ${column(({ source }) => source.titleEn !== null)}::boolean[], ${column(({ source }) => source.titleAm !== null)}::boolean[],
+      ${source('createdAt')}::timestamptz[], ${source('updatedAt')}::timestamptz[], ${source('organisation')}::text[]
+    ) as made
+    on conflict (post_id) do update set words = excluded.words, category = excluded.category, type = excluded.type,
+      english = excluded.english, amharic = excluded.amharic, created_at = excluded.created_at,
+      post_updated_at = excluded.post_updated_at, organisation = excluded.organisation, analyser = excluded.analyser,
+      indexed_at = excluded.indexed_at`
+}

@@ -17,10 +17,10 @@ export type Plan = {
 /** The same as `Test` of the queries. */
 type Test = { part: number; weight: number; field: string; test: string; score: number }
 
-/** Title, summary and names, the rest: the weights of a tsvector that a way looks at, and what it is worth there. */
+/** Title, with summary and names, anywhere: where a way looks, and what it is worth there. */
 const FIELDS = { A: 5, B: 2, C: 0.6 } as const
-/** A looser word must not cost much in a title and nothing in a text. */
-const WHERE: Record<Field, string> = { A: 'A', B: 'AB', C: '' }
+/** The mark of its lexemes. What stands in a title counts in the wider places as well: a looser word must not cost it much. */
+const MARKS: Record<Field, string> = { A: 'a', B: 'b', C: '' }
 
 /** Longer queries are pasted texts: their beginning says what is meant. */
 export const cutQuery = (query: string): string => [...query].slice(0, LIMITS.search).join('')
@@ -66,7 +66,7 @@ const reworded = (query: string, words: ReadonlyMap<string, string>): string =>
 export function testsOf({ parts }: Plan): Test[] {
   return parts.flatMap(({ ways, weight }, part) =>
     ways.flatMap(({ score, all, fields }) =>
-      fields.map((field) => ({ part, weight, field, test: testOf(all, WHERE[field]), score: score * weight * FIELDS[field] })),
+      fields.map((field) => ({ part, weight, field, test: testOf(all, MARKS[field]), score: score * weight * FIELDS[field] })),
     ),
   )
 }
@@ -92,17 +92,18 @@ export function gateOf({ parts }: Plan, share: number, named: boolean): string |
 
 const gates = (parts: Part[], joint: string, named: boolean): string | null =>
   parts
-    .map(({ ways }) => `(${ways.map(({ all, fields }) => testOf(all, named || !fields.includes('C') ? 'AB' : '')).join(' | ')})`)
+    .map(
+      ({ ways }) =>
+        `(${ways.map(({ all, fields }) => testOf(all, named || !fields.includes('C') ? MARKS.B : MARKS.C)).join(' | ')})`,
+    )
     .join(joint) || null
 
-const testOf = (all: string[][], where: string): string =>
-  all.map((lexemes) => `(${lexemes.map((lexeme) => lexemeIn(lexeme, where)).join(' | ')})`).join(' & ')
+const testOf = (all: string[][], mark: string): string =>
+  all.map((lexemes) => `(${lexemes.map((lexeme) => lexemeIn(lexeme, mark)).join(' | ')})`).join(' & ')
 
 /** Lexemes hold letters, marks and digits only, so quotes are all the care they need. */
-const lexemeIn = (lexeme: string, where: string): string => {
-  const [text, star] = lexeme.endsWith('*') ? [lexeme.slice(0, -1), '*'] : [lexeme, '']
-  return `'${text}'${star || where ? `:${star}${where}` : ''}`
-}
+const lexemeIn = (lexeme: string, mark: string): string =>
+  lexeme.endsWith('*') ? `'${mark}${lexeme.slice(0, -1)}':*` : `'${mark}${lexeme}'`
 
 /** Whether a word of a text is one that the plan looks for. */
 export function meets({ parts, prefix }: Plan): (piece: Piece) => boolean {

@@ -1,65 +1,61 @@
 // Every query of searching. Words reach PostgreSQL as parameters, in lexemes of our own making.
-import type { Category, Language, OrganisationType } from '@menged/contracts'
+import type { Language } from '@menged/contracts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/pool.ts'
-import { guideRequests, searchDocuments } from './tables.ts'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { type Facets, type Filters, readFacet } from './facets.ts'
+import { guideRequests, searchDocuments, searchLexemes } from './tables.ts'
 
 /** A post that meets the words, with what filters and orders need. */
-export type MatchRow = {
-  id: string
-  score: number
-  category: Category
-  type: OrganisationType | null
-  english: boolean
-  amharic: boolean
-  views: number
-}
+export type MatchRow = Facets & { id: string; score: number; views: number; createdAt: number }
 /** `test` is a tsquery; `part` names the word of the query, `weight` how much it says, `field` the place that it looks at. */
 export type Test = { part: number; weight: number; field: string; test: string; score: number }
-
 /** Of the words of a query together; `fewest` of it has to be met, when `named` in a title, a summary or a name. */
 export type Weights = { all: number; fewest: number; named: boolean }
+/** `gate` is a tsquery that a post has to meet at all. */
+export type Among = { gate: string; filters: Filters; without?: string[] }
+type Order = { order: 'newest' | 'views'; offset: number; limit: number }
 
 /** A search that takes longer is given up; the caller is asked to try again. */
 const LONGEST_MS = 1500
-const MOST_CANDIDATES = 2000
-const MOST_POSTS = 5000
-
-/** Anything, no words given: newest first. */
-const facets = sql`p.id, p.category, o.type, p.title_en is not null as english, p.title_am is not null as amharic,
-  p.view_count as views`
-const fromPosts = sql`join posts p on p.id = s.post_id and p.state = 'published' left join organisations o on o.id = p.organisation_id`
 
 export function searchQueries(db: Database) {
-  async function limited(query: SQL): Promise<MatchRow[]> {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST_MS)}, true)`)
-      return (await tx.execute<MatchRow>(query)).rows
-    })
-  }
+  const { lexeme, posts } = searchLexemes
+  const counted = db
+    .select({ facets: sql<string>`facets`, posts: sql<number>`sum(posts)::int` })
+    .from(
+      sql`(
+        select ${lexeme} as facets, ${posts} as posts from ${searchLexemes} where ${lexeme} >= 'f:' and ${lexeme} < 'f;'
+        union all
+        select lexeme, -1 from posts p join ${searchDocuments} d on d.post_id = p.id, unnest(d.words)
+        where p.state <> 'published' and lexeme >= 'f:' and lexeme < 'f;'
+      ) each`,
+    )
+    .groupBy(sql`facets`)
+    .prepare('search_counted')
   return {
-    matches: (gate: string, tests: Test[], weights: Weights) => limited(matches(gate, tests, weights)),
-    everything: () =>
-      limited(sql`select 0::real as score, ${facets} from (select id as post_id from posts) s ${fromPosts}
-        order by p.created_at desc, p.id limit ${MOST_POSTS}`),
-    /** Changes whenever the index does. */
-    stamp: async (): Promise<string> =>
-      (
-        await db.execute<{ stamp: string }>(sql`select concat(count(*), ' ', sum(extract(epoch from indexed_at))) as stamp
-          from ${searchDocuments}`)
-      ).rows[0]?.stamp ?? '',
-    /** Every lexeme of the index, and in how many posts it stands. */
-    lexemes: async () =>
-      (
-        await db.execute<{ lexeme: string; posts: number }>(sql`select word as lexeme, ndoc as posts
-          from ts_stat('select words from search_documents')`)
-      ).rows,
-    /** Titles and previews: how words are really spelled. */
-    spellings: async () =>
-      (
-        await db.execute<{ text: string }>(sql`select concat_ws(' ', title_am, title_en, preview_am, preview_en) as text
-          from posts where state = 'published'`)
-      ).rows,
+    /** Within the time that a search may take. Words are looked up in the index only: opening the lexemes of each post takes long. */
+    bounded: <Answer>(work: (queries: MatchQueries) => Promise<Answer>): Promise<Answer> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST_MS)}, true),
+          set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)`)
+        return await work(matchQueries(tx))
+      }),
+    /** All posts, added up by what filters look at. */
+    counted: async (): Promise<Facets[]> =>
+      (await counted.execute()).map(({ facets, posts }) => ({ ...readFacet(facets), posts })),
+    /** Posts in their order, without words. */
+    listed: async (filters: Filters, { order, offset, limit }: Order): Promise<string[]> => {
+      const where = sql`${passing(filters)} and ${published}`
+      const newest = sql`d.created_at desc, d.post_id`
+      const query =
+        order === 'newest'
+          ? sql`select d.post_id as id from ${searchDocuments} d where ${where} order by ${newest}`
+          : sql`(select d.post_id as id from post_views v join ${searchDocuments} d using (post_id) where ${where} order by v.views desc, ${newest})
+              union all
+              (select d.post_id as id from ${searchDocuments} d
+                where ${where} and not exists (select from post_views v where v.post_id = d.post_id) order by ${newest})`
+      return (await db.execute<{ id: string }>(sql`${query} limit ${limit} offset ${offset}`)).rows.map(({ id }) => id)
+    },
     organisations: async (ids: string[]) =>
       (
         await db.execute<{
@@ -83,29 +79,103 @@ export function searchQueries(db: Database) {
 }
 export type SearchQueries = ReturnType<typeof searchQueries>
 
-/** For each word and field the best of its tests counts. The words met have to weigh the fewest, and those missed cost a post. */
-function matches(gate: string, tests: Test[], { all, fewest, named }: Weights): SQL {
+function matchQueries(db: Connection) {
+  async function ids(query: SQL): Promise<string[]> {
+    const { rows }: { rows: { id: string }[] } = await db.execute<{ id: string }>(query)
+    return rows.map(({ id }) => id)
+  }
+  return {
+    /** All that meet the words, added up by what filters look at. */
+    countedAmong: async (where: Among): Promise<Facets[]> =>
+      (
+        await db.execute<Facets>(sql`with ${hits(where)}
+          select d.category, d.type, d.english, d.amharic, count(*)::int as posts from hits d where ${published} group by 1, 2, 3, 4`)
+      ).rows,
+    listedAmong: (where: Among, { order, offset, limit }: Order) =>
+      ids(sql`with ${hits(where)} select d.post_id as id from hits d ${order === 'views' ? withViews : sql``} where ${published}
+        order by ${order === 'views' ? sql`coalesce(v.views, 0) desc, ` : sql``} d.created_at desc, d.post_id
+        limit ${limit} offset ${offset}`),
+    /** Those that meet these tests best, which the index alone can tell; of equals the most viewed. */
+    likeliest: (where: Among, tests: Test[], limit: number) => ids(likeliest(where, tests, limit)),
+    /** Opens the lexemes of each, therefore of not too many. */
+    scored: async (ids: string[], tests: Test[], weights: Weights): Promise<MatchRow[]> =>
+      (await db.execute<MatchRow>(scored(ids, tests, weights))).rows,
+    /** Titles and previews as they are written, of some of them. */
+    texts: async (gate: string, limit: number): Promise<string[]> => {
+      const { rows }: { rows: { text: string }[] } = await db.execute<{ text: string }>(sql`with ${hits({ gate, filters: {} })}
+        select concat_ws(' ', p.title_am, p.title_en, p.preview_am, p.preview_en) as text
+        from (select post_id from hits limit ${limit}) d join posts p on p.id = d.post_id`)
+      return rows.map(({ text }) => text)
+    },
+    all: (where: Among) => ids(sql`with ${hits(where)} select d.post_id as id from hits d where ${published}`),
+  }
+}
+export type MatchQueries = ReturnType<typeof matchQueries>
+
+const withViews = sql`left join post_views v on v.post_id = d.post_id`
+/** The index may not know yet that a post was withdrawn. */
+const published = sql`not exists (select from posts p where p.id = d.post_id and p.state <> 'published')`
+
+/** Found first and by themselves: together with other tables the server would rather open all posts than ask the index. */
+const hits = ({ gate, filters, without = [] }: Among) => sql`hits as materialized (
+    select d.post_id, d.category, d.type, d.english, d.amharic, d.created_at from ${searchDocuments} d
+    where d.words @@ ${gate}::tsquery and ${passing(filters)} and d.post_id <> all(${sql.param(without)}::text[])
+  )`
+
+function passing({ category, type, written }: Filters): SQL {
+  const conditions = [
+    ...(category ? [sql`d.category = ${category}`] : []),
+    ...(type ? [sql`d.type = ${type}`] : []),
+    ...(written && written !== 'am' ? [sql`d.english`] : []),
+    ...(written && written !== 'en' ? [sql`d.amharic`] : []),
+  ]
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+}
+
+/** Tests as rows. */
+function rowsOf(tests: Test[]): SQL {
   const column = <Value>(pick: (test: Test) => Value) => sql.param(tests.map(pick))
+  return sql`(
+    select part, weight, field, test::tsquery as test, score from unnest(
+      ${column(({ part }) => part)}::int[], ${column(({ weight }) => weight)}::float8[], ${column(({ field }) => field)}::text[],
+      ${column(({ test }) => test)}::text[], ${column(({ score }) => score)}::real[]
+    ) as each(part, weight, field, test, score)
+  )`
+}
+
+function likeliest({ gate, filters, without = [] }: Among, tests: Test[], limit: number): SQL {
   return sql`
-    with found as materialized (
-      select post_id, words from ${searchDocuments} where words @@ ${gate}::tsquery limit ${MOST_CANDIDATES}
-    ),
-    wanted as materialized (
-      select part, weight, field, test::tsquery as test, score from unnest(
-        ${column(({ part }) => part)}::int[], ${column(({ weight }) => weight)}::float8[], ${column(({ field }) => field)}::text[],
-        ${column(({ test }) => test)}::text[], ${column(({ score }) => score)}::real[]
-      ) as each(part, weight, field, test, score)
-    ),
-    s as (
+    select d.post_id as id from (
+      select post_id, sum(best) as score from (
+        select d.post_id, t.part, max(t.score) as best from ${rowsOf(tests.map(({ test, ...each }) => ({ ...each, test: `(${test}) & (${gate})` })))} t
+        -- Each test with the gate is one question to the index.
+        cross join lateral (select d.post_id from ${searchDocuments} d where d.words @@ t.test and ${passing(filters)} offset 0) d
+        group by d.post_id, t.part
+      ) each
+      group by post_id
+    ) d ${withViews}
+    where ${published} and d.post_id <> all(${sql.param(without)}::text[])
+    order by d.score desc, v.views desc nulls last, d.post_id limit ${limit}`
+}
+
+/** For each word and field the best of its tests counts. The words met have to weigh the fewest, and those missed cost a post. */
+function scored(ids: string[], tests: Test[], { all, fewest, named }: Weights): SQL {
+  return sql`
+    with s as (
       select post_id, sum(best) * sum(weight) / ${all}::float8 as score from (
         select post_id, part, weight, sum(best) as best, bool_or(field <> 'C') as named from (
-          select post_id, part, weight, field, max(score) as best from found join wanted on found.words @@ wanted.test
-          group by post_id, part, weight, field
+          select d.post_id, t.part, t.weight, t.field, max(t.score) as best
+          -- Opened here, once for all tests.
+          from (select d.post_id, strip(d.words) as words from ${searchDocuments} d where d.post_id = any(${sql.param(ids)}::text[]) offset 0) d
+          join ${rowsOf(tests)} t on d.words @@ t.test
+          group by d.post_id, t.part, t.weight, t.field
         ) places
         group by post_id, part, weight
       ) parts
       group by post_id having coalesce(sum(weight) filter (where named or not ${named}::boolean), 0) >= ${fewest}::float8
     )
-    select s.score, ${facets} from s ${fromPosts}
-    order by s.score desc, p.view_count desc, p.created_at desc, p.id`
+    select d.post_id as id, s.score, d.category, d.type, d.english, d.amharic, 1 as posts, coalesce(v.views, 0) as views,
+      extract(epoch from d.created_at)::float8 as "createdAt"
+    from s join ${searchDocuments} d using (post_id) ${withViews}
+    order by s.score desc, coalesce(v.views, 0) desc, d.created_at desc, d.post_id`
 }

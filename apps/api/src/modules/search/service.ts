@@ -18,12 +18,14 @@ import { type Posts, presentCard } from '../posts/index.ts'
 import { type Statistics, wordSubject } from '../statistics/index.ts'
 import { readAliases } from './aliases.ts'
 import { wordsOf } from './analyse.ts'
-import { indexPost, indexPosts } from './documents.ts'
-import { byViews, createFinder } from './finder.ts'
+import { indexPosts, indexThese } from './documents.ts'
+import { type Facets, type Filters, isWritten, totalOf } from './facets.ts'
+import { createFinder } from './finder.ts'
 import { passagesOf } from './passage.ts'
 import { passageQueries } from './passage-queries.ts'
 import { cutQuery, meets } from './plan.ts'
-import { type MatchRow, searchQueries } from './queries.ts'
+import { searchQueries } from './queries.ts'
+import { vocabularyQueries } from './vocabulary-queries.ts'
 
 type Needs = {
   db: Database
@@ -36,25 +38,24 @@ type Needs = {
 const WRITTEN = ['en', 'am', 'both'] as const
 
 export async function createSearch({ db, clock, contentDir, posts, statistics }: Needs) {
-  const queries = searchQueries(db)
-  const finder = createFinder(queries, await readAliases(contentDir))
+  const queries = { ...searchQueries(db), ...vocabularyQueries(db) }
+  const finder = createFinder({ queries, aliases: await readAliases(contentDir), clock })
 
   const cards = async (ids: string[], language: Language): Promise<Card[]> =>
     (await posts.cardsOf(ids)).map(({ row, comments }) => presentCard(row, language, comments))
 
   async function search(query: SearchQuery) {
-    const { page, language, sort } = query
+    const { page, language, sort, category, type, written } = query
     const wanted = query.q.trim() === '' ? null : await finder.plan(query.q, false)
-    const rows = wanted ? await finder.matching(wanted) : await queries.everything()
-    const passing = rows.filter((row) => passes(row, query))
-    const found = ordered(passing, sort, wanted && sort === 'newest' ? await finder.newestFirst() : [])
-    const pagination = paginate(found.length, page, searchType(query, wanted !== null))
-    const ids = idsOf(found.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE))
+    const filters = { category, type, written }
+    const part = { offset: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE }
+    const { ids, total, groups } = await finder.find(wanted, { filters, sort, ...part })
+    const pagination = paginate(total, page, searchType(filters, wanted !== null))
     const [shown, names, best, nearest] = await Promise.all([
       cards(ids, language),
       queries.organisations(ids),
       wanted && page === 1 && ids[0] ? posts.guideOf(ids[0]) : null,
-      found.length === 0 ? finder.nearest(wanted, query.category).then((near) => cards(near, language)) : [],
+      total === 0 ? finder.nearest(wanted, query.category).then((near) => cards(near, language)) : [],
     ])
     const isMet = wanted && meets(wanted)
     const passages = isMet ? await passagesOf(shown, isMet, passageQueries(db).texts) : new Map<string, string>()
@@ -68,7 +69,7 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
       items: shown.map(itemOf),
       meets: isMet,
       pagination,
-      counts: countsOf(rows, query),
+      counts: countsOf(groups, filters),
       alsoSearchedAs: wanted?.alsoSearchedAs ?? null,
       didYouMean: wanted?.didYouMean ?? null,
       nearest,
@@ -79,8 +80,8 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
     search,
     suggest: async (query: string, language: Language) => {
       const wanted = await finder.plan(query, true)
-      const rows = (await finder.about(wanted)).slice(0, SUGGESTIONS)
-      return { cards: await cards(idsOf(rows), language), meets: meets(wanted) }
+      const ids = (await finder.about(wanted)).slice(0, SUGGESTIONS)
+      return { cards: await cards(ids, language), meets: meets(wanted) }
     },
     /** @throws AppError invalid_input when nothing of it is a word. */
     requestGuide: async ({ q, language }: GuideRequest): Promise<void> =>
@@ -91,7 +92,7 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
       if (page === 1 && words !== '') await statistics.postSearch(words, found)
     },
     /** After a change to a post, in whatever state it now is. */
-    reindex: (postId: string) => indexPost(db, postId),
+    reindex: (postId: string) => indexThese(db, [postId]),
     reindexChanged: () => indexPosts(db),
   }
 }
@@ -104,41 +105,18 @@ function requestedWords(q: string): string {
   return words
 }
 
-const idsOf = (rows: MatchRow[]): string[] => rows.map(({ id }) => id)
-
-type Filters = Pick<SearchQuery, 'category' | 'type' | 'written'>
-
-function passes(row: MatchRow, { category, type, written }: Filters): boolean {
-  if (category && row.category !== category) return false
-  if (type && row.type !== type) return false
-  return !written || isWritten(row, written)
-}
-
-function isWritten({ english, amharic }: MatchRow, written: (typeof WRITTEN)[number]): boolean {
-  return (written === 'am' || english) && (written === 'en' || amharic)
-}
-
 /** For each filter: how many posts each choice would leave, the other filters kept. */
-function countsOf(rows: MatchRow[], filters: Filters) {
-  const { category, type, written } = filters
-  const count = (rest: Filters, choice: (row: MatchRow) => boolean) =>
-    rows.filter((row) => passes(row, rest) && choice(row)).length
+function countsOf(groups: Facets[], { category, type, written }: Filters) {
+  const count = (rest: Filters, choice: (group: Facets) => boolean) => totalOf(groups.filter(choice), rest)
   return {
-    category: table(CATEGORIES, (each: Category) => count({ type, written }, (row) => row.category === each)),
-    type: table(ORGANISATION_TYPES, (each) => count({ category, written }, (row) => row.type === each)),
-    written: table(WRITTEN, (each) => count({ category, type }, (row) => isWritten(row, each))),
+    category: table(CATEGORIES, (each: Category) => count({ type, written }, (group) => group.category === each)),
+    type: table(ORGANISATION_TYPES, (each) => count({ category, written }, (group) => group.type === each)),
+    written: table(WRITTEN, (each) => count({ category, type }, (group) => isWritten(group, each))),
   }
 }
 
 const table = <Key extends string>(keys: readonly Key[], count: (key: Key) => number): Record<string, number> =>
   Object.fromEntries(keys.map((key) => [key, count(key)]))
-
-function ordered(rows: MatchRow[], sort: SearchQuery['sort'], newestFirst: string[]): MatchRow[] {
-  if (sort === 'views') return byViews(rows)
-  if (newestFirst.length === 0) return rows
-  const places = new Map(newestFirst.map((id, place) => [id, place]))
-  return [...rows].sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0))
-}
 
 function searchType({ category, type, written }: Filters, hasWords: boolean): Pagination['searchType'] {
   if (hasWords) return 'search'

@@ -1,10 +1,12 @@
 // What search keeps: one row of lexemes for each post, and the guides that people asked for.
-import { LANGUAGES } from '@menged/contracts'
+import { CATEGORIES, LANGUAGES, ORGANISATION_TYPES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { posts } from '../posts/tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** In the order of its bytes on any server, so that the words that begin alike stand together. */
+const lexeme = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
 export const searchDocuments = pgTable(
@@ -13,15 +15,41 @@ export const searchDocuments = pgTable(
     postId: text('post_id')
       .primaryKey()
       .references(() => posts.id),
-    /** Lexemes of both languages, see analyse.ts; weight A is the title, B summary and names, C the rest. */
+    /**
+     * Lexemes of both languages, see analyse.ts; those of the title once more with an `a` before them, those of title,
+     * summary and names with a `b`. Not by the weights of a tsvector: an index knows none, so each row would be opened.
+     */
     words: tsvector().notNull(),
+    /** What filters and orders need of the post, so that counting many does not read the posts themselves. */
+    category: text({ enum: CATEGORIES }).notNull(),
+    type: text({ enum: ORGANISATION_TYPES }),
+    english: boolean().notNull(),
+    amharic: boolean().notNull(),
+    createdAt: instant('created_at'),
     /** What the row was made from, to tell when it has to be made anew. */
     postUpdatedAt: instant('post_updated_at'),
     organisation: text().notNull(),
     analyser: integer().notNull(),
     indexedAt: instant('indexed_at'),
   },
-  (table) => [index('search_documents_words').using('gin', table.words)],
+  (table) => [
+    index('search_documents_words').using('gin', table.words),
+    index('search_documents_newest').on(table.createdAt.desc().nullsFirst(), table.postId),
+    // To see whether the index has changed.
+    index('search_documents_indexed').on(table.indexedAt),
+  ],
+)
+
+/** Each lexeme of the index without its mark, and in how many posts it stands. Kept with the documents. */
+export const searchLexemes = pgTable(
+  'search_lexemes',
+  {
+    lexeme: lexeme().primaryKey(),
+    /** Of a whole word: words of both scripts that sound alike share it. */
+    sound: text(),
+    posts: integer().notNull(),
+  },
+  (table) => [index('search_lexemes_sound').on(table.sound)],
 )
 
 /** "Ask us to write this guide": folded words without anything that leads to a person, and how often they were asked for. */

@@ -1,7 +1,11 @@
-// The words of the index in this process: which there are, how common they are, and which are near to one that is not there.
-// A copy: it is read again whenever the index has changed, whichever process changed it.
+// The words of the index as a plan asks for them: which there are, how common they are, which are near to one that is not there.
 import { fold, soundKey, transliterate } from '@menged/ethiopia'
+import type { Clock } from '../../platform/clock.ts'
 import { isEthiopic, isLatin, piecesOf } from './analyse.ts'
+import { distanceWithin } from './distance.ts'
+import { createNearWords, type NearWords } from './near.ts'
+import type { SearchQueries } from './queries.ts'
+import type { VocabularyQueries } from './vocabulary-queries.ts'
 
 export type Vocabulary = {
   has(lexeme: string): boolean
@@ -16,61 +20,110 @@ export type Vocabulary = {
   spelled(word: string): string
 }
 
-type Sources = {
-  stamp(): Promise<string>
-  lexemes(): Promise<{ lexeme: string; posts: number }[]>
-  spellings(): Promise<{ text: string }[]>
+type Sounding = { word: string; posts: number }
+/** What was asked for, as far as it is known. */
+type Facts = {
+  total: number | undefined
+  near: NearWords | undefined
+  posts: Map<string, number>
+  begun: Map<string, boolean>
+  sounding: Map<string, Sounding[]>
+  spellings: Map<string, string>
 }
+type Missing = { near: boolean } & Record<'posts' | 'begun' | 'sounding' | 'spellings', Set<string>>
 
-export function createVocabulary(sources: Sources): () => Promise<Vocabulary> {
-  let current: { stamp: string; made: Promise<Vocabulary> } | undefined
-  return async () => {
-    const stamp = await sources.stamp()
-    if (current?.stamp === stamp) return await current.made
-    const made = Promise.all([sources.lexemes(), sources.spellings()]).then(([lexemes, texts]) => vocabularyOf(lexemes, texts))
-    current = { stamp, made }
-    // Not kept: the next search tries again.
-    made.catch(() => {
-      if (current?.made === made) current = undefined
-    })
-    return await made
+/** Texts that are looked through for the spelling of a word. */
+const MOST_TEXTS = 20
+
+/**
+ * Answers what `ask` makes of the vocabulary. It is called again when it asked for something that had to be looked up, until
+ * nothing is missing: so it may ask one thing after the other, and only what it asks for is read.
+ */
+export function createVocabulary(queries: VocabularyQueries & SearchQueries, clock: Clock) {
+  const nearWords = createNearWords(queries, clock)
+  const textsWith = (word: string, mark: string) => queries.bounded((each) => each.texts(`'${mark}x:${word}'`, MOST_TEXTS))
+
+  async function lookUp(missing: Missing, facts: Facts): Promise<void> {
+    const [total, near] = await Promise.all([
+      facts.total ?? queries.total(),
+      missing.near ? nearWords() : facts.near,
+      fill(facts.posts, missing.posts, async (wanted) => {
+        const found = new Map((await queries.lexemes(wanted)).map(({ lexeme, posts }) => [lexeme, posts]))
+        return (lexeme) => found.get(lexeme) ?? 0
+      }),
+      fill(facts.begun, missing.begun, async (prefixes) => {
+        const found = await queries.begun(prefixes)
+        return (prefix) => found.includes(prefix)
+      }),
+      fill(facts.sounding, missing.sounding, async (sounds) => {
+        const found = Map.groupBy(await queries.sounding(sounds), ({ sound }) => sound)
+        return (sound) => found.get(sound) ?? []
+      }),
+      ...[...missing.spellings].map(async (word) => {
+        const inTitle = spellingIn(await textsWith(word, 'a'), word)
+        facts.spellings.set(word, inTitle ?? spellingIn(await textsWith(word, ''), word) ?? word)
+      }),
+    ])
+    Object.assign(facts, { total, near })
+  }
+
+  return async <Answer>(ask: (vocabulary: Vocabulary) => Answer): Promise<Answer> => {
+    const [posts, begun, sounding, spellings] = [new Map(), new Map(), new Map(), new Map()]
+    const facts: Facts = { total: undefined, near: undefined, posts, begun, sounding, spellings }
+    for (;;) {
+      const missing: Missing = { near: false, posts: new Set(), begun: new Set(), sounding: new Set(), spellings: new Set() }
+      const answer = ask(vocabularyOf(facts, missing))
+      const { near, ...sets } = missing
+      if (!near && Object.values(sets).every(({ size }) => size === 0)) return answer
+      await lookUp(missing, facts)
+    }
   }
 }
 
-type Known = { word: string; posts: number; key: string }
+type Read<Value> = (keys: string[]) => Promise<(key: string) => Value>
 
-const MOST_NEAR = 6
+async function fill<Value>(facts: Map<string, Value>, missing: Set<string>, read: Read<Value>): Promise<void> {
+  if (missing.size === 0) return
+  const found = await read([...missing])
+  for (const key of missing) facts.set(key, found(key))
+}
+
+/** Notes what is missing, and answers something in its place. Guesses wait until it is known which words are there. */
+function vocabularyOf(facts: Facts, missing: Missing): Vocabulary {
+  const postsOf = (lexeme: string): number => known(facts.posts, missing.posts, lexeme) ?? 0
+  const soundingLike = (word: string): Sounding[] => {
+    const sound = soundKey(word)
+    return sound.length > 1 ? (known(facts.sounding, missing.sounding, sound) ?? []) : []
+  }
+  const waits = (): boolean => missing.posts.size > 0
+  const total = Math.max(1, facts.total ?? 0)
+  return {
+    has: (lexeme) => postsOf(lexeme) > 0,
+    weightOf: (each) => 0.3 + Math.log((total + 1) / Math.max(1, ...each.map(postsOf))),
+    startsWith: (prefix) => !waits() && known(facts.begun, missing.begun, prefix) === true,
+    near: (word) => {
+      if (waits()) return []
+      const alike = soundingLike(word)
+      if (!facts.near) missing.near = true
+      return facts.near?.(word, alike) ?? []
+    },
+    inOtherScript: (word) => {
+      const isOther = isLatin(word) ? isEthiopic : isLatin
+      const alike = waits() ? [] : soundingLike(word).map((each) => each.word)
+      return likest(word, alike.filter(isOther))
+    },
+    spelled: (word) => (waits() || !isEthiopic(word) ? word : (known(facts.spellings, missing.spellings, word) ?? word)),
+  }
+}
+
+function known<Value>(facts: Map<string, Value>, missing: Set<string>, key: string): Value | undefined {
+  const value = facts.get(key)
+  if (value === undefined) missing.add(key)
+  return value
+}
+
 /** Of its letters a word may spell so many in another way than the one it stands for. */
 const MOST_UNLIKE = 0.4
-
-function vocabularyOf(lexemes: { lexeme: string; posts: number }[], texts: { text: string }[]): Vocabulary {
-  const posts = new Map(lexemes.map((each) => [each.lexeme, each.posts]))
-  const total = Math.max(1, ...posts.values())
-  const words: Known[] = lexemes
-    .filter(({ lexeme }) => lexeme.startsWith('x:'))
-    .map(({ lexeme, posts }) => ({ word: lexeme.slice(2), posts, key: soundKey(lexeme.slice(2)) }))
-    .sort((one, other) => other.posts - one.posts || (one.word < other.word ? -1 : 1))
-  const latin = words.filter(({ word }) => isLatin(word))
-  const ethiopic = words.filter(({ word }) => isEthiopic(word))
-  const sounds = { latin: byKey(latin), ethiopic: byKey(ethiopic) }
-  const inOrder = words.map(({ word }) => word).sort()
-  const spellings = spellingsOf(texts)
-  return {
-    has: (lexeme) => posts.has(lexeme),
-    weightOf: (each) => 0.3 + Math.log((total + 1) / Math.max(1, ...each.map((lexeme) => posts.get(lexeme) ?? 0))),
-    startsWith: (prefix) => inOrder[firstAtLeast(inOrder, prefix)]?.startsWith(prefix) === true,
-    near: (word) => nearest(word, isLatin(word) ? latin : isEthiopic(word) ? ethiopic : []),
-    inOtherScript: (word) => likest(word, (isLatin(word) ? sounds.ethiopic : sounds.latin).get(soundKey(word)) ?? []),
-    spelled: (word) => spellings.get(word) ?? word,
-  }
-}
-
-/** Words of one sound, the commonest first, as `words` are. */
-function byKey(words: Known[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const { word, key } of words) if (key.length > 1) found.set(key, [...(found.get(key) ?? []), word])
-  return found
-}
 
 /** A key knows no vowels, the spelling does: ማኅበራት sounds like "mebrat" by its key, and is not meant. */
 function likest(word: string, among: string[]): string | undefined {
@@ -81,68 +134,10 @@ function likest(word: string, among: string[]): string | undefined {
   return least <= most ? among[distances.indexOf(least)] : undefined
 }
 
-function spellingsOf(texts: { text: string }[]): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const { text } of texts) {
-    for (const { text: piece, words } of piecesOf(text)) {
-      const folded = fold(piece)
-      if (words.length === 1 && isEthiopic(folded) && !found.has(folded)) found.set(folded, piece)
-    }
+function spellingIn(texts: string[], word: string): string | undefined {
+  for (const text of texts) {
+    if (!fold(text).includes(word)) continue
+    for (const { text: piece, words } of piecesOf(text)) if (words.length === 1 && fold(piece) === word) return piece
   }
-  return found
-}
-
-function firstAtLeast(sorted: string[], word: string): number {
-  let [from, to] = [0, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((sorted[middle] ?? '') < word) from = middle + 1
-    else to = middle
-  }
-  return from
-}
-
-function nearest(word: string, among: Known[]): string[] {
-  const key = soundKey(word)
-  const length = [...word].length
-  const ethiopic = isEthiopic(word)
-  const most = length >= 8 ? 2 : length >= 4 ? 1 : 0
-  const fewest = ethiopic ? 3 : 4
-  if (length < fewest) return []
-  const found: { word: string; rank: number; posts: number }[] = []
-  for (const each of among) {
-    const letters = [...each.word].length
-    if (letters < fewest || Math.abs(letters - length) > 2) continue
-    const same = key.length > 1 && each.key === key
-    const allowed = same ? Math.max(1, most) : most
-    if (Math.abs(letters - length) > allowed) continue
-    const distance = distanceWithin(word, each.word, allowed)
-    if (distance <= allowed) found.push({ word: each.word, rank: distance * 2 - (same ? 1.5 : 0), posts: each.posts })
-  }
-  found.sort((one, other) => one.rank - other.rank || other.posts - one.posts)
-  return found
-    .filter(({ rank }) => rank <= (found[0]?.rank ?? 0))
-    .slice(0, MOST_NEAR)
-    .map(({ word }) => word)
-}
-
-/** Letters put in, left out, changed or swapped with their neighbour; more than `most` is not counted further. */
-export function distanceWithin(one: string, other: string, most: number): number {
-  const [a, b] = [[...one], [...other]]
-  let before: number[] = []
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= a.length; row += 1) {
-    const line = [row]
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1]
-      let cost = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1))
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      line.push(cost)
-    }
-    if (Math.min(...line) > most) return most + 1
-    before = above
-    above = line
-  }
-  return above[b.length] ?? most + 1
+  return undefined
 }

@@ -15,16 +15,16 @@ beforeEach(async () => {
   on.clock.set('2026-11-20T09:00:00Z')
   for (const table of ['view_visitors', 'visitor_salts', 'post_views_daily'])
     await on.database.db.execute(sql.raw(`delete from ${table}`))
-  await on.database.db.execute(sql`update posts set view_count = 0`)
+  await on.database.db.execute(sql`update post_views set views = 0`)
 })
 
 const look = (headers: Record<string, string> = {}, postId = POST) => on.post('/api/admin/stats/detail-view', { postId }, headers)
 async function views(): Promise<{ total: number; days: Record<string, number> }> {
-  const [post] = (await on.database.db.execute<{ view_count: number }>(sql`select view_count from posts where id = ${POST}`)).rows
+  const [post] = (await on.database.db.execute<{ views: number }>(sql`select views from post_views where post_id = ${POST}`)).rows
   const days = (
     await on.database.db.execute<{ day: string; views: number }>(sql`select day::text, views from post_views_daily order by day`)
   ).rows
-  return { total: post?.view_count ?? -1, days: Object.fromEntries(days.map(({ day, views: count }) => [day, count])) }
+  return { total: post?.views ?? -1, days: Object.fromEntries(days.map(({ day, views: count }) => [day, count])) }
 }
 
 // covers S-03

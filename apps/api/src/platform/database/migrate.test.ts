@@ -118,7 +118,8 @@ test('the SQL files make exactly the tables that the code knows', async () => {
   const known = tables.flatMap((table) => {
     const { name, columns } = getTableConfig(table)
     return columns.map(
-      (column) => `${name}.${column.name} ${column.getSQLType().replace(/\[\]|\(.*\)/g, '')}${column.notNull ? ' not null' : ''}`,
+      (column) =>
+        `${name}.${column.name} ${column.getSQLType().replace(/\[\]|\(.*\)| collate .*/g, '')}${column.notNull ? ' not null' : ''}`,
     )
   })
   const made = await ask(`select table_name || '.' || column_name || ' ' ||

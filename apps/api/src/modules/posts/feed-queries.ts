@@ -1,0 +1,90 @@
+// Queries that say which posts a list has: the feed, what is recommended and what is viewed most on a day. Prepared by name.
+import type { OrganisationType } from '@menged/contracts'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/pool.ts'
+import { organisations, postCounts, posts, postViews, postViewsDaily, recommendedDays, topViewedDays } from './tables.ts'
+
+/** Of the chosen posts those that are still published, as chosen. */
+const standing = (chosen: SQL) => sql<string[]>`array(
+  select p.id from unnest(${chosen}) with ordinality as chosen(id, place)
+  join ${posts} p on p.id = chosen.id and p.state = 'published' order by place)`
+
+export function feedQueries(db: Database) {
+  const total = db
+    .select({ posts: sql<number>`coalesce(sum(${postCounts.posts}), 0)::int` })
+    .from(postCounts)
+    .prepare('posts_count')
+  const rest = db
+    .select({ id: posts.id })
+    .from(posts)
+    // Not `<> all`, which goes through the list for each row.
+    .where(sql`${posts.state} = 'published' and ${posts.id} not in (select unnest(${sql.placeholder('ids')}::text[]))`)
+    .orderBy(desc(posts.createdAt), posts.id)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('posts_rest')
+  const recommended = db
+    .select({ postIds: standing(sql`${recommendedDays.postIds}`) })
+    .from(recommendedDays)
+    .where(eq(recommendedDays.day, sql.placeholder('day')))
+    .prepare('posts_recommended')
+  const topViewed = db
+    .select({ postIds: standing(sql`${topViewedDays.postIds}`) })
+    .from(topViewedDays)
+    .where(and(eq(topViewedDays.day, sql.placeholder('day')), eq(topViewedDays.type, sql.placeholder('type'))))
+    .prepare('posts_top_viewed')
+  return {
+    count: async (): Promise<number> => (await total.execute())[0]?.posts ?? 0,
+    categories: () => db.select({ category: postCounts.category, total: postCounts.posts }).from(postCounts),
+    /** Published posts that are not among these, newest first. */
+    rest: async (ids: string[], limit: number, offset: number) =>
+      (await rest.execute({ ids, limit, offset })).map(({ id }) => id),
+    recommended: async (day: string) => (await recommended.execute({ day }))[0]?.postIds,
+    fixRecommended: (day: string, yesterday: string, size: number) => db.execute(fixRecommended(day, yesterday, size)),
+    topViewed: async (day: string, type: OrganisationType) => (await topViewed.execute({ day, type }))[0]?.postIds,
+    fixTopViewed: (window: Window) => db.execute(fixTopViewed(window)),
+  }
+}
+export type FeedQueries = ReturnType<typeof feedQueries>
+
+/** Chosen once a day; of two processes that choose at once the first one's row stays. An empty portal chooses nothing. */
+function fixRecommended(day: string, yesterday: string, size: number): SQL {
+  return sql`
+    insert into ${recommendedDays} (day, post_ids)
+    select ${day}::date, array_agg(id order by place) from (
+      select p.id, row_number() over (
+        order by p.pin_place nulls last, coalesce(d.views, 0) desc, coalesce(v.views, 0) desc, p.created_at desc, p.id
+      ) as place
+      from ${posts} p
+      left join ${postViewsDaily} d on d.post_id = p.id and d.day = ${yesterday}::date
+      left join ${postViews} v on v.post_id = p.id
+      where p.state = 'published'
+    ) ranked
+    where place <= ${size}
+    having count(*) > 0
+    on conflict (day) do nothing`
+}
+
+type Window = { day: string; after: string; type: OrganisationType; size: number }
+
+/** Of each organisation the post that was viewed most after that day, then of all time; of these the first ones. */
+function fixTopViewed({ day, after, type, size }: Window): SQL {
+  return sql`
+    insert into ${topViewedDays} (day, type, post_ids)
+    select ${day}::date, ${type}, array_agg(id order by recent desc, total desc, id) from (
+      select * from (
+        select distinct on (p.organisation_id) p.id, coalesce(r.views, 0) as recent, coalesce(v.views, 0) as total
+        from ${posts} p
+        join ${organisations} o on o.id = p.organisation_id and o.type = ${type}
+        left join (
+          select post_id, sum(views) as views from ${postViewsDaily} where day > ${after}::date and day < ${day}::date group by post_id
+        ) r on r.post_id = p.id
+        left join ${postViews} v on v.post_id = p.id
+        where p.state = 'published'
+        order by p.organisation_id, recent desc, total desc, p.id
+      ) best
+      order by recent desc, total desc, id limit ${size}
+    ) first
+    having count(*) > 0
+    on conflict (day, type) do nothing`
+}
