@@ -1,4 +1,4 @@
-// What processes have used, read off /proc: processor time by thread, and of everything below a process. Linux only.
+// What processes use, read off /proc: processor time by thread, and of everything below a process; memory. Linux only.
 import { readdirSync, readFileSync } from 'node:fs'
 import { descendants } from '../scripts/portal.ts'
 
@@ -33,4 +33,19 @@ export function timeBelow(pid: number): number {
   return descendants(pid)
     .slice(1)
     .reduce((sum, each) => sum + times(`/proc/${each}/stat`).reduce((own, ended) => own + ended), 0)
+}
+
+/** Megabytes of a process, and with everything below it; pages that they share are counted once. */
+export function memoryOf(pid: number): { process: number; all: number } {
+  const [process = 0, ...below] = descendants(pid).map(megabytes)
+  return { process, all: below.reduce((sum, each) => sum + each, process) }
+}
+
+function megabytes(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    // It has ended meanwhile.
+    return 0
+  }
 }

@@ -10,6 +10,8 @@ export type Portal = {
   origin: string
   pid: number
   dataDir: string
+  /** Of the embedded server, as its superuser. */
+  database: { host: string; user: string; database: string }
   /** Asks it to stop and waits; answers the exit code. The data go with it when they were made here. */
   stop: () => Promise<number | null>
 }
@@ -45,6 +47,7 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
     origin,
     pid: child.pid ?? 0,
     dataDir,
+    database: { host: join(dataDir, 'run'), user: 'postgres', database: 'menged' },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((done) => child.once('exit', done))
