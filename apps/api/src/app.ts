@@ -23,6 +23,7 @@ import { createLimits } from './platform/limits.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
 import { countAnswers, type Metrics, watchPool } from './platform/metrics.ts'
 import { describeRoutes, registerDocs } from './platform/openapi.ts'
+import { type Overload, refuseOverload } from './platform/overload.ts'
 import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
 import type { Secret } from './platform/secret.ts'
 import { ensureCookieSecret } from './platform/secrets.ts'
@@ -36,6 +37,7 @@ export type ApiDeps = {
   contentDir: string
   log: Log
   metrics: Metrics
+  overload: Overload
   /** Chores of the store, beside the API's own. */
   jobs?: readonly Job[]
   /** For the development server, which looks at requests first. */
@@ -92,7 +94,12 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
   })
 }
 
-async function mountApi(api: Api, { config, db, clock }: ApiDeps, services: Services, cookieSecret: Secret): Promise<void> {
+async function mountApi(
+  api: Api,
+  { config, db, clock, overload }: ApiDeps,
+  services: Services,
+  cookieSecret: Secret,
+): Promise<void> {
   const routes: { method: string; url: string }[] = []
   const headers = apiHeaders(config)
   const limits = createLimits({ db, clock, config, cookieSecret })
@@ -104,6 +111,7 @@ async function mountApi(api: Api, { config, db, clock }: ApiDeps, services: Serv
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...headers, 'cache-control': 'no-cache' })
   })
+  refuseOverload(api, overload)
   await api.register(cookie, { secret: cookieSecret.reveal() })
   recogniseDevices(api, config)
   readJsonOnly(api)

@@ -9,6 +9,7 @@ import { createTestDatabase } from '../test/database.ts'
 import { silentLog } from '../test/log.ts'
 import { buildApi, openDatabase, Secret, systemClock } from './index.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { createOverload } from './platform/overload.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -38,6 +39,7 @@ test('the embedded database: when its server is killed, nothing answered is lost
     contentDir: content.dir,
     log,
     metrics: createMetrics(),
+    overload: createOverload(),
   })
   cleanups.push(() => api.close())
   const share = () => api.inject({ method: 'POST', url: '/api/admin/stats/share-count', payload: { postId: guideId(1) } })

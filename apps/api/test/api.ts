@@ -4,6 +4,7 @@ import { buildApi } from '../src/app.ts'
 import { type Config, loadConfig } from '../src/platform/config.ts'
 import type { Log } from '../src/platform/logging.ts'
 import { createMetrics, type Metrics } from '../src/platform/metrics.ts'
+import { createOverload, type Overload } from '../src/platform/overload.ts'
 import { Secret } from '../src/platform/secret.ts'
 import { seed } from '../src/seed.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -27,6 +28,7 @@ type Options = {
   contentDir?: string
   log?: Log
   metrics?: Metrics
+  overload?: Overload
   configure?(api: FastifyInstance): void
 }
 
@@ -44,6 +46,7 @@ export async function startTestApi({
   contentDir,
   log = silentLog(),
   metrics = createMetrics(),
+  overload = createOverload(),
   configure,
 }: Options = {}): Promise<TestApi> {
   const [clock, database, files] = [
@@ -59,6 +62,7 @@ export async function startTestApi({
     contentDir: files.dir,
     log,
     metrics,
+    overload,
   })
   configure?.(api)
   return {

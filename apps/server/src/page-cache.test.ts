@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { bodyIn, createPageCache, isCached, type PageCache, type Rendered } from './page-cache.ts'
+import { bodyIn, Crowded, createPageCache, isCached, type PageCache, type Rendered } from './page-cache.ts'
 
 const page = (text: string, status = 200): Rendered => ({
   status,
@@ -15,7 +15,7 @@ async function textOf(answer: ReturnType<PageCache['get']>): Promise<string> {
   return (isCached(got) ? await bodyIn(got, 'identity') : got.body).toString()
 }
 
-function clocked(o: { maxBytes?: number; ttlMs?: number } = {}) {
+function clocked(o: { maxBytes?: number; ttlMs?: number; mostRenders?: number; mayRender?: () => boolean } = {}) {
   const clock = { now: 1_000 }
   return { clock, cache: createPageCache({ ...o, now: () => clock.now }) }
 }
@@ -114,7 +114,7 @@ test('a page that is rendered to the same bytes again keeps its tag and its best
   clock.now += 60_000
   const again = await cache.get('/', async () => page(text))
   expect(again).toBe(first)
-  expect(cache.counts()).toEqual({ hits: 1, renders: 2, unchanged: 1, stale: 0 })
+  expect(cache.counts()).toEqual({ hits: 1, renders: 2, unchanged: 1, stale: 0, crowded: 0 })
   cache.purge()
   expect(await cache.get('/', async () => page(`${text}!`))).not.toBe(first)
 })
@@ -127,4 +127,33 @@ test('gzip is made for whoever asks for it, once', async () => {
   const bytes = await bodyIn(kept, 'gzip')
   expect(gunzipSync(bytes).toString()).toBe('guide '.repeat(500))
   expect(await bodyIn(kept, 'gzip')).toBe(bytes)
+})
+
+test('too many pages at one time are refused; what is known is served, and a shared rendering takes in everybody', async () => {
+  const { cache, clock } = clocked({ mostRenders: 2 })
+  await cache.get('/known', async () => page('known'))
+  clock.now += 60_000
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const slow = async () => {
+    await gate
+    return page('slow')
+  }
+  const [first, second] = [cache.get('/a', slow), cache.get('/b', slow)]
+  await expect(cache.get('/c', slow)).rejects.toBeInstanceOf(Crowded)
+  expect(await cache.get('/known', slow)).toMatchObject({ stale: true })
+  const joined = Array.from({ length: 500 }, () => cache.get('/a', slow))
+  open()
+  expect(await textOf(first)).toBe('slow')
+  expect(await textOf(second)).toBe('slow')
+  expect(new Set(await Promise.all(joined)).size).toBe(1)
+  expect(await textOf(cache.get('/c', slow))).toBe('slow')
+  expect(cache.counts().crowded).toBe(2)
+})
+
+test('nothing is rendered while the event loop comes too late', async () => {
+  let late = true
+  const { cache } = clocked({ mayRender: () => !late })
+  await expect(cache.get('/', async () => page('x'))).rejects.toBeInstanceOf(Crowded)
+  late = false
+  expect(await textOf(cache.get('/', async () => page('x')))).toBe('x')
 })

@@ -27,11 +27,11 @@ export type CachedPage = Omit<Rendered, 'body'> & {
   /** The best compression has been asked for. */
   improved: boolean
 }
-export type Counts = { hits: number; renders: number; unchanged: number; stale: number }
+export type Counts = { hits: number; renders: number; unchanged: number; stale: number; crowded: number }
 export type PageCache = {
   /** A page that needs no rendering. */
   atHand(key: string): CachedPage | undefined
-  /** A page from the cache or from `render`; pages that are not worth keeping come back as they were rendered. */
+  /** A page from the cache or from `render`; pages that are not worth keeping come back as they were rendered. @throws Crowded */
   get(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered>
   /** Something that pages show has changed: every page is rendered anew when it is asked for. Until then it is what was last known. */
   purge(): void
@@ -40,13 +40,26 @@ export type PageCache = {
   counts(): Counts
 }
 
-type Options = { ttlMs?: number; staleMs?: number; maxBytes?: number; now: () => number }
+type Options = {
+  ttlMs?: number
+  staleMs?: number
+  maxBytes?: number
+  mostRenders?: number
+  now: () => number
+  /** False while the process has more to do than it can. */
+  mayRender?: () => boolean
+}
+
+/** Too many other pages are being rendered. */
+export class Crowded extends Error {}
 
 const TTL_MS = 30_000
 const USED_MS = 1000
 /** A page this old is still better than none while the database is away. */
 const STALE_MS = 24 * 60 * 60 * 1000
 const MAX_BYTES = 32 * 1024 * 1024
+/** Pages that are rendered at one time: a quarter of a second of work. More would only wait, and take memory while they do. */
+const MOST_RENDERS = 50
 /** Quick for the reader who waits; the best follows for those who come after. */
 const FIRST_QUALITY = 4
 const BEST_QUALITY = 11
@@ -96,62 +109,90 @@ function createShelf(maxBytes: number) {
   }
 }
 
-export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes = MAX_BYTES, now }: Options): PageCache {
-  const shelf = createShelf(maxBytes)
-  const rendering = new Map<string, Promise<CachedPage | Rendered>>()
-  const counts: Counts = { hits: 0, renders: 0, unchanged: 0, stale: 0 }
-  let generation = 0
-  let improving = Promise.resolve()
+/** Better bytes for pages that are asked for again, one after the other: the best takes a tenth of a second of a core. */
+function createImprover(shelf: ReturnType<typeof createShelf>) {
+  let last = Promise.resolve()
+  return (key: string, page: CachedPage): void => {
+    if (page.improved) return
+    page.improved = true
+    last = last.then(async () => {
+      if (shelf.get(key) === page) shelf.improve(key, page, await compress(await unpack(page), BEST_QUALITY))
+    })
+  }
+}
 
-  async function fill(key: string, render: () => Promise<Rendered>): Promise<CachedPage | Rendered> {
-    // What changes while this is rendered may be missing from it.
-    const begun = generation
-    const rendered = await render()
-    counts.renders += 1
+type Renders = Required<Pick<Options, 'staleMs' | 'mostRenders' | 'now' | 'mayRender'>>
+
+/** Rendering, with its bounds, and what to do when it is not possible. */
+function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { staleMs, mostRenders, now, mayRender }: Renders) {
+  let underWay = 0
+
+  function lastKnown(key: string): CachedPage | undefined {
     const known = shelf.get(key)
-    if (rendered.status === 503 && known && now() - known.renderedAt < staleMs) {
-      counts.stale += 1
-      return { ...known, stale: true, heads: {} }
-    }
-    // What is gone must not come back as last known.
-    if (rendered.status < 500 && rendered.status !== 200) shelf.drop(key)
-    if (rendered.status !== 200) return rendered
-    const etag = etagOf(rendered.body)
-    if (known?.etag === etag) {
-      counts.unchanged += 1
-      return Object.assign(known, { renderedAt: now(), generation: Math.max(begun, known.generation) })
-    }
-    const page = { ...(await pack(rendered, etag, now())), generation: begun }
-    if (!known || known.generation <= begun) shelf.put(key, page)
-    return page
-  }
-
-  /** Worth it only for pages that are asked for again, and one after the other: the best takes a tenth of a second of a core. */
-  async function improve(key: string, page: CachedPage): Promise<void> {
-    if (shelf.get(key) === page) shelf.improve(key, page, await compress(await unpack(page), BEST_QUALITY))
-  }
-
-  function atHand(key: string): CachedPage | undefined {
-    const page = shelf.get(key)
-    const time = now()
-    if (!page || page.generation !== generation || time - page.renderedAt >= ttlMs) return undefined
-    counts.hits += 1
-    shelf.use(key, page, time)
-    if (!page.improved) {
-      page.improved = true
-      improving = improving.then(() => improve(key, page))
-    }
-    return page
+    if (!known || now() - known.renderedAt >= staleMs) return undefined
+    counts.stale += 1
+    return { ...known, stale: true, heads: {} }
   }
 
   return {
-    atHand,
+    isFull: () => underWay >= mostRenders || !mayRender(),
+    /** What was last known is better than nothing. @throws Crowded */
+    async refuse(key: string): Promise<CachedPage> {
+      counts.crowded += 1
+      const known = lastKnown(key)
+      if (!known) throw new Crowded()
+      return known
+    },
+    /** `begun`: the generation in which this was asked for. What changes while it is rendered may be missing from it. */
+    async fill(key: string, render: () => Promise<Rendered>, begun: number): Promise<CachedPage | Rendered> {
+      counts.renders += 1
+      underWay += 1
+      const rendered = await render().finally(() => {
+        underWay -= 1
+      })
+      if (rendered.status === 503) return lastKnown(key) ?? rendered
+      const known = shelf.get(key)
+      // What is gone must not come back as last known.
+      if (rendered.status < 500 && rendered.status !== 200) shelf.drop(key)
+      if (rendered.status !== 200) return rendered
+      const etag = etagOf(rendered.body)
+      if (known?.etag === etag) {
+        counts.unchanged += 1
+        return Object.assign(known, { renderedAt: now(), generation: Math.max(begun, known.generation) })
+      }
+      const page = { ...(await pack(rendered, etag, now())), generation: begun }
+      if (!known || known.generation <= begun) shelf.put(key, page)
+      return page
+    },
+  }
+}
+
+export function createPageCache(o: Options): PageCache {
+  const { ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes = MAX_BYTES, mostRenders = MOST_RENDERS, now, mayRender = () => true } = o
+  const shelf = createShelf(maxBytes)
+  const improve = createImprover(shelf)
+  const counts: Counts = { hits: 0, renders: 0, unchanged: 0, stale: 0, crowded: 0 }
+  const renders = createRenders(shelf, counts, { staleMs, mostRenders, now, mayRender })
+  const rendering = new Map<string, Promise<CachedPage | Rendered>>()
+  let generation = 0
+
+  const cache: PageCache = {
+    atHand(key) {
+      const page = shelf.get(key)
+      const time = now()
+      if (!page || page.generation !== generation || time - page.renderedAt >= ttlMs) return undefined
+      counts.hits += 1
+      shelf.use(key, page, time)
+      improve(key, page)
+      return page
+    },
     get(key, render) {
-      const page = atHand(key)
+      const page = cache.atHand(key)
       if (page) return Promise.resolve(page)
       const running = rendering.get(key)
       if (running) return running
-      const filling = fill(key, render).finally(() => {
+      if (renders.isFull()) return renders.refuse(key)
+      const filling = renders.fill(key, render, generation).finally(() => {
         if (rendering.get(key) === filling) rendering.delete(key)
       })
       rendering.set(key, filling)
@@ -165,6 +206,7 @@ export function createPageCache({ ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes =
     size: shelf.size,
     counts: () => ({ ...counts }),
   }
+  return cache
 }
 
 export const isCached = (page: CachedPage | Rendered): page is CachedPage => 'etag' in page

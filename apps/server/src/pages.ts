@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { bridge, type Handle } from './bridge.ts'
 import { answerFromCache } from './cached-pages.ts'
+import { sendCrowded } from './crowded.ts'
 import { PAGES } from './listener.ts'
 import type { SendPage } from './page-answer.ts'
-import type { PageCache } from './page-cache.ts'
+import { Crowded, type PageCache } from './page-cache.ts'
 
 export type CallApi = (call: {
   method: string
@@ -29,9 +30,6 @@ export type PageOptions = {
 type WebBuild = { entry: { module: { serverContext: object } } }
 type Router = typeof import('react-router')
 
-/** The router's own question for code it has not seen; its answer hangs on keys that are none of a page's. */
-const ROUTE_DISCOVERY = '/__manifest?'
-
 /** In development pages come through Vite, and none is kept. */
 export async function servePages(
   app: FastifyInstance,
@@ -46,10 +44,16 @@ export async function servePages(
       method: ['GET', 'HEAD', 'POST'],
       url: PAGES,
       schema: { hide: true } as object,
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         if (request.url.startsWith('/api/')) return reply.callNotFound()
-        if (request.method === 'POST' || vite || request.url.startsWith(ROUTE_DISCOVERY)) return bridge(request, reply, handle)
-        return answerFromCache(request, reply, { cache, send, handle, origin: o.origin })
+        try {
+          if (request.method !== 'POST' && !vite)
+            return await answerFromCache(request, reply, { cache, send, handle, origin: o.origin })
+          return await bridge(request, reply, handle)
+        } catch (error) {
+          if (error instanceof Crowded) return sendCrowded(request, reply)
+          throw error
+        }
       },
     })
   })

@@ -8,19 +8,22 @@ import {
   type Config,
   createLog,
   createMetrics,
+  createOverload,
+  type Metrics,
   openDatabase,
   readyTeller,
   registerMetrics,
   securityHeaders,
   systemClock,
 } from '@menged/api'
+import type { FastifyServerFactory } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { answerAtOnce } from './cached-pages.ts'
 import { prepareDrain } from './drain.ts'
 import { serveFiles } from './files.ts'
 import { createListener } from './listener.ts'
-import { pageSender } from './page-answer.ts'
-import { createPageCache } from './page-cache.ts'
+import { pageSender, type SendPage } from './page-answer.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
 /** The start failed for a reason that the operator can mend; the message says how. */
@@ -36,31 +39,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await database.migrate()
     await database.seed()
     const metrics = createMetrics()
+    const overload = createOverload()
     const vite = config.development ? await createVite() : null
-    const cache = createPageCache({ now: () => clock.now().getTime() })
-    const tell = readyTeller(config)
-    metrics.watch('menged_page_cache', 'Kept pages, their bytes, and how they were answered since the start', () => ({
-      ...cache.size(),
-      ...cache.counts(),
-    }))
+    const cache = createPageCache({ now: () => clock.now().getTime(), mayRender: () => !overload.isLate() })
     const send = pageSender(securityHeaders(config))
+    const kept = { contentDir: CONTENT_DIR, log, metrics, overload, jobs: database.jobs }
     const app = await buildApi({
       config,
       db: database.db,
       clock,
-      contentDir: CONTENT_DIR,
-      log,
-      metrics,
-      jobs: database.jobs,
-      serverFactory: vite
-        ? (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res)))
-        : createListener(
-            (request, response) => answerAtOnce(request, response, cache, send),
-            (answer) => {
-              tell(answer)
-              metrics.answered(answer)
-            },
-          ),
+      ...kept,
+      serverFactory: listener({ config, vite, cache, send, metrics }),
     })
     registerMetrics(app, metrics, config)
     const drain = prepareDrain(app.server)
@@ -97,6 +86,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await database.close()
     throw error
   }
+}
+
+type Front = { config: Config; vite: ViteDevServer | null; cache: PageCache; send: SendPage; metrics: Metrics }
+
+/** What sees a request first: Vite in development, else the pages that are at hand. */
+function listener({ config, vite, cache, send, metrics }: Front): FastifyServerFactory {
+  if (vite) return (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res)))
+  const tell = readyTeller(config)
+  metrics.watch('menged_page_cache', 'Kept pages, their bytes, and how readers were answered since the start', () => ({
+    ...cache.size(),
+    ...cache.counts(),
+  }))
+  return createListener(
+    (request, response) => answerAtOnce(request, response, cache, send),
+    (answer) => {
+      tell(answer)
+      metrics.answered(answer)
+    },
+  )
 }
 
 function listenError(error: NodeJS.ErrnoException, { host, port }: Config): Error {

@@ -21,7 +21,7 @@ export const ERRORS = {
   forbidden: { status: 403, message: 'error.forbidden' },
   server_fault: { status: 500, message: 'error.serverFault' },
   unavailable: { status: 503, message: 'error.unavailable' },
-  busy: { status: 503, message: 'error.tooManyRequests' },
+  busy: { status: 503, message: 'error.busy' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof ERRORS

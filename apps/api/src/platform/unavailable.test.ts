@@ -11,6 +11,7 @@ import { buildApi } from '../app.ts'
 import { isUnavailable } from './database/failures.ts'
 import { openPool } from './database/pool.ts'
 import { createMetrics } from './metrics.ts'
+import { createOverload } from './overload.ts'
 
 let on: TestApi
 const { log, lines } = keptLog()
@@ -40,6 +41,7 @@ test('a database that is away is a 503 with Retry-After, in the language of the 
     contentDir: on.contentDir,
     log,
     metrics: createMetrics(),
+    overload: createOverload(),
   })
   const calls = [
     { method: 'GET', url: '/api/cards?page=1&language=en' },
