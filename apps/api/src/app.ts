@@ -121,7 +121,7 @@ async function mountApi(
   registerHealth(api, db)
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
-  registerComments(api, services)
+  registerComments(api, services.comments)
   registerPictures(api, services.pictures)
   registerStatistics(api, { statistics: services.statistics, limits })
   registerFeedback(api, { feedback: services.feedback, limits })

@@ -15,7 +15,7 @@ export type Platform = { db: Database; clock: Clock; contentDir: string }
 
 export async function createServices({ db, clock, contentDir }: Platform) {
   const comments = createComments({ db })
-  const posts = createPosts({ db, clock, commentIds: comments.idsOf })
+  const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
   const feedback = createFeedback({ db, clock, posts })

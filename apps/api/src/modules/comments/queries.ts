@@ -1,13 +1,15 @@
 // Every query of comments.
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { comments } from './tables.ts'
 
 export function commentQueries(db: Database) {
+  // The post as well: a post without comments is told from one that is not there by one question.
   const ofPost = db
-    .select()
-    .from(comments)
-    .where(eq(comments.postId, sql.placeholder('postId')))
+    .select({ post: sql<string>`post.id`, comment: getTableColumns(comments) })
+    .from(sql`posts post`)
+    .leftJoin(comments, eq(comments.postId, sql`post.id`))
+    .where(sql`post.id = ${sql.placeholder('postId')} and post.state = 'published'`)
     .orderBy(desc(comments.createdAt), comments.id)
     .prepare('comments_of_post')
   const ids = db
@@ -17,10 +19,18 @@ export function commentQueries(db: Database) {
     .orderBy(comments.postId, desc(comments.createdAt), comments.id)
     .prepare('comments_ids')
   return {
-    ofPost: (postId: string) => ofPost.execute({ postId }),
+    /** Nothing when no such post is published. */
+    ofPost: async (postId: string): Promise<CommentRow[] | undefined> => {
+      const rows = await ofPost.execute({ postId })
+      return rows.length > 0 ? rows.flatMap(({ comment }) => comment ?? []) : undefined
+    },
     ids: (postIds: string[]) => ids.execute({ postIds }),
   }
 }
+/** How many comments a post has, as a part of another query. */
+export const commentCount = (postId: SQLWrapper): SQL<number> =>
+  sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${postId})`
+
 export type CommentRow = typeof comments.$inferSelect
 
 /** Adds samples, and changes those whose text has changed. Returns how many. */

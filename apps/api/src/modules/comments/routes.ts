@@ -6,9 +6,7 @@ import { mayReadComments } from './policy.ts'
 import { presentComment } from './present.ts'
 import type { Comments } from './service.ts'
 
-type Needs = { comments: Comments; posts: { requirePublished(postId: string): Promise<void> } }
-
-export function registerComments(app: Api, { comments, posts }: Needs): void {
+export function registerComments(app: Api, comments: Comments): void {
   app.route({
     ...at(ENDPOINTS.comments),
     schema: {
@@ -19,7 +17,6 @@ export function registerComments(app: Api, { comments, posts }: Needs): void {
     },
     onRequest: allow(mayReadComments),
     handler: async ({ params }) => {
-      await posts.requirePublished(params.postId)
       const rows = await comments.ofPost(params.postId)
       return { success: true as const, data: rows.map(presentComment) }
     },

@@ -1,12 +1,18 @@
 // Rules of comments.
 import type { Database } from '../../platform/database/pool.ts'
-import { commentQueries } from './queries.ts'
+import { AppError } from '../../platform/errors.ts'
+import { commentCount, commentQueries } from './queries.ts'
 
 export function createComments({ db }: { db: Database }) {
   const queries = commentQueries(db)
   return {
-    /** Newest first. */
-    ofPost: (postId: string) => queries.ofPost(postId),
+    /** Newest first. @throws AppError post_not_found */
+    ofPost: async (postId: string) => {
+      const rows = await queries.ofPost(postId)
+      if (!rows) throw new AppError('post_not_found')
+      return rows
+    },
+    countOf: commentCount,
     /** Ids of the comments of each post that has any, newest first. */
     idsOf: async (postIds: string[]): Promise<Map<string, string[]>> => {
       const found = new Map<string, string[]>()

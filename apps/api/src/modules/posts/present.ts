@@ -19,7 +19,7 @@ import type {
 import { CATEGORIES, LANGUAGES, otherLanguage } from '@menged/contracts'
 import type { CatalogueRow, NewestRow } from './catalogue-queries.ts'
 import type { CleanBody } from './clean.ts'
-import type { CardRow, DetailRow, ListRow, OrganisationRow, TitleRow } from './queries.ts'
+import type { CardRow, DetailRow, ListRow, OrganisationRow, ReadingRow, TitleRow } from './queries.ts'
 
 type Titled = { titleEn: string | null; titleAm: string | null }
 
@@ -88,9 +88,11 @@ export function presentDetail({ post, organisation }: DetailRow, clean: CleanBod
   }
 }
 
-type ReadingParts = { row: DetailRow; wanted: Language; clean: CleanBody; comments: string[]; related: TitleRow[] }
-
-export function presentReading({ row: { post, organisation }, wanted, clean, comments, related }: ReadingParts): Reading {
+export function presentReading(
+  { post, organisation, related, commentCount }: ReadingRow,
+  clean: CleanBody,
+  wanted: Language,
+): Reading {
   const language = languageFor(post, wanted)
   return {
     _id: post.id,
@@ -107,7 +109,7 @@ export function presentReading({ row: { post, organisation }, wanted, clean, com
     view: post.viewCount,
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
-    commentCount: comments.length,
+    commentCount,
     related: related.map((row) => presentLink(row, wanted)),
     sample: post.sample,
   }

@@ -1,5 +1,5 @@
 // Queries that read posts. What is asked on each page is prepared by name; which posts a list has is asked in feed-queries.ts.
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { organisations, posts, postViews, postViewsDaily } from './tables.ts'
 
@@ -49,7 +49,16 @@ const ofViews = eq(postViews.postId, posts.id)
 const recentViews = sql<number>`(select coalesce(sum(d.views), 0)::int from ${postViewsDaily} d
   where d.post_id = ${posts.id} and d.day > ${sql.placeholder('after')}::date and d.day < ${sql.placeholder('day')}::date)`
 
-export function postQueries(db: Database) {
+/** Those that are published, as they are listed. */
+const related = sql<Title[]>`(select coalesce(json_agg(json_build_object('id', p.id, 'titleEn', p.title_en, 'titleAm', p.title_am)
+  order by place), '[]') from unnest(${posts.related}) with ordinality as listed(id, place)
+  join posts p on p.id = listed.id and p.state = 'published')`
+type Title = { id: string; titleEn: string | null; titleAm: string | null }
+
+/** The part of a query that counts the comments of a post. */
+export type CommentCount = (postId: SQLWrapper) => SQL<number>
+
+export function postQueries(db: Database, commentCount: CommentCount) {
   const cards = db
     .select(cardColumns)
     .from(posts)
@@ -62,11 +71,6 @@ export function postQueries(db: Database) {
     .leftJoin(postViews, ofViews)
     .where(and(published, amongIds))
     .prepare('posts_lists')
-  const titles = db
-    .select({ id: posts.id, titleEn: posts.titleEn, titleAm: posts.titleAm })
-    .from(posts)
-    .where(and(published, amongIds))
-    .prepare('posts_titles')
   const detail = db
     .select({ post: detailColumns, organisation: organisationColumns })
     .from(posts)
@@ -74,6 +78,13 @@ export function postQueries(db: Database) {
     .leftJoin(postViews, ofViews)
     .where(and(published, eq(posts.id, sql.placeholder('id'))))
     .prepare('posts_detail')
+  const reading = db
+    .select({ post: detailColumns, organisation: organisationColumns, related, commentCount: commentCount(posts.id) })
+    .from(posts)
+    .leftJoin(organisations, eq(organisations.id, posts.organisationId))
+    .leftJoin(postViews, ofViews)
+    .where(and(published, eq(posts.id, sql.placeholder('id'))))
+    .prepare('posts_reading')
   const presence = db
     .select({ id: posts.id })
     .from(posts)
@@ -90,8 +101,9 @@ export function postQueries(db: Database) {
   return {
     cards: (ids: string[]) => cards.execute({ ids }),
     lists: (ids: string[]) => lists.execute({ ids }),
-    titles: (ids: string[]) => titles.execute({ ids }),
     detail: async (id: string) => (await detail.execute({ id }))[0],
+    /** What a page of the post needs, by one question. */
+    reading: async (id: string) => (await reading.execute({ id }))[0],
     exists: async (id: string) => (await presence.execute({ id })).length > 0,
     /** With their views after the one day and before the other. */
     ofOrganisations: async (ids: string[], after: string, day: string) =>
@@ -101,6 +113,7 @@ export function postQueries(db: Database) {
 export type PostQueries = ReturnType<typeof postQueries>
 export type CardRow = Awaited<ReturnType<PostQueries['cards']>>[number]
 export type ListRow = Awaited<ReturnType<PostQueries['lists']>>[number]
-export type TitleRow = Awaited<ReturnType<PostQueries['titles']>>[number]
+export type ReadingRow = NonNullable<Awaited<ReturnType<PostQueries['reading']>>>
+export type TitleRow = ReadingRow['related'][number]
 export type DetailRow = NonNullable<Awaited<ReturnType<PostQueries['detail']>>>
 export type OrganisationRow = NonNullable<DetailRow['organisation']>

@@ -139,7 +139,7 @@ function registerSingle(app: Api, posts: Posts): void {
     onRequest,
     handler: async ({ params, query }) => {
       const found = await posts.reading(params.postId)
-      return { success: true as const, data: presentReading({ ...found, wanted: query.language, clean: posts.clean }) }
+      return { success: true as const, data: presentReading(found, posts.clean, query.language) }
     },
   })
 }

@@ -8,17 +8,20 @@ import { createCatalogue } from './catalogue.ts'
 import { createCleaner } from './clean.ts'
 import { createFeed } from './feed.ts'
 import { feedQueries } from './feed-queries.ts'
-import { postQueries } from './queries.ts'
+import { type CommentCount, postQueries } from './queries.ts'
 import { createTopViewed } from './top-viewed.ts'
 import { createViews } from './views.ts'
 
-/** Ids of the comments of each post, newest first. */
-type CommentIds = (postIds: string[]) => Promise<Map<string, string[]>>
+type Comments = {
+  /** Ids of the comments of each post that has any, newest first. */
+  idsOf(postIds: string[]): Promise<Map<string, string[]>>
+  countOf: CommentCount
+}
 type Read<Row> = (ids: string[]) => Promise<Row[]>
-type Needs = { db: Database; clock: Clock; commentIds: CommentIds }
+type Needs = { db: Database; clock: Clock; comments: Comments }
 
-export function createPosts({ db, clock, commentIds }: Needs) {
-  const queries = postQueries(db)
+export function createPosts({ db, clock, comments: { idsOf, countOf } }: Needs) {
+  const queries = postQueries(db, countOf)
   const lists = feedQueries(db)
   const [feed, topViewed] = [createFeed(lists, clock), createTopViewed(lists, clock)]
   const clean = createCleaner()
@@ -31,13 +34,13 @@ export function createPosts({ db, clock, commentIds }: Needs) {
   }
 
   async function detail(id: string) {
-    const [row, comments] = await Promise.all([find(id), commentIds([id])])
+    const [row, comments] = await Promise.all([find(id), idsOf([id])])
     return { row, comments: comments.get(id) ?? [] }
   }
 
   /** Those of these that are published, in this order, with their comments. */
   async function readIn<Row extends { id: string }>(ids: string[], read: Read<Row>) {
-    const [rows, comments] = await Promise.all([read(ids), commentIds(ids)])
+    const [rows, comments] = await Promise.all([read(ids), idsOf(ids)])
     return inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] }))
   }
 
@@ -60,9 +63,9 @@ export function createPosts({ db, clock, commentIds }: Needs) {
     },
     detail,
     reading: async (id: string) => {
-      const found = await detail(id)
-      const { related } = found.row.post
-      return { ...found, related: related.length > 0 ? inOrder(related, await queries.titles(related)) : [] }
+      const found = await queries.reading(id)
+      if (!found) throw new AppError('post_not_found')
+      return found
     },
     ofOrganisations: async (type: OrganisationType) => {
       const { ids, after, day } = await topViewed(type)
