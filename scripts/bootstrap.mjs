@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NODE_FLAGS } from './node-flags.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...rest] = process.argv.slice(2)
@@ -50,7 +51,7 @@ function findNode() {
 install()
 const node = findNode()
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
-const child = spawn(node, ['--disable-proto=delete', join(root, 'scripts', `${task}.ts`), ...rest], {
+const child = spawn(node, [...NODE_FLAGS, join(root, 'scripts', `${task}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: path },

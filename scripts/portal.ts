@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { NODE_FLAGS } from './node-flags.mjs'
 
 export type Portal = {
   origin: string
@@ -35,7 +36,7 @@ type Options = {
 export async function startPortal(o: Options = {}): Promise<Portal> {
   const dataDir = o.dataDir ?? mkdtempSync(join(tmpdir(), 'menged-portal-'))
   const port = o.port ?? (await freePort())
-  const command = [process.execPath, 'scripts/start.ts']
+  const command = [process.execPath, ...NODE_FLAGS, 'scripts/start.ts']
   const [program = '', ...args] = o.wrap?.(command) ?? command
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
