@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { NODE_FLAGS } from './node-flags.mjs'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...rest] = process.argv.slice(2)
@@ -54,7 +54,7 @@ const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process
 const child = spawn(node, [...NODE_FLAGS, join(root, 'scripts', `${task}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: path },
+  env: { ...NODE_ENVIRONMENT, ...process.env, PATH: path },
   shell: process.platform === 'win32',
 })
 // Ctrl-C reaches the child too: it drains and closes, and this process waits for it.

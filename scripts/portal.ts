@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { NODE_FLAGS } from './node-flags.mjs'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
 
 export type Portal = {
   origin: string
@@ -40,7 +40,15 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
   const [program = '', ...args] = o.wrap?.(command) ?? command
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'silent', ...o.env },
+    env: {
+      ...NODE_ENVIRONMENT,
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'silent',
+      ...o.env,
+    },
   })
   const origin = `http://127.0.0.1:${port}`
   await untilReady(origin, child)

@@ -64,10 +64,16 @@ export async function answerFromCache(
   return sendCompressed(request, reply.headers(readerHeaders('no-cache')), page.body)
 }
 
-/** Rendered for everybody, so no reader's leaving may end it. */
+/** Rendered for everybody, so no reader's leaving may end it; its own clock is stopped, for it would hold on to all of the page. */
 async function render(url: URL, cookie: string, client: FastifyRequest, handle: Handle): Promise<Rendered> {
   const language = url.searchParams.get('lang')
   const headers = { ...(cookie ? { cookie } : {}), ...(isLanguage(language) ? { 'accept-language': language } : {}) }
-  const response = await handle(new Request(url, { headers, signal: AbortSignal.timeout(RENDER_LIMIT_MS) }), client)
-  return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) }
+  const late = new AbortController()
+  const clock = setTimeout(() => late.abort(), RENDER_LIMIT_MS)
+  try {
+    const response = await handle(new Request(url, { headers, signal: late.signal }), client)
+    return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) }
+  } finally {
+    clearTimeout(clock)
+  }
 }

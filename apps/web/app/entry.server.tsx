@@ -85,19 +85,28 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 type RenderOptions = { nonce: string; signal: AbortSignal; onError: (error: unknown) => void }
 
-/** The whole page, when all of it is there. */
-function render(page: ReactNode, { nonce, signal, onError }: RenderOptions): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // Everything in its place: without this a long part would be sent behind the page, for a script to put in.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError,
-    })
-    signal.addEventListener('abort', () => abort(signal.reason))
+const RENDER_LIMIT_MS = 10_000
+
+/** The whole page, when all of it is there. Nothing may hold on to it afterwards: a clock that still ran would. */
+async function render(page: ReactNode, { nonce, signal, onError }: RenderOptions): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    nonce,
+    // Everything in its place: without this a long part would be sent behind the page, for a script to put in.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    onShellError: reject,
+    onError,
   })
+  const stop = () => abort(signal.reason)
+  const late = setTimeout(stop, RENDER_LIMIT_MS)
+  signal.addEventListener('abort', stop)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(late)
+    signal.removeEventListener('abort', stop)
+  }
 }
 
 export default async function handleRequest(
@@ -116,7 +125,7 @@ export default async function handleRequest(
   )
   const rendered = await render(page, {
     nonce,
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
+    signal: request.signal,
     onError(error) {
       failed = error
     },
