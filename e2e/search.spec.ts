@@ -113,6 +113,8 @@ test('half a word of an input method is no question; the whole word is', { tag: 
   })
   const input = await openSearch(page, isMobile)
   await input.focus()
+  // The list's code is there.
+  await page.waitForLoadState('networkidle')
   const keyboard = await page.context().newCDPSession(page)
   for (const text of ['p', 'ፕ', 'ፓስ', 'ፓስፖ'])
     await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
