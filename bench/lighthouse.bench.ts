@@ -23,7 +23,11 @@ async function tools(): Promise<{ lighthouse: Lighthouse; launch: Launch } | nul
   }
 }
 
-const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+/** Of the runs in which it could be measured. */
+const median = (values: number[]): number => {
+  const measured = values.filter(Number.isFinite).toSorted((one, other) => one - other)
+  return measured[Math.floor(measured.length / 2)] ?? Number.NaN
+}
 
 async function measure(url: string, { lighthouse, launch }: { lighthouse: Lighthouse; launch: Launch }) {
   const runs: Record<'performance' | 'FCP' | 'LCP' | 'TBT' | 'CLS', number>[] = []
