@@ -10,6 +10,7 @@ import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerSearch } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
+import { recogniseActors } from './platform/access.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
@@ -28,6 +29,7 @@ import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
 import type { Secret } from './platform/secret.ts'
 import { ensureCookieSecret } from './platform/secrets.ts'
 import { refuseForeignTargets } from './platform/targets.ts'
+import { createTasks } from './platform/tasks.ts'
 import { createServices, type Services } from './services.ts'
 
 export type ApiDeps = {
@@ -51,7 +53,8 @@ const HOUR_MS = 60 * 60 * 1000
 export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   const { config, db, clock } = deps
   const cookieSecret = await ensureCookieSecret(config)
-  const services = await createServices(deps)
+  const work = createTasks(deps)
+  const services = await createServices({ ...deps, tasks: work.tasks })
   const app = createInstance(deps)
   sendSecurityHeaders(app, config)
   refuseExpectations(app, config)
@@ -65,9 +68,12 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget visitors', everyMs: HOUR_MS, run: () => services.posts.forgetVisitors() },
     { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
     { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
+    { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
+    { name: 'forget old events', everyMs: HOUR_MS, run: () => services.audit.forgetOld() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
   ])
+  work.follow(app)
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, services, cookieSecret))
   return app
 }
@@ -114,6 +120,7 @@ async function mountApi(
   refuseOverload(api, overload)
   await api.register(cookie, { secret: cookieSecret.reveal() })
   recogniseDevices(api, config)
+  recogniseActors(api, async () => null)
   readJsonOnly(api)
   api.addHook('preValidation', refuseNul)
   await describeRoutes(api, config.publicUrl)

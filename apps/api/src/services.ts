@@ -1,5 +1,6 @@
 // Makes the services of all modules, one line each.
 
+import { createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
@@ -9,11 +10,15 @@ import { createPosts } from './modules/posts/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
 import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
+import type { Log } from './platform/logging.ts'
+import type { Tasks } from './platform/tasks.ts'
 
-export type Platform = { db: Database; clock: Clock; contentDir: string }
+export type Platform = { config: Config; db: Database; clock: Clock; log: Log; tasks: Tasks; contentDir: string }
 
 export async function createServices({ db, clock, contentDir }: Platform) {
+  const audit = createAudit({ db, clock })
   const comments = createComments({ db })
   const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
@@ -22,6 +27,6 @@ export async function createServices({ db, clock, contentDir }: Platform) {
   const search = await createSearch({ db, clock, contentDir, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
-  return { comments, posts, pictures, statistics, feedback, search, legal, exchange }
+  return { audit, comments, posts, pictures, statistics, feedback, search, legal, exchange }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -37,6 +37,8 @@ export const BROWSER = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrom
 export const testConfig = (change: Partial<Config> = {}): Config => ({
   ...loadConfig({}),
   cookieSecret: new Secret('a secret of the tests, long enough to be taken'),
+  tokenSecret: new Secret('another secret of the tests, as long as the first'),
+  vapidPrivateKey: new Secret('c2VjcmV0IG9mIHRoZSB0ZXN0cywgMzIgYnl0ZXMhISE'),
   ...change,
 })
 

@@ -18,11 +18,28 @@ export const ERRORS = {
   expectation_failed: { status: 417, message: 'error.malformedJson' },
   too_many_requests: { status: 429, message: 'error.tooManyRequests' },
   headers_too_large: { status: 431, message: 'error.tooLarge' },
+  sign_in_required: { status: 401, message: 'error.signInRequired' },
+  token_expired: { status: 401, message: 'error.tokenExpired' },
+  invalid_credentials: { status: 401, message: 'account.loginInvalid' },
+  email_not_confirmed: { status: 403, message: 'account.loginUnconfirmed' },
+  wrong_password: { status: 403, message: 'error.wrongPassword' },
+  email_taken: { status: 409, message: 'error.emailTaken' },
+  account_not_deleted: { status: 400, message: 'error.accountNotDeleted' },
+  link_void: { status: 410, message: 'error.linkVoid' },
+  code_void: { status: 410, message: 'error.codeVoid' },
+  notification_not_found: { status: 404, message: 'error.notificationNotFound' },
+  comment_not_found: { status: 404, message: 'error.commentNotFound' },
   forbidden: { status: 403, message: 'error.forbidden' },
   server_fault: { status: 500, message: 'error.serverFault' },
   unavailable: { status: 503, message: 'error.unavailable' },
   busy: { status: 503, message: 'error.busy' },
 } as const satisfies Record<string, { status: number; message: string }>
+
+/** Texts of a refused login, letter by letter on the wire in every language: clients compare them. */
+export const LOGIN_ERRORS = {
+  invalid_credentials: 'Invalid Credenitals',
+  email_not_confirmed: 'Email not confirmed.',
+} as const
 
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import { languageSchema } from './text.ts'
-import { contactLine, line, lines } from './typed.ts'
+import { contactLine, contactLineOrNone, line, lines } from './typed.ts'
 
 /** Contact form of /about-us. */
 export const contactMessageSchema = z.object({
@@ -13,3 +13,14 @@ export const contactMessageSchema = z.object({
   language: languageSchema,
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+export const FEEDBACK_TYPES = ['problem', 'idea', 'praise', 'other'] as const
+/** The feedback modal; `page` is the path that it was opened on. */
+export const feedbackSchema = z.object({
+  type: z.enum(FEEDBACK_TYPES),
+  text: lines(LIMITS.feedback),
+  contact: contactLineOrNone.optional(),
+  page: z.string().startsWith('/').max(300),
+  language: languageSchema,
+})
+export type FeedbackMessage = z.infer<typeof feedbackSchema>

@@ -4,6 +4,9 @@ export const ROLES = ['guest', 'normalUser', 'user', 'worker', 'editor', 'admin'
 export type Role = (typeof ROLES)[number]
 
 const everyone: readonly Role[] = ROLES
+const signedIn: readonly Role[] = ROLES.filter((role) => role !== 'guest')
+const staff: readonly Role[] = ['editor', 'admin']
+const admins: readonly Role[] = ['admin']
 
 export const PERMISSIONS = {
   'posts.read': everyone,
@@ -13,7 +16,19 @@ export const PERMISSIONS = {
   'statistics.record': everyone,
   'contact.send': everyone,
   'changes.report': everyone,
+  'feedback.send': everyone,
+  'accounts.enter': everyone,
+  'push.subscribe': everyone,
+  'profile.own': signedIn,
+  'notifications.own': signedIn,
+  /** Only personal accounts: every other role is asked for one. */
+  'posts.save': ['normalUser'],
+  'comments.write': signedIn,
+  'comments.report': signedIn,
+  'comments.moderate': staff,
+  'statistics.read': admins,
+  'broadcasts.send': admins,
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 
-export const may = (role: Role, permission: Permission): boolean => PERMISSIONS[permission].includes(role)
+export const may = (role: Role, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role)

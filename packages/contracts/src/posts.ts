@@ -53,18 +53,6 @@ export type Guide = z.infer<typeof guideSchema>
 const guideReadingSchema = guideOf(z.string())
 export type GuideReading = z.infer<typeof guideReadingSchema>
 
-export const commentSchema = z.object({
-  _id: z.string(),
-  author: z.string(),
-  avatar: z.enum(['male', 'female']).nullable(),
-  text: z.string(),
-  language: languageSchema,
-  createdAt: z.iso.datetime(),
-  /** Shipped with the sample content, not written by a visitor. */
-  sample: z.boolean(),
-})
-export type Comment = z.infer<typeof commentSchema>
-
 export const organisationSchema = z.object({
   _id: z.string(),
   type: organisationTypeSchema,
@@ -181,7 +169,6 @@ export type CardPage = z.infer<typeof cardPageAnswer>
 export const publishedPageAnswer = pageOf(publishedSchema)
 export type PublishedPage = z.infer<typeof publishedPageAnswer>
 export const newestAnswer = answer(z.array(newestSchema))
-export const commentsAnswer = answer(z.array(commentSchema))
 export const categoriesAnswer = answer(z.array(z.object({ id: categorySchema, posts: z.int().min(0) })))
 export type CategoryCount = z.infer<typeof categoriesAnswer>['data'][number]
 

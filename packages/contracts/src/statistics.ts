@@ -1,5 +1,6 @@
 // The nine statistics calls. All are POST, open to everyone, and carry no personal data.
 import { z } from 'zod'
+import { answer } from './envelope.ts'
 import { LIMITS } from './limits.ts'
 import { postIdSchema } from './posts.ts'
 
@@ -32,3 +33,12 @@ export const STATISTICS = {
 } as const
 export type StatisticsKind = keyof typeof STATISTICS
 export const STATISTICS_KINDS = Object.keys(STATISTICS) as StatisticsKind[]
+
+/** What an administrator reads: counters by day, newest first. */
+export const statisticsQuerySchema = z.object({
+  kind: z.enum(['post-search', ...STATISTICS_KINDS]).optional(),
+  days: z.coerce.number().int().min(1).max(400).default(30),
+})
+export const statisticsAnswer = answer(
+  z.array(z.object({ day: z.iso.date(), kind: z.string(), subject: z.string(), outcome: z.string(), count: z.int().min(0) })),
+)

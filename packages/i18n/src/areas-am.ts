@@ -1,5 +1,6 @@
 // Gathers the areas of one language; the JSON files are what translators edit.
 
+import account from '../locales/am/account.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
@@ -14,4 +15,4 @@ import seo from '../locales/am/seo.json' with { type: 'json' }
 import soon from '../locales/am/soon.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 
-export default { nav, common, error, home, post, comment, contact, legal, time, soon, seo, search, lazy }
+export default { account, nav, common, error, home, post, comment, contact, legal, time, soon, seo, search, lazy }

@@ -1,15 +1,51 @@
-// Who asks. Until accounts exist everybody is a guest.
+// Who asks: a guest, or the account whose token the request carries. The token is checked against its session at each call.
 import type { Role } from '@menged/contracts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
-export type Actor = { role: Role }
+/** `userId` and `sessionId` of whoever is signed in. */
+export type Actor = { role: Role; userId: string | null; sessionId: string | null }
+export type SignedIn = { role: Exclude<Role, 'guest'>; userId: string; sessionId: string }
 
-const GUEST: Actor = { role: 'guest' }
+export const GUEST: Actor = { role: 'guest', userId: null, sessionId: null }
 
-export const actorOf = (_request: FastifyRequest): Actor => GUEST
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor
+    /** A token came along that does not hold (any more). */
+    tokenRefused: boolean
+  }
+}
+
+/** Null for a token that does not hold. */
+export type Authenticate = (token: string) => Promise<SignedIn | null>
+
+const BEARER = /^Bearer ([\w.~+/=-]+)$/i
+
+/** A token that does not hold makes a guest: what everybody may read is never refused because of it. */
+export function recogniseActors(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('actor')
+  app.decorateRequest('tokenRefused', false)
+  app.addHook('onRequest', async (request) => {
+    request.actor = GUEST
+    const { authorization } = request.headers
+    if (authorization === undefined) return
+    const token = BEARER.exec(authorization)?.[1]
+    const actor = token === undefined ? null : await authenticate(token)
+    if (actor) request.actor = actor
+    else request.tokenRefused = true
+  })
+}
 
 /** A route's hook: lets the call through when the module's policy allows it. */
 export const allow = (policy: (actor: Actor) => boolean) => async (request: FastifyRequest) => {
-  if (!policy(actorOf(request))) throw new AppError('forbidden')
+  if (policy(request.actor)) return
+  if (request.actor.role !== 'guest') throw new AppError('forbidden')
+  throw new AppError(request.tokenRefused ? 'token_expired' : 'sign_in_required')
+}
+
+/** For handlers behind `allow` with a policy that no guest passes. */
+export function signedIn({ actor }: FastifyRequest): SignedIn {
+  if (actor.role === 'guest' || actor.userId === null) throw new AppError('sign_in_required')
+  return actor as SignedIn
 }

@@ -7,6 +7,7 @@ import { ConfigError, type Environment, loadConfig } from './config.ts'
 import { ensureCookieSecret } from './secrets.ts'
 import { SETTINGS } from './settings.ts'
 
+const VAPID = 'hidden-in-the-curve-aaaaaaaaaaaaaaaaaaaaaaa'
 const SECRET = 'correct horse battery staple 0123'
 
 test('without anything set the defaults hold, and the whole is frozen', () => {
@@ -29,6 +30,12 @@ test('without anything set the defaults hold, and the whole is frozen', () => {
     rateLimitFactor: 1,
     logLevel: 'info',
     cookieSecret: undefined,
+    tokenSecret: undefined,
+    vapidPrivateKey: undefined,
+    pushHosts: ['fcm.googleapis.com', 'updates.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
+    mailFrom: undefined,
+    operatorEmail: undefined,
+    webmailUrl: 'https://mail.google.com/',
     metricsToken: undefined,
     videoFeedUrl: undefined,
     backupKeep: 7,
@@ -55,6 +62,12 @@ test('every setting is read', () => {
     RATE_LIMIT_FACTOR: '0.5',
     LOG_LEVEL: 'debug',
     COOKIE_SECRET: SECRET,
+    TOKEN_SECRET: SECRET,
+    VAPID_PRIVATE_KEY: VAPID,
+    PUSH_HOSTS: 'push.example, *.push.example,127.0.0.1:3300',
+    MAIL_FROM: 'Menged <no-reply@menged.example>',
+    OPERATOR_EMAIL: 'office@menged.example',
+    WEBMAIL_URL: 'https://mail.example/inbox',
     METRICS_TOKEN: '0123456789abcdef',
     VIDEO_FEED_URL: 'https://feed.example/embed?x=1',
     BACKUP_KEEP: '30',
@@ -71,6 +84,10 @@ test('every setting is read', () => {
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32'],
     amharicDirection: 'ltr',
     rateLimitFactor: 0.5,
+    pushHosts: ['push.example', '*.push.example', '127.0.0.1:3300'],
+    mailFrom: 'Menged <no-reply@menged.example>',
+    operatorEmail: 'office@menged.example',
+    webmailUrl: 'https://mail.example/inbox',
     logLevel: 'debug',
     backupKeep: 30,
   })
@@ -127,7 +144,9 @@ test('several wrong values are listed together', () => {
 })
 
 test('settings that need each other', () => {
-  expect(problems({ DATABASE_URL: 'postgres://h/d' })[0]).toMatch(/^COOKIE_SECRET is missing/)
+  const missing = problems({ DATABASE_URL: 'postgres://h/d' }).map((problem) => problem.split(':', 1)[0])
+  expect(missing).toEqual(['COOKIE_SECRET is missing', 'TOKEN_SECRET is missing', 'VAPID_PRIVATE_KEY is missing'])
+  expect(problems({ SMTP_URL: 'smtp://mail.example' })[0]).toMatch(/^MAIL_FROM is missing/)
   expect(problems({ MIGRATION_DATABASE_URL: 'postgres://h/d' })[0]).toMatch(/^MIGRATION_DATABASE_URL=\[redacted\]/)
   expect(problems({ COOKIE_SECRET: SECRET, COOKIE_SECRET_FILE: '/etc/hostname' })[0]).toMatch(/not both/)
 })
@@ -136,6 +155,9 @@ test('secrets do not show in any dump', () => {
   const config = loadConfig({
     DATABASE_URL: 'postgres://app:hunter2@h/d',
     COOKIE_SECRET: SECRET,
+    TOKEN_SECRET: SECRET,
+    VAPID_PRIVATE_KEY: VAPID,
+    MAIL_FROM: 'no-reply@menged.example',
     SMTP_URL: 'smtp://u:hunter2@h',
     METRICS_TOKEN: 'hunter2hunter2hunter2',
   })
@@ -145,7 +167,7 @@ test('secrets do not show in any dump', () => {
     String(config.databaseUrl),
     `${config.cookieSecret}`,
   ]) {
-    expect(dump).not.toMatch(/hunter2|battery/)
+    expect(dump).not.toMatch(/hunter2|battery|hidden-in-the-curve/)
   }
 })
 

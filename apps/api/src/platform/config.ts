@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
 import { REDACTED, Secret } from './secret.ts'
-import { isStrong, type LogLevel, READERS, type SettingName } from './settings.ts'
+import { isStrong, isVapidKey, type LogLevel, READERS, type SettingName } from './settings.ts'
 
 export type Config = Readonly<{
   port: number
@@ -24,6 +24,13 @@ export type Config = Readonly<{
   rateLimitFactor: number
   logLevel: LogLevel
   cookieSecret: Secret | undefined
+  tokenSecret: Secret | undefined
+  vapidPrivateKey: Secret | undefined
+  /** Host names; one that begins with `*.` stands for all below it. */
+  pushHosts: readonly string[]
+  mailFrom: string | undefined
+  operatorEmail: string | undefined
+  webmailUrl: string
   metricsToken: Secret | undefined
   videoFeedUrl: string | undefined
   backupKeep: number
@@ -66,7 +73,13 @@ export function loadConfig(env: Environment = process.env): Config {
     amharicDirection: value('AMHARIC_DIRECTION') ?? 'rtl',
     rateLimitFactor: value('RATE_LIMIT_FACTOR') ?? 1,
     logLevel: value('LOG_LEVEL') ?? 'info',
-    cookieSecret: cookieSecret(value('COOKIE_SECRET'), value('COOKIE_SECRET_FILE'), problems),
+    cookieSecret: secretFrom('COOKIE_SECRET', value, problems, isStrong),
+    tokenSecret: secretFrom('TOKEN_SECRET', value, problems, isStrong),
+    vapidPrivateKey: secretFrom('VAPID_PRIVATE_KEY', value, problems, isVapidKey),
+    pushHosts: Object.freeze(value('PUSH_HOSTS') ?? []),
+    mailFrom: value('MAIL_FROM'),
+    operatorEmail: value('OPERATOR_EMAIL'),
+    webmailUrl: value('WEBMAIL_URL') ?? '',
     metricsToken: value('METRICS_TOKEN'),
     videoFeedUrl: value('VIDEO_FEED_URL'),
     backupKeep: value('BACKUP_KEEP') ?? 7,
@@ -98,12 +111,23 @@ function listeningAt(host: string, port: number): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`
 }
 
-function cookieSecret(direct: Secret | undefined, file: string | undefined, problems: string[]): Secret | undefined {
-  if (direct && file) problems.push('COOKIE_SECRET and COOKIE_SECRET_FILE: allowed is one of them, not both')
+type Value = ReturnType<typeof valueFrom>
+const KEYS = ['COOKIE_SECRET', 'TOKEN_SECRET', 'VAPID_PRIVATE_KEY'] as const
+
+/** A key stands in the environment, or in a file that the environment names. */
+function secretFrom(
+  name: (typeof KEYS)[number],
+  value: Value,
+  problems: string[],
+  isGood: (text: string) => boolean,
+): Secret | undefined {
+  const direct = value(name)
+  const file = value(`${name}_FILE`)
+  if (direct && file) problems.push(`${name} and ${name}_FILE: allowed is one of them, not both`)
   if (direct || !file) return direct
   const text = contentOf(file)
-  if (text !== undefined && isStrong(text)) return new Secret(text)
-  problems.push(`COOKIE_SECRET_FILE=${file}: allowed is ${READERS.COOKIE_SECRET_FILE.allowed}`)
+  if (text !== undefined && isGood(text)) return new Secret(text)
+  problems.push(`${name}_FILE=${file}: allowed is ${READERS[`${name}_FILE`].allowed}`)
   return undefined
 }
 
@@ -118,9 +142,11 @@ function contentOf(file: string): string | undefined {
 /** Settings that need each other. */
 function contradictions(config: Config, env: Environment): string[] {
   const found: string[] = []
-  if (config.databaseUrl && !env.COOKIE_SECRET && !env.COOKIE_SECRET_FILE) {
-    found.push('COOKIE_SECRET is missing: with DATABASE_URL it must be given, or COOKIE_SECRET_FILE, the same for every process')
+  for (const name of KEYS) {
+    if (!config.databaseUrl || env[name] || env[`${name}_FILE`]) continue
+    found.push(`${name} is missing: with DATABASE_URL it must be given, or ${name}_FILE, the same for every process`)
   }
+  if (config.smtpUrl && !config.mailFrom) found.push('MAIL_FROM is missing: with SMTP_URL it must be given')
   if (config.migrationDatabaseUrl && !config.databaseUrl) {
     found.push(`MIGRATION_DATABASE_URL=${REDACTED}: allowed is ${READERS.MIGRATION_DATABASE_URL.allowed}`)
   }

@@ -1,8 +1,8 @@
 // The one error type, and the one place that turns whatever was thrown into the contract's error answer.
 
 import { randomBytes } from 'node:crypto'
-import { ERRORS, type ErrorAnswer, type ErrorCode, type Language } from '@menged/contracts'
-import { translateIn, type Values, type WordKey } from '@menged/i18n'
+import { ERRORS, type ErrorAnswer, type ErrorCode, type Language, LOGIN_ERRORS } from '@menged/contracts'
+import { isWordKey, translateIn, type Values, type WordKey } from '@menged/i18n'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { languageOf } from './accept-language.ts'
@@ -68,7 +68,7 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  if (hasZodFastifySchemaValidationErrors(thrown)) return new AppError('invalid_input', fieldOf(thrown))
+  if (hasZodFastifySchemaValidationErrors(thrown)) return new AppError('invalid_input', wrongInput(thrown))
   if (isUnavailable(thrown)) return unavailable(thrown)
   const { code, statusCode } = thrown as Partial<FastifyError>
   const known = FRAMEWORK_CODES[code ?? '']
@@ -80,16 +80,19 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError('server_fault', { cause: thrown })
 }
 
-/** The first part of the path into the input: `page`, `postId`, `message`. */
-function fieldOf(error: { validation: { instancePath: string }[] }): { field?: string } {
-  const field = error.validation[0]?.instancePath.split('/')[1]
-  return field ? { field } : {}
+/** The first part of the path into the input: `page`, `postId`, `message`; and the rule's own sentence where it has one. */
+function wrongInput({ validation: [first] }: { validation: { instancePath: string; message?: string }[] }): Details {
+  const field = first?.instancePath.split('/')[1]
+  const message = first?.message ?? ''
+  return { ...(field ? { field } : {}), ...(isWordKey(message) ? { message } : {}) }
 }
+
+const VERBATIM: Partial<Record<ErrorCode, string>> = LOGIN_ERRORS
 
 export function errorAnswer(error: AppError, language: Language, reference?: string): ErrorAnswer {
   return {
     success: false,
-    error: translateIn(language)(error.words, error.values),
+    error: VERBATIM[error.code] ?? translateIn(language)(error.words, error.values),
     code: error.code,
     ...(error.field === undefined ? {} : { field: error.field }),
     ...(reference === undefined ? {} : { reference }),

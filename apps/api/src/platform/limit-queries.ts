@@ -1,5 +1,5 @@
 // The counters that several processes share, and their table.
-import { lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/pool.ts'
@@ -37,6 +37,12 @@ export function storedWindow(db: Database, clock: Clock): Window {
       const [row] = rows
       if (!row) throw new Error('the upsert of a rate limit answered no row')
       return row
+    },
+    giveBack: async (key) => {
+      await db
+        .update(rateLimits)
+        .set({ count: sql`${rateLimits.count} - 1` })
+        .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)))
     },
   }
 }

@@ -1,8 +1,12 @@
 // Counting requests in fixed windows of time, in the memory of one process; limit-queries.ts counts where processes must agree.
 import type { Clock } from './clock.ts'
 
-/** Counts one request. */
-export type Window = { count(key: string, seconds: number): Promise<{ count: number; endsAt: Date }> }
+export type Window = {
+  /** Counts one request. */
+  count(key: string, seconds: number): Promise<{ count: number; endsAt: Date }>
+  /** Takes one back. */
+  giveBack(key: string): Promise<void>
+}
 
 const MOST_KEYS = 100_000
 
@@ -17,6 +21,10 @@ export function memoryWindow(clock: Clock): Window {
       windows.set(key, open)
       if (windows.size > MOST_KEYS) forgetOldest(windows, now)
       return { count: open.count, endsAt: open.endsAt }
+    },
+    giveBack: async (key) => {
+      const found = windows.get(key)
+      if (found && found.count > 0) found.count -= 1
     },
   }
 }

@@ -13,13 +13,30 @@ import { memoryWindow, type Window } from './limit-windows.ts'
 import type { Secret } from './secret.ts'
 
 export type LimitName = keyof typeof RATE_LIMITS
-/** Throws `too_many_requests` when the caller's device or address has used up its share. */
-export type Limits = { check(name: LimitName, request: Pick<FastifyRequest, 'device' | 'ip'>): Promise<void> }
+type Caller = Pick<FastifyRequest, 'device' | 'ip'>
+export type Limits = {
+  /** Throws `too_many_requests` when the caller's device or address has used up its share. */
+  check(name: LimitName, request: Caller): Promise<void>
+  /**
+   * The same for something that is not the caller, such as an account that passwords are guessed for, and for his address.
+   * Answers how to give the share back: what has succeeded does not count.
+   */
+  take(name: LimitName, subject: string, request: Caller): Promise<() => Promise<void>>
+}
 
 type Platform = { db: Database; clock: Clock; config: Pick<Config, 'rateLimitFactor'>; cookieSecret: Secret }
 
 /** Counts may be lost with the process; where they may not, every process must see the same ones. */
-const STORED: Record<LimitName, boolean> = { statistics: false, feedback: true }
+const STORED: Record<LimitName, boolean> = {
+  statistics: false,
+  feedback: true,
+  login: true,
+  register: true,
+  reset: true,
+  comments: true,
+  account: true,
+  push: true,
+}
 
 export function createLimits({ db, clock, config, cookieSecret }: Platform): Limits {
   const memory = memoryWindow(clock)
@@ -37,10 +54,22 @@ export function createLimits({ db, clock, config, cookieSecret }: Platform): Lim
       const { max, windowSeconds } = RATE_LIMITS[name]
       const window = STORED[name] ? stored : memory
       if (device !== null) await take(window, `${name} device ${device}`, max, windowSeconds)
-      await take(window, `${name} address ${networkOf(ip)}`, max * ADDRESS_FACTOR, windowSeconds)
+      await take(window, addressKey(name, ip), max * ADDRESS_FACTOR, windowSeconds)
+    },
+    take: async (name, subject, { ip }) => {
+      const { max, windowSeconds } = RATE_LIMITS[name]
+      const window = STORED[name] ? stored : memory
+      const [own, address] = [`${name} subject ${subject}`, addressKey(name, ip)]
+      await take(window, own, max, windowSeconds)
+      await take(window, address, max * ADDRESS_FACTOR, windowSeconds)
+      return async () => {
+        for (const key of [own, address]) await window.giveBack(hash(key))
+      }
     },
   }
 }
+
+const addressKey = (name: LimitName, ip: string): string => `${name} address ${networkOf(ip)}`
 
 /** An IPv6 subscriber holds a whole /64 and may change the rest of the address at will. */
 export function networkOf(ip: string): string {

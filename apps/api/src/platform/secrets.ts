@@ -1,22 +1,48 @@
 // Keys that are made at the first start of the embedded default: one 0600 file each under DATA_DIR.
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import { Secret } from './secret.ts'
-import { isStrong } from './settings.ts'
+import { isStrong, isVapidKey } from './settings.ts'
 
-const COOKIE_SECRET = 'cookie-secret'
+type Kind = { name: string; isGood(text: string): boolean; create(): string }
 
-export async function ensureCookieSecret(config: Pick<Config, 'cookieSecret' | 'dataDir'>): Promise<Secret> {
-  return config.cookieSecret ?? new Secret(await readOrMake(join(config.dataDir, COOKIE_SECRET)))
+const random = (): string => randomBytes(32).toString('base64url')
+const COOKIE: Kind = { name: 'cookie-secret', isGood: isStrong, create: random }
+const TOKEN: Kind = { name: 'token-secret', isGood: isStrong, create: random }
+const VAPID: Kind = { name: 'vapid-private-key', isGood: isVapidKey, create: newVapidKey }
+
+type Placed = Pick<Config, 'dataDir'>
+
+export const ensureCookieSecret = async (config: Placed & Pick<Config, 'cookieSecret'>): Promise<Secret> =>
+  config.cookieSecret ?? (await readOrMake(config, COOKIE))
+export const ensureTokenSecret = async (config: Placed & Pick<Config, 'tokenSecret'>): Promise<Secret> =>
+  config.tokenSecret ?? (await readOrMake(config, TOKEN))
+
+export type VapidKeys = { publicKey: string; privateKey: Secret }
+/** The public key follows from the private one. */
+export async function ensureVapidKeys(config: Placed & Pick<Config, 'vapidPrivateKey'>): Promise<VapidKeys> {
+  const privateKey = config.vapidPrivateKey ?? (await readOrMake(config, VAPID))
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(privateKey.reveal(), 'base64url')
+  return { publicKey: curve.getPublicKey('base64url'), privateKey }
 }
 
-async function readOrMake(file: string): Promise<string> {
-  const found = (await read(file)) ?? (await make(file))
-  if (!isStrong(found))
-    throw new ConfigError([`${file}: the key in this file is too short; remove the file to have a new one made`])
-  return found
+/** A number of the curve may begin with zeros, which must be written. */
+function newVapidKey(): string {
+  const curve = createECDH('prime256v1')
+  curve.generateKeys()
+  return Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url')
+}
+
+async function readOrMake({ dataDir }: Placed, { name, isGood, create }: Kind): Promise<Secret> {
+  const file = join(dataDir, name)
+  const found = (await read(file)) ?? (await make(file, create()))
+  if (isGood(found)) return new Secret(found)
+  throw new ConfigError([`${file}: the key in this file is too short; remove the file to have a new one made`])
 }
 
 async function read(file: string): Promise<string | undefined> {
@@ -31,10 +57,10 @@ async function read(file: string): Promise<string | undefined> {
 }
 
 /** Written aside and linked into place: of two processes starting at once both use the first one's key. */
-async function make(file: string): Promise<string> {
+async function make(file: string, value: string): Promise<string> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  await writeFile(draft, `${value}\n`, { mode: 0o600, flag: 'wx' })
   try {
     await link(draft, file)
   } catch (error) {

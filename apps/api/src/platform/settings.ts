@@ -1,6 +1,7 @@
 // Every environment variable that the process reads: name, default, meaning, what is allowed, and how it is read.
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
+import { emailProblem } from '@menged/contracts'
 import { parsePhone } from '@menged/ethiopia'
 import { Secret } from './secret.ts'
 
@@ -35,7 +36,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number]
 export const SECRET_LENGTH = 32
 const TOKEN_LENGTH = 16
+const VAPID_RULE = '32 bytes in base64url, as web-push generate-vapid-keys prints them'
 const SECRET_RULE = `at least ${SECRET_LENGTH} characters, not one character repeated`
+
+/** A number of the curve P-256. */
+export const isVapidKey = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
 export const READERS = {
   PORT: plain('3000', 'Port to listen on', 'a whole number from 0 to 65535', (text) => wholeNumber(text, 0, 65_535)),
@@ -74,6 +79,43 @@ export const READERS = {
   COOKIE_SECRET: secret('Key that signs cookies; needed with DATABASE_URL, else made at the first start', SECRET_RULE, isStrong),
   COOKIE_SECRET_FILE: plain('', 'File that holds the key, in place of COOKIE_SECRET', `a readable file; ${SECRET_RULE}`, (text) =>
     resolve(text),
+  ),
+  TOKEN_SECRET: secret(
+    'Key that signs login tokens and mailed links; needed with DATABASE_URL, else made at the first start',
+    SECRET_RULE,
+    isStrong,
+  ),
+  TOKEN_SECRET_FILE: plain('', 'File that holds the key, in place of TOKEN_SECRET', `a readable file; ${SECRET_RULE}`, (text) =>
+    resolve(text),
+  ),
+  VAPID_PRIVATE_KEY: secret(
+    'Private key of push messages (P-256); needed with DATABASE_URL, else made at the first start',
+    VAPID_RULE,
+    isVapidKey,
+  ),
+  VAPID_PRIVATE_KEY_FILE: plain(
+    '',
+    'File that holds the key, in place of VAPID_PRIVATE_KEY',
+    `a readable file; ${VAPID_RULE}`,
+    (text) => resolve(text),
+  ),
+  PUSH_HOSTS: plain(
+    'fcm.googleapis.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+    'Push services that messages may be sent to',
+    'host names separated by commas; *.example.com stands for every host below example.com',
+    hostList,
+  ),
+  MAIL_FROM: plain('', 'Sender of mail; needed with SMTP_URL', 'an address like Menged <no-reply@example.com>', (text) =>
+    isSender(text) ? text : undefined,
+  ),
+  OPERATOR_EMAIL: plain('', 'Where messages of the contact form are sent', 'an e-mail address', (text) =>
+    emailProblem(text) === null ? text : undefined,
+  ),
+  WEBMAIL_URL: plain(
+    'https://mail.google.com/',
+    'Inbox that the notice after registering opens',
+    'an https:// address',
+    (text) => (isUrl(text, ['https:']) ? text : undefined),
   ),
   METRICS_TOKEN: secret(
     'Bearer token for /metrics; without it only the same machine may read it',
@@ -118,6 +160,17 @@ export const SETTINGS: readonly { name: SettingName; default: string; what: stri
 
 export function isStrong(text: string): boolean {
   return text.length >= SECRET_LENGTH && new Set(text).size > 1
+}
+
+function hostList(text: string): string[] | undefined {
+  const hosts = text.split(',').map((item) => item.trim().toLowerCase())
+  return hosts.every((host) => /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host)) ? hosts : undefined
+}
+
+/** `Name <address>` or the address alone; nothing that could end the header. */
+function isSender(text: string): boolean {
+  const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text
+  return emailProblem(address) === null
 }
 
 function wholeNumber(text: string, min: number, max: number): number | undefined {

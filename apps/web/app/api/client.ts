@@ -1,5 +1,6 @@
 // The typed client: one table of calls, two transports (in-process while rendering, fetch in the browser).
 import type { OrganisationType } from '@menged/contracts/categories'
+import type { Comment } from '@menged/contracts/comments'
 import { ENDPOINTS, type Endpoint, pathOf } from '@menged/contracts/endpoints'
 import type { ErrorAnswer } from '@menged/contracts/errors'
 import type { BankRates } from '@menged/contracts/exchange'
@@ -12,7 +13,6 @@ import type {
   CardPage,
   CategoryCount,
   ChangeReport,
-  Comment,
   Newest,
   OrganisationPost,
   PublishedPage,
@@ -21,6 +21,7 @@ import type {
 import type { GuideRequest, SearchPage, Suggestion } from '@menged/contracts/search'
 import type { RouterContextProvider } from 'react-router'
 import { serverContext } from './context.ts'
+import { storedToken } from './session.ts'
 
 export type Transport = (call: {
   method: string
@@ -42,12 +43,11 @@ export class ApiError extends Error {
 }
 
 type Query = Record<string, string | number>
+type Asked = { params?: Record<string, string>; query?: Query; body?: unknown; signal?: AbortSignal }
 
-export function apiClient(transport: Transport) {
-  async function call<Answer>(
-    endpoint: Endpoint,
-    o: { params?: Record<string, string>; query?: Query; body?: unknown; signal?: AbortSignal } = {},
-  ): Promise<Answer> {
+const caller =
+  (transport: Transport) =>
+  async <Answer>(endpoint: Endpoint, o: Asked = {}): Promise<Answer> => {
     const query = o.query ? `?${new URLSearchParams(Object.entries(o.query).map(([k, v]) => [k, String(v)]))}` : ''
     const path = pathOf(endpoint.path, o.params) + query
     const response = await transport({
@@ -60,6 +60,9 @@ export function apiClient(transport: Transport) {
     if (response.status >= 400) throw new ApiError(response.status, answer as ErrorAnswer)
     return answer
   }
+
+export function apiClient(transport: Transport) {
+  const call = caller(transport)
   return {
     cards: (page: number, language: Language, pagesize = PAGE_SIZE) =>
       call<CardPage>(ENDPOINTS.cards, { query: { page, pagesize, language } }),
@@ -95,14 +98,24 @@ export function serverApi(context: Readonly<RouterContextProvider>, request: Req
   return apiClient(({ signal: _, ...call }) => callApi({ ...call, headers }))
 }
 
-/** The client for event handlers in the browser. */
-export function browserApi(language: Language): ApiClient {
-  return apiClient(({ method, path, body, signal }) =>
-    fetch(path, {
+/** `fetch` with the language of the page, and the token of whoever is signed in. There is no time limit: lines are slow here. */
+const browserTransport =
+  (language: Language): Transport =>
+  ({ method, path, body, signal }) => {
+    const token = storedToken()
+    return fetch(path, {
       method,
-      headers: { 'accept-language': language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'accept-language': language,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
-    }),
-  )
-}
+    })
+  }
+
+export const browserCall = (language: Language) => caller(browserTransport(language))
+
+/** The client for event handlers in the browser. */
+export const browserApi = (language: Language): ApiClient => apiClient(browserTransport(language))

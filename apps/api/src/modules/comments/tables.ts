@@ -1,7 +1,19 @@
 // What readers say under a post.
 import { LANGUAGES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
 export const comments = pgTable(
@@ -11,17 +23,45 @@ export const comments = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => posts.id),
+    /** Of a person's comment; samples have none. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The comment that this one answers. One level: an answer is not answered. */
+    parentId: uuid('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     author: text().notNull(),
     avatar: text({ enum: ['male', 'female'] }),
     language: text({ enum: LANGUAGES }).notNull(),
     text: text().notNull(),
     sample: boolean().notNull().default(false),
     seedHash: text('seed_hash'),
+    /** Made by the form: sent twice it is one comment. */
+    key: uuid(),
+    /** Taken back by its author; the row stays while it has answers. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    hiddenReason: text('hidden_reason'),
+    hiddenBy: uuid('hidden_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('comments_of_post').on(table.postId, table.createdAt.desc().nullsFirst(), table.id),
+    uniqueIndex('comments_key').on(table.userId, table.key),
+    index('comments_parent').on(table.parentId),
     check('comments_avatar', sql`${table.avatar} in ('male', 'female')`),
     check('comments_language', sql`${table.language} in ('en', 'am')`),
   ],
+)
+
+export const commentReports = pgTable(
+  'comment_reports',
+  {
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.commentId, table.userId] })],
 )

@@ -1,7 +1,8 @@
 // Messages to the people who run the portal. No address of the sender's machine is kept.
-import { LANGUAGES } from '@menged/contracts'
+import { FEEDBACK_TYPES, LANGUAGES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
 const language = () => text({ enum: LANGUAGES }).notNull()
@@ -39,5 +40,24 @@ export const changeReports = pgTable(
   (table) => [
     index('change_reports_newest').on(table.postId, table.createdAt.desc().nullsFirst()),
     check('change_reports_language', sql`${table.language} in ('en', 'am')`),
+  ],
+)
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    type: text({ enum: FEEDBACK_TYPES }).notNull(),
+    text: text().notNull(),
+    contact: text(),
+    /** Path of the page that it is about. */
+    page: text().notNull(),
+    language: language(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('feedback_newest').on(table.createdAt.desc().nullsFirst()),
+    check('feedback_language', sql`${table.language} in ('en', 'am')`),
   ],
 )

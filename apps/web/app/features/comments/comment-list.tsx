@@ -1,5 +1,5 @@
 // What readers wrote under a post, newest first. Reading only: writing needs an account.
-import type { Comment } from '@menged/contracts/posts'
+import type { Comment } from '@menged/contracts/comments'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { CircleAlert, MessageCircle } from 'lucide'
 import { Empty } from '../../ui/empty.tsx'

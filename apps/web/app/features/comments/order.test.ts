@@ -1,4 +1,4 @@
-import type { Comment } from '@menged/contracts/posts'
+import type { Comment } from '@menged/contracts/comments'
 import { expect, test } from 'vitest'
 import { initialOf, newestFirst } from './order.ts'
 
@@ -10,6 +10,9 @@ const comment = (_id: string, createdAt: string): Comment => ({
   text: 'text',
   language: 'en',
   sample: false,
+  parentId: null,
+  official: false,
+  state: 'shown',
 })
 
 test('the newest comment stands first, and the given list is left alone', () => {

@@ -1,5 +1,5 @@
 // Order of comments, and the letter that stands for a reader who chose no picture.
-import type { Comment } from '@menged/contracts/posts'
+import type { Comment } from '@menged/contracts/comments'
 
 export const newestFirst = (comments: readonly Comment[]): Comment[] =>
   comments.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))

@@ -1,0 +1,109 @@
+// Accounts, their sessions, the devices they are known on, and the links that were mailed to them.
+import { AVATARS, LANGUAGES, ORGANISATION_TYPES, ROLES } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+const ACCOUNT_ROLES = ROLES.filter((role) => role !== 'guest')
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    role: text({ enum: ROLES }).notNull(),
+    /** In small letters; one account for each. */
+    email: text().notNull(),
+    confirmedAt: instant('confirmed_at'),
+    /** Argon2id with its parameters. */
+    passwordHash: text('password_hash').notNull(),
+    fullName: text('full_name'),
+    companyNameEnglish: text('company_name_english'),
+    companyNameAmharic: text('company_name_amharic'),
+    category: text({ enum: ORGANISATION_TYPES }),
+    address: text(),
+    /** E.164. */
+    phonePrimary: text('phone_primary'),
+    phoneSecondary: text('phone_secondary'),
+    avatar: text({ enum: AVATARS }),
+    /** Null until chosen. */
+    language: text({ enum: LANGUAGES }),
+    /** An organisation whose name an administrator has checked. */
+    verified: boolean().notNull().default(false),
+    suspendedAt: instant('suspended_at'),
+    /** SHA-256 of the secret that the registering browser holds; gone once the address is confirmed. */
+    registrationHash: text('registration_hash'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
+    check('users_role', sql`${table.role} in (${oneOf(ACCOUNT_ROLES)})`),
+    check('users_email_small', sql`${table.email} = lower(${table.email})`),
+    check('users_avatar', sql`${table.avatar} in ('male', 'female')`),
+    check('users_language', sql`${table.language} in ('en', 'am')`),
+    check('users_category', sql`${table.category} in (${oneOf(ORGANISATION_TYPES)})`),
+    check('users_named', sql`num_nonnulls(${table.fullName}, ${table.companyNameEnglish}) > 0`),
+  ],
+)
+
+/** A row for each token that still holds: without its row a token is worth nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the browser calls itself: 'Chrome on Android'. */
+    device: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId, table.createdAt), index('sessions_expires').on(table.expiresAt)],
+)
+
+/** Devices on which somebody has logged in: their wrong passwords are counted apart. Keyed hashes of the device cookie. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text().notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] }), index('known_devices_seen').on(table.lastSeenAt)],
+)
+
+export const MAIL_TOKEN_PURPOSES = ['confirm', 'reset', 'email'] as const
+
+/**
+ * What a mailed link or code may do once. The token and the code are made from the id with a key outside the database;
+ * here lies only the hash that finds the row.
+ */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: MAIL_TOKEN_PURPOSES }).notNull(),
+    /** The address that it goes to, which it confirms. */
+    email: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    /** Wrong codes so far. */
+    codeTries: smallint('code_tries').notNull().default(0),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('mail_tokens_hash').on(table.tokenHash),
+    index('mail_tokens_of_user').on(table.userId, table.purpose),
+    check('mail_tokens_purpose', sql`${table.purpose} in (${oneOf(MAIL_TOKEN_PURPOSES)})`),
+  ],
+)

@@ -1,0 +1,24 @@
+// Rules of the events of security: written with what they tell of, kept for a year and a month.
+import type { Clock } from '../../platform/clock.ts'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { type AuditRow, auditQueries } from './queries.ts'
+
+const KEPT_DAYS = 400
+const DAY_MS = 86_400_000
+
+export type AuditEvent = {
+  kind: AuditRow['kind']
+  userId?: string | null
+  /** Short words of ours: a purpose, a route. Never what somebody typed. */
+  detail?: Record<string, string>
+}
+
+export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
+  const queries = auditQueries(db)
+  return {
+    record: ({ kind, userId = null, detail = {} }: AuditEvent, connection?: Connection) =>
+      queries.add({ kind, userId, detail, at: clock.now() }, connection),
+    forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  }
+}
+export type Audit = ReturnType<typeof createAudit>

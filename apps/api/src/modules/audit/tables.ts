@@ -1,0 +1,38 @@
+// Events of security: who entered, who was refused, what was changed. No addresses, no e-mail, nothing that was typed.
+import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const AUDIT_KINDS = [
+  'registered',
+  'login',
+  'login_refused',
+  'login_limited',
+  'logout',
+  'logout_everywhere',
+  'email_confirmed',
+  'email_changed',
+  'password_changed',
+  'password_reset',
+  'reset_asked',
+  'code_refused',
+  'session_ended',
+  'account_deleted',
+  'account_exported',
+  'role_changed',
+  'access_refused',
+  'limit_reached',
+  'comment_hidden',
+  'broadcast_sent',
+] as const
+
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    kind: text({ enum: AUDIT_KINDS }).notNull(),
+    /** The account that acted or was acted on. Not a reference: the event outlives it. */
+    userId: uuid('user_id'),
+    detail: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (table) => [index('audit_events_at').on(table.at), index('audit_events_of_user').on(table.userId, table.at)],
+)

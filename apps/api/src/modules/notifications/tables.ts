@@ -1,0 +1,59 @@
+// What people are told, and how they want to be told it.
+import { NOTIFICATION_KINDS } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const KINDS = sql.raw(NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(', '))
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
+    /** What it is about, so that one event tells a person once: `saved trade-licence 2026-11-20T…`. */
+    key: text().notNull(),
+    titleEn: text('title_en').notNull(),
+    titleAm: text('title_am').notNull(),
+    previewEn: text('preview_en'),
+    previewAm: text('preview_am'),
+    /** A path of the portal. */
+    link: text(),
+    /** Kept when the post is gone, so that the row can be left out. */
+    postId: text('post_id'),
+    readAt: instant('read_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('notifications_once').on(table.userId, table.key),
+    index('notifications_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
+    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    check('notifications_kind', sql`${table.kind} in (${KINDS})`),
+  ],
+)
+
+/** Absent for who has changed nothing. */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  emailKinds: text('email_kinds', { enum: NOTIFICATION_KINDS }).array().notNull(),
+  /** Minutes of the day in Addis Ababa. */
+  quietFrom: smallint('quiet_from'),
+  quietTo: smallint('quiet_to'),
+})
+
+export const broadcasts = pgTable('broadcasts', {
+  id: uuid().primaryKey().defaultRandom(),
+  titleEn: text('title_en').notNull(),
+  titleAm: text('title_am').notNull(),
+  textEn: text('text_en').notNull(),
+  textAm: text('text_am').notNull(),
+  link: text(),
+  sentBy: uuid('sent_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,0 +1,29 @@
+// Browsers that asked for push messages. One without an account hears broadcasts only.
+import { LANGUAGES, NOTIFICATION_KINDS } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kinds: text({ enum: NOTIFICATION_KINDS }).array().notNull(),
+    /** Minutes of the day in Addis Ababa. */
+    quietFrom: smallint('quiet_from'),
+    quietTo: smallint('quiet_to'),
+    language: text({ enum: LANGUAGES }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
+    index('push_subscriptions_of_user').on(table.userId),
+    check('push_subscriptions_language', sql`${table.language} in ('en', 'am')`),
+  ],
+)

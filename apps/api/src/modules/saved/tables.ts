@@ -1,0 +1,22 @@
+// Posts that people keep.
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { posts } from '../posts/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const savedPosts = pgTable(
+  'saved_posts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    savedAt: instant('saved_at').notNull(),
+    /** The version of the post that its keeper knows of; a later one is told. */
+    knownUpdatedAt: instant('known_updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('saved_posts_of_post').on(table.postId)],
+)

@@ -1,0 +1,80 @@
+// Work that is done after the answer: the table of tasks and every query of it.
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Connection, Database } from './database/pool.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    /** A second task of the same key is not taken: one event, one task. */
+    key: text(),
+    payload: jsonb().notNull(),
+    runAt: instant('run_at').notNull(),
+    attempts: integer().notNull().default(0),
+    /** Until then a process works on it; a process that died has let it go. */
+    lockedUntil: instant('locked_until'),
+    doneAt: instant('done_at'),
+    /** Given up: an operator may look. */
+    failedAt: instant('failed_at'),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('tasks_key').on(table.key),
+    index('tasks_due').on(table.runAt).where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    index('tasks_done').on(table.doneAt),
+  ],
+)
+
+export type TaskRow = typeof tasks.$inferSelect
+type NewTask = Pick<TaskRow, 'kind' | 'key' | 'payload' | 'runAt' | 'createdAt'>
+
+const open = and(isNull(tasks.doneAt), isNull(tasks.failedAt))
+
+export function taskQueries(db: Database) {
+  return {
+    /** On the connection of the event's own transaction: both are there or neither. */
+    add: async (connection: Connection, rows: NewTask[]): Promise<void> => {
+      if (rows.length > 0) await connection.insert(tasks).values(rows).onConflictDoNothing({ target: tasks.key })
+    },
+    /** Takes what is due, so that no other process does the same. */
+    take: async (kinds: string[], now: Date, lockedUntil: Date, most: number): Promise<TaskRow[]> => {
+      const due = db
+        .select({ id: tasks.id })
+        .from(tasks)
+        .where(
+          and(
+            open,
+            inArray(tasks.kind, kinds),
+            lte(tasks.runAt, now),
+            or(isNull(tasks.lockedUntil), lte(tasks.lockedUntil, now)),
+          ),
+        )
+        .orderBy(asc(tasks.runAt))
+        .limit(most)
+        .for('update', { skipLocked: true })
+      return await db
+        .update(tasks)
+        .set({ lockedUntil, attempts: sql`${tasks.attempts} + 1` })
+        .where(inArray(tasks.id, due))
+        .returning()
+    },
+    /** What a done task carried is no longer needed. */
+    done: async (id: string, at: Date): Promise<void> => {
+      await db.update(tasks).set({ doneAt: at, lockedUntil: null, payload: {} }).where(eq(tasks.id, id))
+    },
+    again: async (id: string, runAt: Date, lastError: string): Promise<void> => {
+      await db.update(tasks).set({ runAt, lockedUntil: null, lastError }).where(eq(tasks.id, id))
+    },
+    giveUp: async (id: string, at: Date, lastError: string): Promise<void> => {
+      await db.update(tasks).set({ failedAt: at, lockedUntil: null, lastError }).where(eq(tasks.id, id))
+    },
+    forgetBefore: async (day: Date): Promise<void> => {
+      await db.delete(tasks).where(or(lte(tasks.doneAt, day), lte(tasks.failedAt, day)))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+// Notifications, who is told by mail or push, and the push subscriptions of browsers.
+import { z } from 'zod'
+import { answer } from './envelope.ts'
+import { languageSchema } from './text.ts'
+import { line, lines } from './typed.ts'
+
+/** `saved`: a saved post is new or has changed. `comment`: a reply to a comment. `account`: something about the account itself. */
+export const NOTIFICATION_KINDS = ['saved', 'comment', 'broadcast', 'account'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+export const notificationKindSchema = z.enum(NOTIFICATION_KINDS)
+
+const referencedPostSchema = z.object({
+  _id: z.string(),
+  title_english: z.string().nullable(),
+  title_amharic: z.string().nullable(),
+})
+
+/** `referencedPost` is absent when it is about no post, and null when the post is gone. */
+export const notificationSchema = z.object({
+  _id: z.uuid(),
+  kind: notificationKindSchema,
+  createdAt: z.iso.datetime(),
+  readed: z.boolean(),
+  titleAmharic: z.string(),
+  titleEnglish: z.string(),
+  previewAmharic: z.string().nullable(),
+  previewEnglish: z.string().nullable(),
+  /** A path of the portal. */
+  link: z.string().nullable(),
+  referencedPost: referencedPostSchema.nullable().optional(),
+})
+export type Notification = z.infer<typeof notificationSchema>
+export const notificationsAnswer = answer(z.object({ notifications: z.array(notificationSchema) }))
+export const unreadAnswer = answer(z.object({ unread: z.int().min(0) }))
+export const notificationParamsSchema = z.object({ notificationId: z.uuid() })
+
+const kinds = z.array(notificationKindSchema).max(NOTIFICATION_KINDS.length)
+/** Minutes of the day in Addis Ababa, 0 to 1439; `null` when there is no quiet time. May run over midnight. */
+export const quietHoursSchema = z.object({ from: z.int().min(0).max(1439), to: z.int().min(0).max(1439) }).nullable()
+export type QuietHours = z.infer<typeof quietHoursSchema>
+
+/** What is also sent as mail; what concerns the security of an account is sent in any case. */
+export const notificationSettingsSchema = z.object({ emailKinds: kinds, quietHours: quietHoursSchema })
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>
+export const notificationSettingsAnswer = answer(notificationSettingsSchema)
+
+export const pushKeyAnswer = answer(z.object({ publicKey: z.string() }))
+/** As `PushSubscription.toJSON()` gives it, with what the person has chosen. */
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  keys: z.object({
+    p256dh: z
+      .string()
+      .regex(/^[\w-]{86,90}=*$/)
+      .max(100),
+    auth: z
+      .string()
+      .regex(/^[\w-]{22,24}=*$/)
+      .max(40),
+  }),
+  kinds,
+  quietHours: quietHoursSchema,
+  language: languageSchema,
+})
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>
+export const pushEndpointSchema = z.object({ endpoint: z.url({ protocol: /^https?$/ }).max(1000) })
+
+/** What the worker of a browser is sent. */
+export type PushPayload = { id: string; title: string; body: string; lang: 'en' | 'am'; dir: 'ltr'; url: string; tag: string }
+
+export const broadcastSchema = z.object({
+  title: z.object({ en: line(150), am: line(150) }),
+  text: z.object({ en: lines(2000), am: lines(2000) }),
+  link: z
+    .string()
+    .regex(/^\/(?!\/)[\w\-./?=&%#]*$/)
+    .max(200)
+    .optional(),
+})
+export type Broadcast = z.infer<typeof broadcastSchema>
+export const broadcastAnswer = answer(z.object({ receivers: z.int().min(0) }))

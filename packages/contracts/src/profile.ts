@@ -1,0 +1,98 @@
+// The profile of whoever asks: names and addresses, what is saved, the sessions, and what an account may change about itself.
+import { z } from 'zod'
+import { nameProblem } from './account-rules.ts'
+import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './accounts.ts'
+import { answer } from './envelope.ts'
+import { LIMITS } from './limits.ts'
+import { notificationSchema, notificationSettingsSchema } from './notifications.ts'
+import { ROLES } from './permissions.ts'
+import { postIdSchema, postSchema } from './posts.ts'
+
+export const accountRoleSchema = z.enum(ROLES).exclude(['guest'])
+
+/** `name` and `username` stand for accounts that other programs made; ours have a full name or a company's. */
+export const profileSchema = z.object({
+  _id: z.uuid(),
+  role: accountRoleSchema,
+  companynameenglish: z.string().nullable(),
+  companynameamharic: z.string().nullable(),
+  fullName: z.string().nullable(),
+  name: z.string().nullable(),
+  username: z.string().nullable(),
+  companyemail: z.string().nullable(),
+  email: z.string(),
+  /** False until the address is confirmed. */
+  confirmed: z.boolean(),
+  /** An address that waits for its confirmation. */
+  newEmail: z.string().nullable(),
+  phone: z.string().nullable(),
+  avatarImg: avatarSchema.nullable(),
+  /** Content spelling; null until chosen. */
+  language: z.enum(['english', 'amharic']).nullable(),
+  /** An organisation that an administrator has verified. */
+  verified: z.boolean(),
+  savedMessages: z.array(postIdSchema),
+  notifications: z.array(notificationSchema),
+  unread: z.int().min(0),
+  createdAt: z.iso.datetime(),
+})
+export type Profile = z.infer<typeof profileSchema>
+export const profileAnswer = answer(profileSchema)
+
+const nameSchema = z
+  .string()
+  .max(LIMITS.name * 10)
+  .superRefine((value, context) => {
+    const message = nameProblem(value)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+  .overwrite((typed) => typed.trim())
+
+/** Absent fields stay as they are; an empty phone removes it. */
+export const profileChangeSchema = z.object({
+  fullName: nameSchema.optional(),
+  phone: z.string().max(40).optional(),
+  avatarImg: avatarSchema.nullable().optional(),
+  language: z.enum(['english', 'amharic']).optional(),
+})
+export type ProfileChange = z.infer<typeof profileChangeSchema>
+
+export const emailChangeSchema = z.object({ email: emailSchema, password: passwordSchema })
+export const passwordChangeSchema = z.object({ current: passwordSchema, password: newPasswordSchema })
+export const accountDeletionSchema = z.object({ password: passwordSchema })
+
+export const sessionSchema = z.object({
+  _id: z.uuid(),
+  /** 'Chrome on Android', as the browser calls itself. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  current: z.boolean(),
+})
+export type AccountSession = z.infer<typeof sessionSchema>
+export const sessionsAnswer = answer(z.array(sessionSchema))
+export const sessionParamsSchema = z.object({ sessionId: z.uuid() })
+
+/** Everything that is kept about an account, as one file. */
+export const exportAnswer = answer(
+  z.object({
+    exportedAt: z.iso.datetime(),
+    profile: profileSchema.omit({ notifications: true, savedMessages: true, unread: true }),
+    savedPosts: z.array(z.object({ _id: postIdSchema, savedAt: z.iso.datetime() })),
+    comments: z.array(z.object({ _id: z.uuid(), postId: postIdSchema, text: z.string(), createdAt: z.iso.datetime() })),
+    notifications: z.array(notificationSchema),
+    notificationSettings: notificationSettingsSchema,
+    sessions: z.array(sessionSchema),
+  }),
+)
+export type AccountExport = z.infer<typeof exportAnswer>['data']
+
+export const savedMessagesAnswer = answer(z.object({ savedMessages: z.array(postIdSchema) }))
+/** What a toggle answers: the new list. */
+export const savedIdsAnswer = answer(z.array(postIdSchema))
+export const savedPostSchema = postSchema
+  .pick({ _id: true, title_english: true, title_amharic: true, category: true })
+  .extend({ savedAt: z.iso.datetime(), updatedAt: z.iso.datetime() })
+export type SavedPost = z.infer<typeof savedPostSchema>
+export const savedPostsAnswer = answer(z.array(savedPostSchema))
