@@ -2,12 +2,16 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { registerAccounts } from './modules/accounts/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
+import { mailboxUrl } from './modules/mail/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
+import { registerProfile } from './modules/profile/index.ts'
+import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
 import { recogniseActors } from './platform/access.ts'
@@ -20,7 +24,7 @@ import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders
 import { registerHealth } from './platform/health.ts'
 import { type Job, schedule } from './platform/jobs.ts'
 import { forgetEndedWindows } from './platform/limit-queries.ts'
-import { createLimits } from './platform/limits.ts'
+import { createLimits, type Limits } from './platform/limits.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
 import { countAnswers, type Metrics, watchPool } from './platform/metrics.ts'
 import { describeRoutes, registerDocs } from './platform/openapi.ts'
@@ -47,6 +51,7 @@ export type ApiDeps = {
 }
 
 const BODY_LIMIT = 64 * 1024
+const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
 /** Pages may be registered on the returned instance: what concerns only the API stays inside its own plugin. */
@@ -54,7 +59,8 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   const { config, db, clock } = deps
   const cookieSecret = await ensureCookieSecret(config)
   const work = createTasks(deps)
-  const services = await createServices({ ...deps, tasks: work.tasks })
+  const limits = createLimits({ db, clock, config, cookieSecret })
+  const services = await createServices({ ...deps, tasks: work.tasks, limits })
   const app = createInstance(deps)
   sendSecurityHeaders(app, config)
   refuseExpectations(app, config)
@@ -69,12 +75,15 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
     { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
     { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
+    { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
+    { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.accounts.forgetOld() },
     { name: 'forget old events', everyMs: HOUR_MS, run: () => services.audit.forgetOld() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
   ])
   work.follow(app)
-  await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, services, cookieSecret))
+  app.decorate('tasks', work.tasks)
+  await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
   return app
 }
 
@@ -102,13 +111,11 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
 
 async function mountApi(
   api: Api,
-  { config, db, clock, overload }: ApiDeps,
-  services: Services,
-  cookieSecret: Secret,
+  { config, db, overload }: ApiDeps,
+  { services, limits, cookieSecret }: { services: Services; limits: Limits; cookieSecret: Secret },
 ): Promise<void> {
   const routes: { method: string; url: string }[] = []
   const headers = apiHeaders(config)
-  const limits = createLimits({ db, clock, config, cookieSecret })
   api.setValidatorCompiler(validatorCompiler)
   api.setSerializerCompiler(serializerCompiler)
   api.addHook('onRoute', ({ method, url }) => {
@@ -120,12 +127,15 @@ async function mountApi(
   refuseOverload(api, overload)
   await api.register(cookie, { secret: cookieSecret.reveal() })
   recogniseDevices(api, config)
-  recogniseActors(api, async () => null)
+  recogniseActors(api, services.accounts.authenticate)
   readJsonOnly(api)
   api.addHook('preValidation', refuseNul)
   await describeRoutes(api, config.publicUrl)
 
   registerHealth(api, db)
+  registerAccounts(api, { accounts: services.accounts, config, mailbox: mailboxUrl(config) })
+  registerProfile(api, { profile: services.profile, limits })
+  registerSaved(api, { saved: services.saved, limits })
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
   registerComments(api, services.comments)

@@ -1,24 +1,40 @@
 // Makes the services of all modules, one line each.
 
+import { createAccounts } from './modules/accounts/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
+import { createMail } from './modules/mail/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
+import { createProfile } from './modules/profile/index.ts'
+import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
+import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
 import type { Tasks } from './platform/tasks.ts'
 
-export type Platform = { config: Config; db: Database; clock: Clock; log: Log; tasks: Tasks; contentDir: string }
+export type Platform = {
+  config: Config
+  db: Database
+  clock: Clock
+  log: Log
+  tasks: Tasks
+  limits: Limits
+  contentDir: string
+}
 
-export async function createServices({ db, clock, contentDir }: Platform) {
+export async function createServices(platform: Platform) {
+  const { db, clock, contentDir } = platform
   const audit = createAudit({ db, clock })
+  const mail = createMail(platform)
+  const accounts = await createAccounts({ ...platform, audit, mail })
   const comments = createComments({ db })
   const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
@@ -27,6 +43,20 @@ export async function createServices({ db, clock, contentDir }: Platform) {
   const search = await createSearch({ db, clock, contentDir, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
-  return { audit, comments, posts, pictures, statistics, feedback, search, legal, exchange }
+  const saved = createSaved({ ...platform, posts })
+  const notifications = {
+    ofUser: async () => [],
+    unreadOf: async () => 0,
+    settingsOf: async () => ({ emailKinds: [], quietHours: null }),
+  }
+  const profile = createProfile({
+    clock,
+    audit,
+    accounts,
+    saved,
+    notifications,
+    comments: { ofAuthor: async () => [], forgetAuthor: async () => {} },
+  })
+  return { saved, profile, audit, mail, accounts, comments, posts, pictures, statistics, feedback, search, legal, exchange }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -19,8 +19,13 @@ export type TestApi = {
   contentDir: string
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   post(url: string, payload?: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  send(method: Method, url: string, o?: Sent): Promise<LightMyRequestResponse>
+  /** Does what waits to be done after the answers. Returns how many tasks were done. */
+  work(): Promise<number>
   close(): Promise<void>
 }
+type Method = NonNullable<InjectOptions['method']>
+type Sent = { payload?: NonNullable<InjectOptions['payload']>; headers?: Record<string, string>; remoteAddress?: string }
 type Options = {
   config?: Partial<Config>
   content?: TestContent
@@ -80,6 +85,9 @@ export async function startTestApi({
         headers: { 'user-agent': BROWSER, ...headers },
         ...(payload === undefined ? {} : { payload }),
       }),
+    send: (method, url, { headers = {}, ...sent } = {}) =>
+      api.inject({ method, url, headers: { 'user-agent': BROWSER, ...headers }, ...sent }),
+    work: () => api.tasks.runDue(),
     close: async () => {
       await api.close()
       await database.drop()

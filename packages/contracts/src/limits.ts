@@ -69,6 +69,8 @@ export const RATE_LIMITS = {
   comments: { max: 10, windowSeconds: 10 * 60 },
   /** Changes that an account makes to itself. */
   account: { max: 60, windowSeconds: 60 * 60 },
+  /** Saving and taking back; a double click is no flood. */
+  saving: { max: 300, windowSeconds: 60 * 60 },
   push: { max: 20, windowSeconds: 60 * 60 },
 } as const
 export const ADDRESS_FACTOR = 20

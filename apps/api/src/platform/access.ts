@@ -26,10 +26,12 @@ const BEARER = /^Bearer ([\w.~+/=-]+)$/i
 export function recogniseActors(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('actor')
   app.decorateRequest('tokenRefused', false)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.actor = GUEST
     const { authorization } = request.headers
     if (authorization === undefined) return
+    // What is told to one person is kept by nobody.
+    reply.header('cache-control', 'no-store')
     const token = BEARER.exec(authorization)?.[1]
     const actor = token === undefined ? null : await authenticate(token)
     if (actor) request.actor = actor

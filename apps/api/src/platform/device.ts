@@ -1,4 +1,4 @@
-// The device cookie: a random signed id, so that limits can tell one phone from another behind a shared address.
+// Cookies of ours. The device cookie is a random signed id, so that limits can tell one phone from another behind a shared address.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
@@ -29,8 +29,8 @@ export function recogniseDevices(app: FastifyInstance, config: Pick<Config, 'pub
   app.decorateRequest('newDevice', null)
   app.addHook('onRequest', async (request, reply) => {
     const secure = isSecure(config, request)
-    const name = secure ? `__Host-${NAME}` : NAME
-    request.device = deviceOf(request, name)
+    const name = fullName(NAME, secure)
+    request.device = signedValue(request, name)
     if (request.device !== null || request.method !== 'POST') return
     if (!secure && !warned) {
       warned = true
@@ -40,7 +40,30 @@ export function recogniseDevices(app: FastifyInstance, config: Pick<Config, 'pub
   })
 }
 
-function deviceOf(request: FastifyRequest, name: string): string | null {
+type Given = { name: string; value: string; seconds: number }
+
+/** A signed cookie that only we read; `__Host-` where the address allows it. */
+export function giveCookie(reply: FastifyReply, config: Pick<Config, 'publicUrl'>, request: FastifyRequest, o: Given): void {
+  const secure = isSecure(config, request)
+  setCookie(reply, { name: fullName(o.name, secure), value: o.value, secure, maxAge: o.seconds })
+}
+
+export const readCookie = (config: Pick<Config, 'publicUrl'>, request: FastifyRequest, name: string): string | null =>
+  signedValue(request, fullName(name, isSecure(config, request)))
+
+export function dropCookie(reply: FastifyReply, config: Pick<Config, 'publicUrl'>, request: FastifyRequest, name: string): void {
+  const secure = isSecure(config, request)
+  setCookie(reply, { name: fullName(name, secure), value: '', secure, maxAge: 0 })
+}
+
+const fullName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
+
+function setCookie(reply: FastifyReply, o: { name: string; value: string; secure: boolean; maxAge: number }): void {
+  const { name, value, secure, maxAge } = o
+  reply.setCookie(name, value, { signed: true, httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge })
+}
+
+function signedValue(request: FastifyRequest, name: string): string | null {
   const signed = request.cookies[name]
   if (signed === undefined || signed.length > 200) return null
   const { valid, value } = request.unsignCookie(signed)
@@ -49,6 +72,6 @@ function deviceOf(request: FastifyRequest, name: string): string | null {
 
 function giveDevice(reply: FastifyReply, name: string, secure: boolean): string {
   const id = randomBytes(16).toString('base64url')
-  reply.setCookie(name, id, { signed: true, httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: ONE_YEAR_SECONDS })
+  setCookie(reply, { name, value: id, secure, maxAge: ONE_YEAR_SECONDS })
   return id
 }

@@ -10,6 +10,9 @@ import { AppError, errorAnswer } from './errors.ts'
 type HeaderTable = Readonly<Record<string, string>>
 type Addressed = Pick<Config, 'publicUrl'>
 
+/** Whoever leaves a shared computer leaves no kept answers on it. */
+export const CLEAR_CACHE: HeaderTable = { 'clear-site-data': '"cache"' }
+
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** What an answer of the API may do when somebody opens it as a page: nothing. */

@@ -35,6 +35,7 @@ const STORED: Record<LimitName, boolean> = {
   reset: true,
   comments: true,
   account: true,
+  saving: false,
   push: true,
 }
 

@@ -58,12 +58,20 @@ test('every call of the contract is registered', () => {
   for (const { method, path } of wanted) expect(registered).toContain(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
 })
 
+const SAY_ALL_BY_THEIR_ADDRESS = [
+  ENDPOINTS.logout.path,
+  ENDPOINTS.logoutEverywhere.path,
+  ENDPOINTS.savedMessages.path,
+  '/api/profile/savedMessages/{postId}',
+] as string[]
+
 test('every call says what it is, what it takes and what it answers', () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       expect([path, operation.summary?.length]).toEqual([path, expect.any(Number)])
       expect([path, Object.values(operation.responses['200']?.content ?? {})[0]?.schema]).toEqual([path, expect.any(Object)])
-      if (method === 'post' && path !== '/api/posts') expect([path, operation.requestBody]).toEqual([path, expect.any(Object)])
+      if (method === 'post' && !SAY_ALL_BY_THEIR_ADDRESS.includes(path))
+        expect([path, operation.requestBody]).toEqual([path, expect.any(Object)])
       if (path.startsWith('/api/p')) expect(operation.responses).toHaveProperty('4XX')
     }
   }

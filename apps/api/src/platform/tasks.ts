@@ -27,6 +27,12 @@ export class Later extends Error {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    tasks: Tasks
+  }
+}
+
 export type Tasks = {
   /** Stores tasks on the connection of the event's transaction. */
   add(connection: Connection, ...tasks: NewTask[]): Promise<void>

@@ -1,0 +1,103 @@
+// Entering and leaving: passwords are tried, sessions begin, are checked at each call, and end.
+import { displayName, SESSION_SECONDS, STAFF_SESSION_SECONDS } from '@menged/contracts'
+import { translateIn } from '@menged/i18n'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { addisDay } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import { deviceLabel } from './devices.ts'
+import { after, callNames, isStaff, languageOf, mustConfirm, type Parts, tellAccount } from './parts.ts'
+import type { UserRow } from './queries.ts'
+
+/** A session that is in use is written down so often. */
+const SEEN_EVERY_MS = 5 * 60_000
+
+const [en, am] = [translateIn('en'), translateIn('am')]
+
+/** A new device of somebody who has others: if it was somebody else, the owner hears of it. */
+async function tellNewDevice({ db, clock, tasks, mail }: Parts, user: UserRow, device: string, sessionId: string): Promise<void> {
+  const values = { name: displayName(callNames(user)), device, at: clock.now().toISOString() }
+  await mail.send(db, { to: user.email, language: languageOf(user), template: 'newLogin', values })
+  await tellAccount(tasks, db, {
+    userId: user.id,
+    key: `login ${sessionId}`,
+    title: { en: en('notify.newLogin'), am: am('notify.newLogin') },
+    preview: { en: en('notify.newLoginText', { device }), am: am('notify.newLoginText', { device }) },
+  })
+}
+
+type On = { caller: Caller; known: readonly string[]; name: string | null }
+
+async function begin(parts: Parts, user: UserRow, { caller, known, name }: On): Promise<string> {
+  const { db, clock, tasks, audit, tokens, sessions, devices } = parts
+  const device = deviceLabel(caller.userAgent)
+  const expiresAt = after(clock, isStaff(user) ? STAFF_SESSION_SECONDS : SESSION_SECONDS)
+  const now = clock.now()
+  const sessionId = await db.transaction(async (tx) => {
+    const id = await sessions.add(tx, { userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt })
+    if (name !== null) await devices.remember(tx, { userId: user.id, device: name, lastSeenAt: now })
+    await audit.record({ kind: 'login', userId: user.id, detail: { device } }, tx)
+    return id
+  })
+  const isNew = known.length > 0 && (name === null || !known.includes(name))
+  if (isNew) await tellNewDevice(parts, user, device, sessionId)
+  tasks.wake()
+  return await tokens.issue({ userId: user.id, sessionId }, expiresAt)
+}
+
+/** Counted before it is tried, and given back when it was right: guesses made at once count as well. */
+async function countTry({ limits, audit }: Parts, subject: string, caller: Caller, userId: string | null) {
+  try {
+    return await limits.take('login', subject, caller)
+  } catch (error) {
+    await audit.record({ kind: 'login_limited', userId })
+    throw error
+  }
+}
+
+export function createLogin(parts: Parts) {
+  const { db, clock, audit, tokens, passwords, users, devices, sessions } = parts
+  return {
+    /** Answers the token. @throws AppError invalid_credentials, email_not_confirmed, too_many_requests, busy */
+    login: async (email: string, password: string, caller: Caller): Promise<string> => {
+      const user = await users.byEmail(email)
+      const device = caller.device ?? caller.newDevice
+      const name = device === null ? null : tokens.deviceName(device)
+      const known = user ? await devices.ofUser(user.id) : []
+      const isKnown = name !== null && known.includes(name)
+      // Whoever guesses from elsewhere cannot lock the owner out of a device that he has used.
+      const subject = isKnown ? `${email} on ${name}` : email
+      const giveBack = await countTry(parts, subject, caller, user?.id ?? null)
+      const isRight = await passwords.verify(password, user?.passwordHash)
+      if (!user || !isRight || user.suspendedAt !== null) {
+        await audit.record({ kind: 'login_refused', userId: user?.id ?? null, detail: { day: addisDay(clock) } })
+        throw new AppError('invalid_credentials')
+      }
+      await giveBack()
+      if (mustConfirm(user) && user.confirmedAt === null) throw new AppError('email_not_confirmed')
+      return await begin(parts, user, { caller, known, name })
+    },
+    /** Who a token stands for; null when it does not hold (any more). */
+    authenticate: async (token: string): Promise<SignedIn | null> => {
+      const claims = await tokens.read(token)
+      if (!claims) return null
+      const { userId, sessionId } = claims
+      const now = clock.now()
+      const session = await sessions.live(sessionId, userId, now)
+      if (!session || session.role === 'guest') return null
+      if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await sessions.seen(sessionId, now)
+      return { role: session.role, userId, sessionId }
+    },
+    logout: async ({ userId, sessionId }: SignedIn): Promise<void> => {
+      await sessions.end(userId, sessionId)
+      await audit.record({ kind: 'logout', userId })
+    },
+    logoutEverywhere: async ({ userId }: SignedIn): Promise<void> => {
+      await db.transaction(async (tx) => {
+        await sessions.endAll(tx, userId)
+        await audit.record({ kind: 'logout_everywhere', userId }, tx)
+      })
+    },
+  }
+}
+export type Login = ReturnType<typeof createLogin>

@@ -1,0 +1,85 @@
+// Links and codes that go by mail: made and sent. used-links.ts does what they are for.
+import { randomUUID } from 'node:crypto'
+import { CONFIRM_LINK_SECONDS, displayName, MAIL_CODE_SECONDS, RESET_LINK_SECONDS } from '@menged/contracts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import type { MailMessage } from '../mail/index.ts'
+import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
+import { after, callNames, languageOf, type Parts } from './parts.ts'
+import type { UserRow } from './queries.ts'
+import { hashOf, type Tokens } from './tokens.ts'
+
+const SECONDS: Record<Purpose, number> = { confirm: CONFIRM_LINK_SECONDS, email: CONFIRM_LINK_SECONDS, reset: RESET_LINK_SECONDS }
+const TEMPLATES = { confirm: 'confirm', email: 'changeEmail', reset: 'reset' } as const
+const MAIL_TASK = 'account-mail'
+const ASK_TASK = 'account-ask'
+type Asked = 'confirm' | 'reset'
+
+/** In the transaction of what it belongs to. What was sent before for the same purpose is void. */
+export async function mailLink(
+  { clock, tasks, tokens, mailTokens }: Parts,
+  connection: Connection,
+  user: UserRow,
+  { purpose, email = user.email }: { purpose: Purpose; email?: string },
+): Promise<void> {
+  const id = randomUUID()
+  const now = clock.now()
+  await mailTokens.voidOf(connection, user.id, [purpose], now)
+  await mailTokens.add(connection, {
+    id,
+    userId: user.id,
+    purpose,
+    email,
+    tokenHash: hashOf(tokens.mailToken(id)),
+    createdAt: now,
+    expiresAt: after(clock, SECONDS[purpose]),
+    codeExpiresAt: after(clock, MAIL_CODE_SECONDS),
+  })
+  await tasks.add(connection, { kind: MAIL_TASK, key: `${MAIL_TASK} ${id}`, payload: { id } })
+}
+
+/** The token is made again from its id: neither the table nor the task holds it. A code that is over is left out. */
+function messageOf(row: MailTokenRow, user: UserRow, tokens: Tokens, now: Date): MailMessage {
+  const hasCode = row.purpose !== 'email' && row.codeExpiresAt > now
+  return {
+    to: row.email,
+    language: languageOf(user),
+    template: TEMPLATES[row.purpose],
+    values: {
+      name: displayName(callNames(user)),
+      token: tokens.mailToken(row.id),
+      ...(hasCode ? { code: tokens.mailCode(row.id) } : {}),
+    },
+  }
+}
+
+export function createMailedLinks(parts: Parts) {
+  const { db, clock, tasks, limits, audit, mail, tokens, users, mailTokens } = parts
+  tasks.handle(MAIL_TASK, async ({ id }: { id: string }) => {
+    const row = await mailTokens.byId(id)
+    const user = row && (await users.byId(row.userId))
+    if (!row || !user || row.usedAt !== null || row.expiresAt <= clock.now()) return
+    await mail.deliver(messageOf(row, user, tokens, clock.now()), id)
+  })
+  // Behind the answer, which is the same for every address: known ones take no longer.
+  tasks.handle(ASK_TASK, async ({ email, purpose }: { email: string; purpose: Asked }) => {
+    const user = await users.byEmail(email)
+    if (!user || user.suspendedAt !== null || (purpose === 'confirm' && user.confirmedAt !== null)) return
+    await db.transaction(async (tx) => {
+      await mailLink(parts, tx, user, { purpose })
+      if (purpose === 'reset') await audit.record({ kind: 'reset_asked', userId: user.id }, tx)
+    })
+  })
+  async function ask(email: string, purpose: Asked, caller: Caller): Promise<void> {
+    await limits.check('reset', caller)
+    await limits.take('reset', `${purpose} ${email}`, caller)
+    await tasks.add(db, { kind: ASK_TASK, payload: { email, purpose } })
+    tasks.wake()
+  }
+  return {
+    askReset: (email: string, caller: Caller) => ask(email, 'reset', caller),
+    askConfirmation: (email: string, caller: Caller) => ask(email, 'confirm', caller),
+    pendingEmail: (userId: string) => mailTokens.pendingEmail(userId, clock.now()),
+    forgetOldLinks: () => mailTokens.forgetBefore(clock.now()),
+  }
+}

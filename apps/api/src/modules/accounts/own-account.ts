@@ -1,0 +1,106 @@
+// What somebody may change about the own account.
+import { displayName, type ProfileChange } from '@menged/contracts'
+import { parsePhone } from '@menged/ethiopia'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import { mailLink } from './mailed-links.ts'
+import { callNames, isStaff, languageOf, namesOf, type Parts } from './parts.ts'
+import { refuseWeak } from './passwords.ts'
+import type { NewUser, UserRow } from './queries.ts'
+import { tellPasswordChanged } from './used-links.ts'
+
+/** Runs before an account's row goes, in the same transaction. */
+export type Farewell = (connection: Connection, userId: string) => Promise<void>
+
+async function own({ users }: Parts, { userId }: SignedIn): Promise<UserRow> {
+  const user = await users.byId(userId)
+  if (!user) throw new AppError('sign_in_required')
+  return user
+}
+
+type Proof = { password: string; field: string; caller: Caller }
+
+/** Asked again for what cannot be undone. Wrong ones count as failed logins do. @throws AppError wrong_password */
+async function confirmedBy(parts: Parts, me: SignedIn, { password, field, caller }: Proof): Promise<UserRow> {
+  const user = await own(parts, me)
+  const giveBack = await parts.limits.take('login', `password of ${user.id}`, caller)
+  if (!(await parts.passwords.verify(password, user.passwordHash))) throw new AppError('wrong_password', { field })
+  await giveBack()
+  return user
+}
+
+/** @throws AppError invalid_input */
+function rowOf(user: UserRow, { fullName, phone, avatarImg, language }: ProfileChange): Partial<NewUser> {
+  const parsed = phone?.trim() ? parsePhone(phone) : null
+  if (phone?.trim() && parsed === null) throw new AppError('invalid_input', { field: 'phone', message: 'account.phoneWrong' })
+  const isCompany = user.companyNameEnglish !== null
+  return {
+    ...(fullName === undefined ? {} : { [isCompany ? 'companyNameEnglish' : 'fullName']: fullName }),
+    // A name that has been checked is checked again.
+    ...(isCompany && fullName !== undefined && fullName !== user.companyNameEnglish ? { verified: false } : {}),
+    ...(phone === undefined ? {} : { phonePrimary: parsed }),
+    ...(avatarImg === undefined ? {} : { avatar: avatarImg }),
+    ...(language === undefined ? {} : { language: language === 'amharic' ? 'am' : 'en' }),
+  }
+}
+
+export function createOwnAccount(parts: Parts) {
+  const { db, tasks, limits, audit, mail, users } = parts
+  return {
+    own: (me: SignedIn) => own(parts, me),
+    /** @throws AppError invalid_input */
+    change: async (me: SignedIn, wanted: ProfileChange): Promise<void> => {
+      const change = rowOf(await own(parts, me), wanted)
+      if (Object.keys(change).length > 0) await users.change(db, me.userId, change)
+    },
+    /** The new address counts once its owner has confirmed it. @throws AppError wrong_password, email_taken */
+    changeEmail: async (me: SignedIn, email: string, password: string, caller: Caller): Promise<void> => {
+      const user = await confirmedBy(parts, me, { password, field: 'password', caller })
+      if (email !== user.email && (await users.byEmail(email))) throw new AppError('email_taken', { field: 'email' })
+      await limits.take('reset', `email ${user.id}`, caller)
+      await db.transaction((tx) => mailLink(parts, tx, user, { purpose: email === user.email ? 'confirm' : 'email', email }))
+      tasks.wake()
+    },
+    /** For good. @throws AppError wrong_password */
+    remove: async (me: SignedIn, password: string, caller: Caller, farewell: Farewell): Promise<void> => {
+      const user = await confirmedBy(parts, me, { password, field: 'password', caller })
+      await db.transaction(async (tx) => {
+        await farewell(tx, user.id)
+        await users.remove(tx, user.id)
+        await audit.record({ kind: 'account_deleted', userId: user.id, detail: { how: 'by its owner' } }, tx)
+        const values = { name: displayName(callNames(user)) }
+        await mail.send(tx, { to: user.email, language: languageOf(user), template: 'accountDeleted', values })
+      })
+      tasks.wake()
+    },
+  }
+}
+
+/** The password and the sessions, which belong together. */
+export function createOwnSessions(parts: Parts) {
+  const { db, clock, tasks, audit, passwords, users, sessions } = parts
+  return {
+    /** Other sessions end; this one stays. @throws AppError wrong_password, invalid_input */
+    changePassword: async (me: SignedIn, current: string, password: string, caller: Caller): Promise<void> => {
+      const user = await confirmedBy(parts, me, { password: current, field: 'current', caller })
+      refuseWeak(password, { email: user.email, names: namesOf(user), isStaff: isStaff(user) })
+      const passwordHash = await passwords.hash(password)
+      await db.transaction(async (tx) => {
+        await users.change(tx, user.id, { passwordHash })
+        await sessions.endAll(tx, user.id, me.sessionId)
+        await audit.record({ kind: 'password_changed', userId: user.id }, tx)
+        await tellPasswordChanged(parts, tx, user, clock.now().toISOString())
+      })
+      tasks.wake()
+    },
+    sessions: ({ userId }: SignedIn) => sessions.ofUser(userId, clock.now()),
+    /** False when this person has no such session. */
+    endSession: async ({ userId }: SignedIn, id: string): Promise<boolean> => {
+      const ended = await sessions.end(userId, id)
+      if (ended) await audit.record({ kind: 'session_ended', userId })
+      return ended
+    },
+  }
+}

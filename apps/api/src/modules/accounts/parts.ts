@@ -1,0 +1,69 @@
+// What the parts of this module share: the platform, the other modules they speak to, and the queries.
+import { LANGUAGES, type Language, STORED_DEFAULT, toContentLanguage } from '@menged/contracts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Limits } from '../../platform/limits.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Mail } from '../mail/index.ts'
+import { mailTokenChanges, mailTokenQueries } from './mail-token-queries.ts'
+import type { Passwords } from './passwords.ts'
+import { deviceQueries, type UserRow, userQueries } from './queries.ts'
+import { sessionQueries } from './session-queries.ts'
+import type { Tokens } from './tokens.ts'
+
+export type Needs = {
+  db: Database
+  clock: Clock
+  config: Config
+  tasks: Tasks
+  limits: Limits
+  audit: Audit
+  mail: Pick<Mail, 'send' | 'deliver'>
+}
+export type Parts = Needs & {
+  tokens: Tokens
+  passwords: Passwords
+  users: ReturnType<typeof userQueries>
+  devices: ReturnType<typeof deviceQueries>
+  sessions: ReturnType<typeof sessionQueries>
+  mailTokens: ReturnType<typeof mailTokenQueries> & ReturnType<typeof mailTokenChanges>
+}
+
+export const queriesOf = (db: Database) => ({
+  users: userQueries(db),
+  devices: deviceQueries(db),
+  sessions: sessionQueries(db),
+  mailTokens: { ...mailTokenQueries(db), ...mailTokenChanges(db) },
+})
+
+export const after = (clock: Clock, seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
+
+/** Company accounts and workers wait for their confirmation; personal ones are only reminded. */
+export const mustConfirm = ({ role }: Pick<UserRow, 'role'>): boolean => role === 'user' || role === 'worker'
+export const isStaff = ({ role }: Pick<UserRow, 'role'>): boolean => role === 'editor' || role === 'admin'
+export const namesOf = ({ fullName, companyNameEnglish, companyNameAmharic }: UserRow) => [
+  fullName,
+  companyNameEnglish,
+  companyNameAmharic,
+]
+
+type Told = { en: string; am: string }
+/** Something about the account itself, told in its notifications. `key` makes it one. */
+export const tellAccount = (
+  tasks: Tasks,
+  connection: Connection,
+  about: { userId: string; key: string; title: Told; preview?: Told },
+): Promise<void> =>
+  tasks.add(connection, {
+    kind: 'notify',
+    key: `notify ${about.userId} ${about.key}`,
+    payload: { ...about, kind: 'account', link: '/user-profile' },
+  })
+
+/** The language of what is sent to an account: the chosen one, else what the stored preference starts with. */
+export const languageOf = ({ language }: Pick<UserRow, 'language'>): Language =>
+  language ?? LANGUAGES.find((each) => toContentLanguage(each) === STORED_DEFAULT) ?? 'am'
+
+export const callNames = ({ companyNameEnglish, fullName }: UserRow) => ({ companynameenglish: companyNameEnglish, fullName })

@@ -1,0 +1,78 @@
+// Every query of accounts and the devices they are known on.
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { knownDevices, users } from './tables.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUser = typeof users.$inferInsert
+
+export function userQueries(db: Database) {
+  const byEmail = db
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('users_by_email')
+  const byId = db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('users_by_id')
+  return {
+    byEmail: async (email: string): Promise<UserRow | undefined> => (await byEmail.execute({ email }))[0],
+    byId: async (id: string): Promise<UserRow | undefined> => (await byId.execute({ id }))[0],
+    /** Nothing when the address has an account already: of two at once one wins. */
+    add: async (connection: Connection, user: NewUser): Promise<UserRow | undefined> =>
+      (await connection.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning())[0],
+    change: async (connection: Connection, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> =>
+      (await connection.update(users).set(change).where(eq(users.id, id)).returning())[0],
+    remove: async (connection: Connection, id: string): Promise<void> => {
+      await connection.delete(users).where(eq(users.id, id))
+    },
+    /** Only while nobody has confirmed it, and only for the browser that registered it. */
+    removeUnconfirmed: async (connection: Connection, email: string, registrationHash: string): Promise<string | undefined> => {
+      const rows = await connection
+        .delete(users)
+        .where(and(eq(users.email, email), isNull(users.confirmedAt), eq(users.registrationHash, registrationHash)))
+        .returning({ id: users.id })
+      return rows[0]?.id
+    },
+    /** Accounts that never could log in. */
+    removeNeverConfirmed: async (before: Date): Promise<void> => {
+      await db
+        .delete(users)
+        .where(and(isNull(users.confirmedAt), lt(users.createdAt, before), sql`${users.role} in ('user', 'worker')`))
+    },
+    idsAfter: async (id: string | null, most: number): Promise<string[]> => {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(id === null ? undefined : gt(users.id, id))
+        .orderBy(asc(users.id))
+        .limit(most)
+      return rows.map((row) => row.id)
+    },
+  }
+}
+
+export function deviceQueries(db: Database) {
+  const known = db
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, sql.placeholder('userId')))
+    .prepare('known_devices_of_user')
+  return {
+    ofUser: async (userId: string): Promise<string[]> => (await known.execute({ userId })).map(({ device }) => device),
+    remember: async (connection: Connection, row: typeof knownDevices.$inferInsert): Promise<void> => {
+      await connection
+        .insert(knownDevices)
+        .values(row)
+        .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.device], set: { lastSeenAt: row.lastSeenAt } })
+    },
+    forgetOf: async (connection: Connection, userId: string): Promise<void> => {
+      await connection.delete(knownDevices).where(eq(knownDevices.userId, userId))
+    },
+    forgetBefore: async (day: Date): Promise<void> => {
+      await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, day))
+    },
+  }
+}

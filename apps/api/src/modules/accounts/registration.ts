@@ -1,0 +1,58 @@
+// Making an account, and taking back one that nobody has confirmed.
+import type { Registration } from '@menged/contracts'
+import type { Caller } from '../../platform/caller.ts'
+import { AppError } from '../../platform/errors.ts'
+import { mailLink } from './mailed-links.ts'
+import type { Parts } from './parts.ts'
+import { refuseWeak } from './passwords.ts'
+import type { NewUser } from './queries.ts'
+import { hashOf, newSecret } from './tokens.ts'
+
+/** The row of a form, but for what is not in it. */
+function rowOf(form: Registration): Omit<NewUser, 'passwordHash' | 'createdAt' | 'registrationHash'> {
+  const { companyEmail: email, language = null } = form
+  if (form.role !== 'user') return { role: 'normalUser', email, language, fullName: form.fullName }
+  const { companyNameEnglish, companyNameAmharic, category, address, phonePrimary, phoneSecondary } = form
+  return {
+    role: 'user',
+    email,
+    language,
+    companyNameEnglish,
+    companyNameAmharic,
+    category,
+    address,
+    phonePrimary,
+    phoneSecondary: phoneSecondary || null,
+  }
+}
+
+const namesIn = (form: Registration): string[] =>
+  form.role === 'user' ? [form.companyNameEnglish, form.companyNameAmharic] : [form.fullName]
+
+export function createRegistration(parts: Parts) {
+  const { db, clock, tasks, limits, audit, passwords, users } = parts
+  return {
+    /** Answers the secret that lets this browser take the account back. @throws AppError email_taken, invalid_input, too_many_requests */
+    register: async (form: Registration, caller: Caller): Promise<string> => {
+      await limits.check('register', caller)
+      refuseWeak(form.password, { email: form.companyEmail, names: namesIn(form) })
+      const secret = newSecret()
+      const passwordHash = await passwords.hash(form.password)
+      await db.transaction(async (tx) => {
+        const row = { ...rowOf(form), passwordHash, createdAt: clock.now(), registrationHash: hashOf(secret) }
+        const user = await users.add(tx, row)
+        if (!user) throw new AppError('email_taken', { field: 'companyEmail' })
+        await mailLink(parts, tx, user, { purpose: 'confirm' })
+        await audit.record({ kind: 'registered', userId: user.id, detail: { role: user.role } }, tx)
+      })
+      tasks.wake()
+      return secret
+    },
+    /** One answer for an unknown address, a confirmed account and another browser. @throws AppError account_not_deleted */
+    takeBack: async (email: string, secret: string | null): Promise<void> => {
+      const gone = secret === null ? undefined : await users.removeUnconfirmed(db, email, hashOf(secret))
+      if (gone === undefined) throw new AppError('account_not_deleted')
+      await audit.record({ kind: 'account_deleted', userId: gone, detail: { how: 'before confirmation' } })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+// The tokens of accounts: the login token (a JWT that names its session) and what mails carry (made from an id with our key).
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../../platform/clock.ts'
+import type { Secret } from '../../platform/secret.ts'
+
+/** What the token is for: one of another kind is none. */
+const AUDIENCE = 'menged access'
+const ALGORITHM = 'HS256'
+
+export type TokenClaims = { userId: string; sessionId: string }
+export type Tokens = ReturnType<typeof createTokens>
+
+export function createTokens({ clock, tokenSecret }: { clock: Clock; tokenSecret: Secret }) {
+  const keyed = (purpose: string, text: string): Buffer =>
+    createHmac('sha256', tokenSecret.reveal()).update(`${purpose}\n${text}`).digest()
+  const key = keyed('login tokens', '')
+  return {
+    /** The claims are `id` and `exp` beside the session's. */
+    issue: ({ userId, sessionId }: TokenClaims, expiresAt: Date): Promise<string> =>
+      new SignJWT({ id: userId, sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setAudience(AUDIENCE)
+        .setIssuedAt(clock.now())
+        .setExpirationTime(expiresAt)
+        .sign(key),
+    /** Null for whatever we have not signed ourselves, for this purpose, until later than now. */
+    read: async (token: string): Promise<TokenClaims | null> => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          audience: AUDIENCE,
+          requiredClaims: ['exp', 'id', 'sid'],
+          currentDate: clock.now(),
+        })
+        const { id, sid } = payload
+        return typeof id === 'string' && typeof sid === 'string' ? { userId: id, sessionId: sid } : null
+      } catch {
+        return null
+      }
+    },
+    /** 256 bits for a link. The database holds only the hash, and the id alone does not lead here. */
+    mailToken: (id: string): string => keyed('mailed link', id).toString('base64url'),
+    /** Six digits for who reads the mail on another device. */
+    mailCode: (id: string): string => String(keyed('mailed code', id).readUInt32BE() % 1_000_000).padStart(6, '0'),
+    /** Name of a device in the database. */
+    deviceName: (device: string): string => keyed('device', device).toString('base64url'),
+  }
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const newSecret = (): string => randomBytes(32).toString('base64url')

@@ -1,0 +1,70 @@
+// Rules of the profile: what an account is shown of itself, gathered from the modules that keep it.
+import type { AccountExport, Notification, NotificationSettings, Profile, ProfileChange } from '@menged/contracts'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Saved } from '../saved/index.ts'
+
+type OwnComment = { _id: string; postId: string; text: string; createdAt: string }
+type Needs = {
+  clock: Clock
+  audit: Audit
+  accounts: Accounts
+  saved: Pick<Saved, 'ids' | 'ofUser'>
+  notifications: {
+    ofUser(userId: string): Promise<Notification[]>
+    unreadOf(userId: string): Promise<number>
+    settingsOf(userId: string): Promise<NotificationSettings>
+  }
+  comments: {
+    ofAuthor(userId: string): Promise<OwnComment[]>
+    forgetAuthor(connection: Connection, userId: string): Promise<void>
+  }
+}
+
+export function createProfile({ clock, audit, accounts, saved, notifications, comments }: Needs) {
+  const accountOf = async (me: SignedIn) => presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
+  const profileOf = async (me: SignedIn): Promise<Profile> => {
+    const [account, savedMessages, list, unread] = await Promise.all([
+      accountOf(me),
+      saved.ids(me.userId),
+      notifications.ofUser(me.userId),
+      notifications.unreadOf(me.userId),
+    ])
+    return { ...account, savedMessages, notifications: list, unread }
+  }
+  const sessionsOf = async (me: SignedIn) => (await accounts.sessions(me)).map((session) => presentSession(session, me.sessionId))
+  return {
+    of: profileOf,
+    change: async (me: SignedIn, change: ProfileChange): Promise<Profile> => {
+      await accounts.change(me, change)
+      return await profileOf(me)
+    },
+    sessionsOf,
+    endSession: accounts.endSession,
+    changeEmail: accounts.changeEmail,
+    changePassword: accounts.changePassword,
+    /** Everything that is kept about an account. */
+    export: async (me: SignedIn): Promise<AccountExport> => {
+      const { userId } = me
+      const posts = await saved.ofUser(userId)
+      await audit.record({ kind: 'account_exported', userId })
+      return {
+        exportedAt: clock.now().toISOString(),
+        profile: await accountOf(me),
+        savedPosts: posts.map(({ id, savedAt }) => ({ _id: id, savedAt: savedAt.toISOString() })),
+        comments: await comments.ofAuthor(userId),
+        notifications: await notifications.ofUser(userId),
+        notificationSettings: await notifications.settingsOf(userId),
+        sessions: await sessionsOf(me),
+      }
+    },
+    /** For good: what was written under posts goes as well. @throws AppError wrong_password */
+    remove: (me: SignedIn, password: string, caller: Caller): Promise<void> =>
+      accounts.remove(me, password, caller, comments.forgetAuthor),
+  }
+}
+export type ProfileService = ReturnType<typeof createProfile>

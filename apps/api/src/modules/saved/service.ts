@@ -1,0 +1,73 @@
+// Rules of saved posts: kept once, and a change of a kept post is told once.
+import { translateIn } from '@menged/i18n'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/pool.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Posts } from '../posts/index.ts'
+import { type ChangedRow, savedChanges, savedQueries } from './queries.ts'
+
+type Needs = { db: Database; clock: Clock; tasks: Tasks; posts: Pick<Posts, 'requirePublished'> }
+
+/** Told at once, so that many keepers of one post do not fill the memory. */
+const TOGETHER = 500
+const [en, am] = [translateIn('en'), translateIn('am')]
+
+const told = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
+  const key = `saved ${postId} ${updatedAt.toISOString()}`
+  return {
+    kind: 'notify',
+    key: `notify ${userId} ${key}`,
+    payload: {
+      userId,
+      kind: 'saved',
+      key,
+      postId,
+      link: `/post/detail/${postId}`,
+      title: { en: en('notify.savedChanged'), am: am('notify.savedChanged') },
+      preview: {
+        en: en('notify.savedChangedText', { title: titleEn ?? titleAm ?? '' }),
+        am: am('notify.savedChangedText', { title: titleAm ?? titleEn ?? '' }),
+      },
+    },
+  }
+}
+
+export function createSaved({ db, clock, tasks, posts }: Needs) {
+  const queries = { ...savedQueries(db), ...savedChanges(db) }
+  return {
+    ids: queries.ids,
+    ofUser: queries.ofUser,
+    /** Answers the new list. @throws AppError post_not_found */
+    toggle: async (userId: string, postId: string): Promise<string[]> => {
+      await posts.requirePublished(postId)
+      await queries.toggle(userId, postId, clock.now())
+      return await queries.ids(userId)
+    },
+    /** However often it is asked. @throws AppError post_not_found */
+    save: async (userId: string, postId: string): Promise<string[]> => {
+      await posts.requirePublished(postId)
+      await queries.save(userId, postId, clock.now())
+      return await queries.ids(userId)
+    },
+    unsave: async (userId: string, postId: string): Promise<string[]> => {
+      await queries.unsave(userId, postId)
+      return await queries.ids(userId)
+    },
+    /** Whoever changed a post, and however: its keepers hear of it. Returns how many were told. */
+    tellChanges: async (): Promise<number> => {
+      let count = 0
+      for (;;) {
+        const changed = await db.transaction(async (tx) => {
+          const rows = await queries.takeChanged(tx, TOGETHER)
+          await tasks.add(tx, ...rows.map(told))
+          return rows.length
+        })
+        count += changed
+        if (changed < TOGETHER) break
+      }
+      if (count > 0) tasks.wake()
+      return count
+    },
+  }
+}
+export type Saved = ReturnType<typeof createSaved>
