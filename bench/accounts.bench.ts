@@ -1,0 +1,104 @@
+// Accounts under load: what the home page's readers notice of twenty logins a second, and how many saves a second are stored for good.
+import { setTimeout as pause } from 'node:timers/promises'
+import { startPortal } from '../scripts/portal.ts'
+import { canPin, load, onCore, SERVER_CORE } from './pinned.ts'
+
+const PASSWORD = 'a password of the bench'
+const LOGINS_A_SECOND = 20
+const SECONDS = 5
+const ROUNDS = 3
+const READERS = 2
+const GOAL_RATIO = 2
+const SAVERS = 16
+const GOAL_SAVES = 500
+const POSTS = ['trade-licence', 'new-passport', 'exchange-rates']
+
+const portal = await startPortal({ wrap: (command) => (canPin ? onCore(`${SERVER_CORE}`, command) : command) })
+
+async function call(path: string, o: { method?: string; body?: object; token?: string } = {}): Promise<Response> {
+  return await fetch(portal.origin + path, {
+    method: o.method ?? 'POST',
+    headers: {
+      ...(o.body ? { 'content-type': 'application/json' } : {}),
+      ...(o.token ? { authorization: `Bearer ${o.token}` } : {}),
+    },
+    ...(o.body ? { body: JSON.stringify(o.body) } : {}),
+  })
+}
+
+async function enter(companyEmail: string): Promise<string> {
+  await call('/api/auth/register', { body: { fullName: 'Bench', companyEmail, password: PASSWORD } })
+  const response = await call('/api/auth/login', { body: { companyemail: companyEmail, password: PASSWORD } })
+  return ((await response.json()) as { token: string }).token
+}
+
+/** Twenty a second until told to stop; answers how many were let in, and the slowest of them in milliseconds. */
+async function logIn(companyemail: string, stop: AbortSignal): Promise<{ letIn: number; p99: number }> {
+  const waited: number[] = []
+  let letIn = 0
+  const under: Promise<void>[] = []
+  while (!stop.aborted) {
+    const begun = performance.now()
+    under.push(
+      call('/api/auth/login', { body: { companyemail, password: PASSWORD } }).then((response) => {
+        if (response.ok) letIn += 1
+        waited.push(performance.now() - begun)
+      }),
+    )
+    await pause(1000 / LOGINS_A_SECOND)
+  }
+  await Promise.all(under)
+  waited.sort((a, b) => a - b)
+  return { letIn, p99: waited[Math.floor(waited.length * 0.99)] ?? 0 }
+}
+
+const readers = () =>
+  load({ port: Number(new URL(portal.origin).port), path: '/', connections: READERS, seconds: SECONDS }).then(({ p99 }) => p99)
+
+async function loginRound(email: string) {
+  const alone = await readers()
+  const stop = new AbortController()
+  const logins = logIn(email, stop.signal)
+  const beside = await readers()
+  stop.abort()
+  const { letIn, p99 } = await logins
+  return {
+    'home p99 alone, ms': alone,
+    'home p99 beside logins, ms': beside,
+    ratio: Number((beside / alone).toFixed(2)),
+    'logins a second': Number((letIn / SECONDS).toFixed(1)),
+    'login p99, ms': Math.round(p99),
+  }
+}
+
+/** Each person toggles as fast as it is answered; each answer comes after the commit. */
+async function saveRound(tokens: string[]) {
+  let saved = 0
+  let refused = 0
+  const end = Date.now() + SECONDS * 1000
+  const one = async (token: string, i: number): Promise<void> => {
+    for (let n = i; Date.now() < end; n += 1) {
+      const response = await call(`/api/profile/savedMessages/${POSTS[n % POSTS.length]}`, { token })
+      await response.arrayBuffer()
+      if (response.ok) saved += 1
+      else refused += 1
+    }
+  }
+  await Promise.all(tokens.map(one))
+  return { people: tokens.length, 'saves a second': Math.round(saved / SECONDS), refused }
+}
+
+try {
+  const email = 'bench@example.et'
+  const tokens = [await enter(email)]
+  for (let i = 1; i < SAVERS; i += 1) tokens.push(await enter(`bench-${i}@example.et`))
+  await readers()
+  console.log(`logins: ${LOGINS_A_SECOND} a second beside ${READERS} readers of the home page; goal: ratio at most ${GOAL_RATIO}`)
+  const rounds = []
+  for (let i = 0; i < ROUNDS; i += 1) rounds.push(await loginRound(email))
+  console.table(rounds)
+  console.log(`toggled saves, each stored before its answer; goal: at least ${GOAL_SAVES} a second`)
+  console.table([await saveRound(tokens.slice(0, 4)), await saveRound(tokens)])
+} finally {
+  await portal.stop()
+}
