@@ -20,7 +20,7 @@ export type AccountProblem = `account.${
 export type Check = (value: string) => AccountProblem | null
 
 /** One sign, one place of @, a point in the part behind it, nothing that could end a mail header. */
-const EMAIL = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/u
+const EMAIL = /^[^\s\p{C}@,;:<>()[\]"\\]{1,64}@[^\s\p{C}@,;:<>()[\]"\\.]+(?:\.[^\s\p{C}@,;:<>()[\]"\\.]+)+$/u
 /** Line ends, other controls, and the signs that turn the order of letters round: a name could look like what it is not. */
 const DECEIVING = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u
 /** Something that leaves ink. */
