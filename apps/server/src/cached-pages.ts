@@ -6,7 +6,7 @@ import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Handle, ownAddress, sendCompressed } from './bridge.ts'
 import { readerHeaders, type SendPage } from './page-answer.ts'
-import { isCached, type PageCache, type Rendered } from './page-cache.ts'
+import { isCached, isPrivate, type PageCache, type Rendered } from './page-cache.ts'
 
 const RENDER_LIMIT_MS = 10_000
 /** Addresses that are their own key: nothing in them to decode, to resolve or to leave out. Most are. */
@@ -61,7 +61,7 @@ export async function answerFromCache(
   }
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
-  return sendCompressed(request, reply.headers(readerHeaders('no-cache')), page.body)
+  return sendCompressed(request, reply.headers(readerHeaders(isPrivate(page) ? 'no-store' : 'no-cache')), page.body)
 }
 
 /** Rendered for everybody, so no reader's leaving may end it; its own clock is stopped, for it would hold on to all of the page. */

@@ -157,3 +157,14 @@ test('nothing is rendered while the event loop comes too late', async () => {
   late = false
   expect(await textOf(cache.get('/', async () => page('x')))).toBe('x')
 })
+
+test('a page that says it is private is rendered each time and lies nowhere', async () => {
+  const { cache } = clocked()
+  const render = vi.fn(async (): Promise<Rendered> => ({ ...page('token'), headers: [['cache-control', 'no-store']] }))
+  expect([await textOf(cache.get('/passwordreset/x', render)), await textOf(cache.get('/passwordreset/x', render))]).toEqual([
+    'token',
+    'token',
+  ])
+  expect(render).toHaveBeenCalledTimes(2)
+  expect(cache.size().entries).toBe(0)
+})

@@ -154,7 +154,7 @@ function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { 
       const known = shelf.get(key)
       // What is gone must not come back as last known.
       if (rendered.status < 500 && rendered.status !== 200) shelf.drop(key)
-      if (rendered.status !== 200) return rendered
+      if (rendered.status !== 200 || isPrivate(rendered)) return rendered
       const etag = etagOf(rendered.body)
       if (known?.etag === etag) {
         counts.unchanged += 1
@@ -208,6 +208,10 @@ export function createPageCache(o: Options): PageCache {
   }
   return cache
 }
+
+/** A page that says so itself, such as one whose address holds a mailed token: it lies nowhere. */
+export const isPrivate = ({ headers }: Rendered): boolean =>
+  headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'))
 
 export const isCached = (page: CachedPage | Rendered): page is CachedPage => 'etag' in page
 
