@@ -10,9 +10,14 @@ const GUIDE = '/post/detail/trade-licence'
 const PHONE_OF_A_READER = { headers: { cookie: 'language=english' } }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'menged-two-'))
+const KEYS = {
+  COOKIE_SECRET: 'one secret for both of the processes',
+  TOKEN_SECRET: 'another secret for both of the processes',
+  VAPID_PRIVATE_KEY: 'b25lIGtleSBmb3IgYm90aCBvZiB0aGUgcHJvY2Vzc2U',
+}
 const env = {
   DATABASE_URL: `postgres:///menged?host=${encodeURIComponent(join(dataDir, 'run'))}&port=5432&user=menged_owner`,
-  COOKIE_SECRET: 'one secret for both of the processes',
+  ...KEYS,
   LOG_LEVEL: 'silent',
 }
 const portals: Portal[] = []
@@ -34,7 +39,7 @@ test('a change shows in every process at once, a reading does not, and an outage
   request,
 }) => {
   test.slow()
-  const [first, second] = [await startPortal({ dataDir, env: { COOKIE_SECRET: env.COOKIE_SECRET } }), await startPortal({ env })]
+  const [first, second] = [await startPortal({ dataDir, env: KEYS }), await startPortal({ env })]
   portals.push(first, second)
   const read = ({ origin }: Portal) => request.get(origin + GUIDE, PHONE_OF_A_READER)
   const texts = () => Promise.all(portals.map(async (portal) => (await read(portal)).text()))
@@ -58,7 +63,7 @@ test('a change shows in every process at once, a reading does not, and an outage
   await first.stop()
   const meanwhile = await read(second)
   expect([meanwhile.status(), meanwhile.headers().warning]).toEqual([200, expect.stringContaining('110')])
-  portals[0] = await startPortal({ dataDir, env: { COOKIE_SECRET: env.COOKIE_SECRET } })
+  portals[0] = await startPortal({ dataDir, env: KEYS })
   await seenInBoth('Changed before the outage')
   expect((await read(second)).headers().warning).toBeUndefined()
 })
