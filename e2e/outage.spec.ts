@@ -90,6 +90,8 @@ test('a port that is taken, and settings that are wrong, are told in words', { t
   const away = start({
     DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x',
     COOKIE_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+    TOKEN_SECRET: 'another-secret-of-at-least-thirty-two-characters',
+    VAPID_PRIVATE_KEY: 'b25lIGtleSBmb3IgYm90aCBvZiB0aGUgcHJvY2Vzc2U',
   })
   expect(away.stderr).toContain('does not answer (ECONNREFUSED)')
   expect(away.stderr).not.toContain('hunter2')
