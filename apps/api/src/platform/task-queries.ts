@@ -57,11 +57,13 @@ export function taskQueries(db: Database) {
         .orderBy(asc(tasks.runAt))
         .limit(most)
         .for('update', { skipLocked: true })
-      return await db
+      const taken = await db
         .update(tasks)
         .set({ lockedUntil, attempts: sql`${tasks.attempts} + 1` })
         .where(inArray(tasks.id, due))
         .returning()
+      // An update answers in any order.
+      return taken.sort((a, b) => a.runAt.getTime() - b.runAt.getTime())
     },
     /** What a done task carried is no longer needed. */
     done: async (id: string, at: Date): Promise<void> => {
@@ -69,6 +71,20 @@ export function taskQueries(db: Database) {
     },
     again: async (id: string, runAt: Date, lastError: string): Promise<void> => {
       await db.update(tasks).set({ runAt, lockedUntil: null, lastError }).where(eq(tasks.id, id))
+    },
+    /** Not counted as an attempt. */
+    later: async (id: string, runAt: Date): Promise<void> => {
+      await db
+        .update(tasks)
+        .set({ runAt, lockedUntil: null, lastError: 'later', attempts: sql`${tasks.attempts} - 1` })
+        .where(eq(tasks.id, id))
+    },
+    /** Taken and not begun. */
+    giveBack: async (ids: string[]): Promise<void> => {
+      await db
+        .update(tasks)
+        .set({ lockedUntil: null, attempts: sql`${tasks.attempts} - 1` })
+        .where(inArray(tasks.id, ids))
     },
     giveUp: async (id: string, at: Date, lastError: string): Promise<void> => {
       await db.update(tasks).set({ failedAt: at, lockedUntil: null, lastError }).where(eq(tasks.id, id))

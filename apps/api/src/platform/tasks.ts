@@ -47,8 +47,11 @@ export type Tasks = {
 const PAUSES = [5, 15, 30, 60, 120, 300, 600, 1800]
 const LAST_PAUSE = 3600
 const MOST_ATTEMPTS = 40
+/** A handler has to be through in less. */
 const LOCK_SECONDS = 120
 const TOGETHER = 10
+/** What was taken together and is not begun by then goes back, so that no lock runs out under the work of those before it. */
+const FRESH_SECONDS = 20
 const LOOK_EVERY_MS = 5000
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
@@ -58,7 +61,8 @@ type Platform = { db: Database; clock: Clock; log: Log }
 export function createTasks({ db, clock, log }: Platform) {
   const queries = taskQueries(db)
   const handlers = new Map<string, Handler>()
-  const run = runner({ db, clock, log }, handlers)
+  let closing = false
+  const run = runner({ db, clock, log }, handlers, () => closing)
   const { look, open, close } = watcher(run, log)
   const tasks: Tasks = {
     add: (connection, ...added) =>
@@ -76,21 +80,24 @@ export function createTasks({ db, clock, log }: Platform) {
   return {
     tasks,
     forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
-    /** Looks when the process listens, and from then on; waits for the work in hand when it closes. */
+    /** Looks when the process listens, and from then on; when it closes, what is in hand is ended and nothing else begun. */
     follow: (app: FastifyInstance): void => {
       app.addHook('onListen', async () => open())
+      app.addHook('preClose', async () => {
+        closing = true
+      })
       app.addHook('onClose', close)
     },
   }
 }
 
 /** Takes what is due and does it, until nothing is. */
-function runner({ db, clock, log }: Platform, handlers: Map<string, Handler>): () => Promise<number> {
+function runner({ db, clock, log }: Platform, handlers: Map<string, Handler>, isClosing: () => boolean): () => Promise<number> {
   const queries = taskQueries(db)
   const after = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
 
   async function failed(task: TaskRow, error: unknown): Promise<void> {
-    if (error instanceof Later) return await queries.again(task.id, error.at, 'later')
+    if (error instanceof Later) return await queries.later(task.id, error.at)
     const isLost = error instanceof GiveUp || task.attempts >= MOST_ATTEMPTS
     const { message } = describeError(error)
     log.warn(
@@ -112,13 +119,27 @@ function runner({ db, clock, log }: Platform, handlers: Map<string, Handler>): (
     return 1
   }
 
+  async function attemptAll(taken: TaskRow[], freshUntil: Date): Promise<number> {
+    let done = 0
+    for (const [index, task] of taken.entries()) {
+      if (isClosing() || (index > 0 && clock.now() >= freshUntil)) {
+        await queries.giveBack(taken.slice(index).map(({ id }) => id))
+        return done
+      }
+      done += await attempt(task)
+    }
+    return done
+  }
+
   return async () => {
     let done = 0
-    for (;;) {
+    while (!isClosing()) {
+      const freshUntil = after(FRESH_SECONDS)
       const taken = await queries.take([...handlers.keys()], clock.now(), after(LOCK_SECONDS), TOGETHER)
-      if (taken.length === 0) return done
-      for (const task of taken) done += await attempt(task)
+      if (taken.length === 0) break
+      done += await attemptAll(taken, freshUntil)
     }
+    return done
   }
 }
 
