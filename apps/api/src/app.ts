@@ -7,7 +7,7 @@ import { registerComments } from './modules/comments/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
-import { mailboxUrl } from './modules/mail/index.ts'
+import { mailboxUrl, registerMail } from './modules/mail/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
@@ -78,11 +78,14 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.accounts.forgetOld() },
     { name: 'forget old events', everyMs: HOUR_MS, run: () => services.audit.forgetOld() },
+    { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
   ])
   work.follow(app)
   app.decorate('tasks', work.tasks)
+  // After the tasks, so that it closes before them: what is under way is ended first.
+  registerMail(app, { mail: services.mail, config, clock })
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
   return app
 }

@@ -31,7 +31,7 @@ export type Platform = {
 }
 
 export async function createServices(platform: Platform) {
-  const { db, clock, contentDir } = platform
+  const { config, db, clock, tasks, contentDir } = platform
   const audit = createAudit({ db, clock })
   const mail = createMail(platform)
   const accounts = await createAccounts({ ...platform, audit, mail })
@@ -39,7 +39,7 @@ export async function createServices(platform: Platform) {
   const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
-  const feedback = createFeedback({ db, clock, posts })
+  const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
   const search = await createSearch({ db, clock, contentDir, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })

@@ -8,6 +8,7 @@ import error from '../locales/am/error.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
 import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
+import mail from '../locales/am/mail.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
@@ -16,4 +17,4 @@ import seo from '../locales/am/seo.json' with { type: 'json' }
 import soon from '../locales/am/soon.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 
-export default { account, notify, nav, common, error, home, post, comment, contact, legal, time, soon, seo, search, lazy }
+export default { account, comment, common, contact, error, home, lazy, legal, mail, nav, notify, post, search, seo, soon, time }

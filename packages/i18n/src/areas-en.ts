@@ -8,6 +8,7 @@ import error from '../locales/en/error.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
 import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
+import mail from '../locales/en/mail.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
@@ -16,4 +17,4 @@ import seo from '../locales/en/seo.json' with { type: 'json' }
 import soon from '../locales/en/soon.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
 
-export default { account, notify, nav, common, error, home, post, comment, contact, legal, time, soon, seo, search, lazy }
+export default { account, comment, common, contact, error, home, lazy, legal, mail, nav, notify, post, search, seo, soon, time }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Pool } from './database/pool.ts'
+import { isLocalRequest } from './local-request.ts'
 
 /** `route` is a pattern, never what was asked: an address may hold anything. `ms` since the request began. */
 export type Answered = { method: string; route: string; status: number; ms: number }
@@ -73,7 +74,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
 /** For whoever has the token, or asks from the same machine and not through a proxy. To everybody else there is nothing here. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, { metricsToken }: Pick<Config, 'metricsToken'>): void {
   app.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
-    if (!hasToken(request, metricsToken?.reveal()) && !isLocal(request)) return reply.callNotFound()
+    if (!hasToken(request, metricsToken?.reveal()) && !isLocalRequest(request.raw)) return reply.callNotFound()
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')
@@ -86,11 +87,3 @@ function hasToken({ headers }: FastifyRequest, token: string | undefined): boole
   const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
   return !!given && !!wanted && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
-
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
-const LOCAL_NAME = /^(localhost|127\.[\d.]+|\[::1\]|::1)$/
-const isForwarding = (name: string): boolean => /^(forwarded|via|x-forwarded|x-real-ip|cf-|true-client-ip)/.test(name)
-
-/** By the socket itself: what a proxy says of others does not count. The name asked for is ours too, so that no page abroad can ask in a browser here. */
-const isLocal = ({ raw, headers, hostname }: FastifyRequest): boolean =>
-  LOOPBACK.test(raw.socket.remoteAddress ?? '') && LOCAL_NAME.test(hostname) && !Object.keys(headers).some(isForwarding)

@@ -2,17 +2,32 @@
 import type { ChangeReport, ContactMessage } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Mail } from '../mail/index.ts'
 import type { Posts } from '../posts/index.ts'
 import { feedbackQueries } from './queries.ts'
 
-type Needs = { db: Database; clock: Clock; posts: Pick<Posts, 'requirePublished'> }
+type Needs = {
+  db: Database
+  clock: Clock
+  posts: Pick<Posts, 'requirePublished'>
+  mail: Pick<Mail, 'send'>
+  tasks: Pick<Tasks, 'wake'>
+  operatorEmail: string | undefined
+}
 
-export function createFeedback({ db, clock, posts }: Needs) {
+export function createFeedback({ db, clock, posts, mail, tasks, operatorEmail }: Needs) {
   const queries = feedbackQueries(db)
   return {
-    /** Returns after the commit; a mail to the operator belongs behind this line and may fail without harm. */
-    sendMessage: ({ name, contact, subject, message, language }: ContactMessage) =>
-      queries.addMessage({ name, contact, subject, message, language, createdAt: clock.now() }),
+    /** The mail to the operator is asked for with the message, and sent after the answer. */
+    sendMessage: async ({ name, contact, subject, message, language }: ContactMessage) => {
+      await db.transaction(async (tx) => {
+        await queries.addMessage(tx, { name, contact, subject, message, language, createdAt: clock.now() })
+        if (operatorEmail === undefined) return
+        await mail.send(tx, { to: operatorEmail, language, template: 'contact', values: { name, contact, subject, message } })
+      })
+      tasks.wake()
+    },
     /** @throws AppError post_not_found */
     reportChange: async (postId: string, { text, contact, language }: ChangeReport) => {
       await posts.requirePublished(postId)

@@ -1,0 +1,27 @@
+// Makes a letter of a message: both languages, as text and as HTML.
+import { emailProblem, otherLanguage } from '@menged/contracts'
+import { GiveUp } from '../../platform/tasks.ts'
+import { htmlOf, type Spoken, textOf } from './layout.ts'
+import { cleanLine, sayIn } from './lines.ts'
+import type { Letter, MailMessage } from './message.ts'
+import { writeIn } from './templates.ts'
+
+const isAddress = (text: string): boolean => emailProblem(text) === null && cleanLine(text) === text
+
+/** @throws GiveUp when nobody could get it: the address is none, or would begin another header. */
+export function writeLetter(message: MailMessage, origin: string): Letter {
+  const { to, language } = message
+  if (!isAddress(to)) throw new GiveUp('the address is none')
+  const speak = (spoken: typeof language): Spoken => ({ language: spoken, part: writeIn(spoken, message, origin) })
+  const parts = [speak(language), speak(otherLanguage(language))] as const
+  const independent = (spoken: typeof language) => sayIn(spoken)('mail.independent')
+  const replyTo = message.template === 'contact' && isAddress(message.values.contact) ? message.values.contact : undefined
+  return {
+    to,
+    language,
+    subject: parts[0].part.subject,
+    text: textOf(parts, independent),
+    html: htmlOf(parts, independent),
+    ...(replyTo === undefined ? {} : { replyTo }),
+  }
+}

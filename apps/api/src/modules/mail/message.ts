@@ -1,0 +1,35 @@
+// What a mail may be: who gets it, in which language first, and what each template has to be told.
+import type { Language } from '@menged/contracts'
+
+/** Instants are ISO 8601 texts, so that a message can wait in the database. */
+export type MailValues = {
+  /** `token` makes the link; `code` are the six digits beside it. */
+  confirm: { name?: string; token: string; code?: string }
+  reset: { name?: string; token: string; code?: string }
+  changeEmail: { name?: string; token: string; code?: string }
+  /** Told to the old address. */
+  emailChanged: { name?: string; at?: string }
+  passwordChanged: { name?: string; at?: string }
+  accountDeleted: { name?: string; at?: string }
+  newLogin: { name?: string; device?: string; at?: string }
+  /** `link` is a path of this site. */
+  notification: { titleEn: string; titleAm: string; previewEn?: string; previewAm?: string; link?: string }
+  contact: { name: string; contact: string; subject: string; message: string }
+}
+export type TemplateName = keyof MailValues
+
+/** The payload of a `mail` task. */
+export type MailMessage = {
+  [Template in TemplateName]: { to: string; language: Language; template: Template; values: MailValues[Template] }
+}[TemplateName]
+
+/** A mail as it is written: ready for a mail server or the mailbox. */
+export type Letter = {
+  to: string
+  language: Language
+  subject: string
+  text: string
+  html: string
+  /** Whom an answer reaches, where it is not nobody. */
+  replyTo?: string
+}

@@ -1,0 +1,173 @@
+// What each kind of mail says, in one language. The same sentences make the text and the HTML.
+import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS } from '@menged/contracts'
+import { addisDate, addisMinuteOfDay, addisTime, formatDate, formatEthiopianTime } from '@menged/ethiopia'
+import { isOwnPath } from '../../platform/targets.ts'
+import { cleanLine, cleanLines, type Line, type Say, sayIn, shortLine, verbatim } from './lines.ts'
+import type { MailMessage, MailValues } from './message.ts'
+
+export type Action = { label: Line; url: string }
+/** A mail in one language. */
+export type Part = {
+  subject: string
+  heading: Line
+  greeting?: Line
+  text: Line[]
+  facts: { label: Line; value: Line }[]
+  /** A text that somebody wrote; it stands once, whatever the languages. */
+  quote?: Line
+  /** `fails` goes before the written address. */
+  action?: Action & { fails: Line }
+  /** Six digits, and the sentence above them. */
+  code?: { hint: Line; label: Line; digits: string }
+  notes: Line[]
+  /** A sentence that ends in an address. */
+  link?: Action
+  /** At the foot: why this comes to the reader. */
+  foot: (Line | Action)[]
+}
+
+type Scene = { say: Say; language: Language; origin: string }
+type Writer<Values> = (values: Values, scene: Scene) => Part
+
+const SUBJECT_LENGTH = 150
+const NAME_LENGTH = 60
+const HOUR_SECONDS = 3600
+/** A name that mail programs would make a link of: somebody else's advertisement, sent in our name. */
+const LINK_LIKE = /:\/|www\.|@|\.\p{L}{2,}/iu
+
+/** The message in one language. */
+export function writeIn(language: Language, { template, values }: MailMessage, origin: string): Part {
+  const write = WRITERS[template] as Writer<typeof values>
+  return write(values, { say: sayIn(language), language, origin })
+}
+
+const address = ({ origin }: Scene, path: string): string => origin + path
+const action = ({ say }: Scene, label: Line, url: string) => ({ label, url, fails: say('mail.buttonFails') })
+
+function greeting({ say }: Scene, typed: string | undefined): Line {
+  const name = cleanLine(typed ?? '')
+  const isGreeted = name !== '' && name.length <= NAME_LENGTH && !LINK_LIKE.test(name)
+  return isGreeted ? say('mail.greeting', { name }) : say('mail.greetingNobody')
+}
+
+/** `20 November 2026, 12:00`; `ኅዳር 11 ቀን 2019 ዓ.ም.፣ ከቀኑ 6:00 ሰዓት`: in Addis Ababa. */
+function moment(at: string, language: Language): string {
+  const date = formatDate(addisDate(at), language)
+  if (language === 'am') return `${date}፣ ${formatEthiopianTime(addisTime(at))}`
+  const minutes = addisMinuteOfDay(at)
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((value) => String(value).padStart(2, '0'))
+  return `${date}, ${hour}:${minute}`
+}
+
+const time = ({ say, language }: Scene, at: string | undefined): Part['facts'] =>
+  at === undefined ? [] : [{ label: say('mail.at'), value: verbatim(moment(at, language)) }]
+
+const siteOf = (origin: string): string => new URL(origin).host
+const accountFoot = ({ say, origin }: Scene): Part['foot'] => [
+  say('mail.whyAccount', { site: siteOf(origin) }),
+  say('mail.noReply'),
+]
+
+type Linked = { name?: string; token: string; code?: string }
+/** A link to press, and a code for whoever reads mail on another device. */
+function linked(kind: 'confirm' | 'changeEmail' | 'reset', path: string, valid: (say: Say) => Line): Writer<Linked> {
+  return ({ name, token, code }, scene) => {
+    const { say } = scene
+    const minutes = String(MAIL_CODE_SECONDS / 60)
+    return {
+      subject: say(`mail.${kind}Subject`).plain,
+      heading: say(`mail.${kind}Subject`),
+      greeting: greeting(scene, name),
+      text: [say(`mail.${kind}Text`)],
+      facts: [],
+      action: action(scene, say(`mail.${kind}Action`), address(scene, `/${path}/${encodeURIComponent(token)}`)),
+      ...(code === undefined
+        ? {}
+        : { code: { hint: say('mail.codeOr', { minutes }), label: say('mail.codeLabel'), digits: cleanLine(code) } }),
+      notes: [valid(say), say(`mail.${kind}Ignore`)],
+      foot: accountFoot(scene),
+    }
+  }
+}
+
+type Told = { name?: string; at?: string }
+/** Something that has happened to the account, and what to do if it was somebody else. */
+function told(kind: 'emailChanged' | 'passwordChanged' | 'accountDeleted'): Writer<Told> {
+  return ({ name, at }, scene) => {
+    const { say } = scene
+    return {
+      subject: say(`mail.${kind}Subject`).plain,
+      heading: say(`mail.${kind}Subject`),
+      greeting: greeting(scene, name),
+      text: [say(`mail.${kind}Text`)],
+      facts: time(scene, at),
+      notes: [],
+      link: { label: say('mail.notYou'), url: address(scene, '/about-us') },
+      foot: accountFoot(scene),
+    }
+  }
+}
+
+const confirmHours = (say: Say): Line => say('mail.linkHours', { hours: String(CONFIRM_LINK_SECONDS / HOUR_SECONDS) })
+
+const newLogin: Writer<MailValues['newLogin']> = ({ name, device, at }, scene) => {
+  const { say } = scene
+  return {
+    subject: say('mail.newLoginSubject').plain,
+    heading: say('mail.newLoginSubject'),
+    greeting: greeting(scene, name),
+    text: [say('mail.newLoginText')],
+    facts: [
+      ...(device ? [{ label: say('mail.device'), value: verbatim(shortLine(device, SUBJECT_LENGTH)) }] : []),
+      ...time(scene, at),
+    ],
+    action: action(scene, say('mail.newLoginAction'), address(scene, '/user-profile')),
+    notes: [say('mail.newLoginYou')],
+    foot: accountFoot(scene),
+  }
+}
+
+const notification: Writer<MailValues['notification']> = ({ titleEn, titleAm, previewEn, previewAm, link }, scene) => {
+  const { say, language, origin } = scene
+  const path = link !== undefined && isOwnPath(link) ? link : '/notifications'
+  const [title, preview] = language === 'am' ? [titleAm, previewAm] : [titleEn, previewEn]
+  return {
+    subject: shortLine(title, SUBJECT_LENGTH),
+    heading: verbatim(cleanLine(title)),
+    text: preview ? [verbatim(cleanLines(preview))] : [],
+    facts: [],
+    action: action(scene, say('mail.notificationAction'), new URL(address(scene, path)).href),
+    notes: [],
+    foot: [
+      say('mail.whyNotification', { site: siteOf(origin) }),
+      { label: say('mail.notificationSettings'), url: address(scene, '/user-profile#notifications') },
+    ],
+  }
+}
+
+/** To the operator; an answer goes to whoever wrote. */
+const contact: Writer<MailValues['contact']> = ({ name, contact: way, subject, message }, { say, origin }) => ({
+  subject: shortLine(say('mail.contactSubject', { subject: cleanLine(subject) }).plain, SUBJECT_LENGTH),
+  heading: say('mail.contactText'),
+  text: [],
+  facts: [
+    { label: say('mail.contactName'), value: verbatim(cleanLine(name)) },
+    { label: say('mail.contactContact'), value: verbatim(cleanLine(way)) },
+    { label: say('mail.contactTopic'), value: verbatim(cleanLine(subject)) },
+  ],
+  quote: verbatim(cleanLines(message)),
+  notes: [],
+  foot: [say('mail.whyOperator', { site: siteOf(origin) })],
+})
+
+const WRITERS: { [Template in keyof MailValues]: Writer<MailValues[Template]> } = {
+  confirm: linked('confirm', 'emailConfirmation', confirmHours),
+  changeEmail: linked('changeEmail', 'emailConfirmation', confirmHours),
+  reset: linked('reset', 'passwordreset', (say) => say('mail.linkOneHour')),
+  emailChanged: told('emailChanged'),
+  passwordChanged: told('passwordChanged'),
+  accountDeleted: told('accountDeleted'),
+  newLogin,
+  notification,
+  contact,
+}

@@ -1,0 +1,14 @@
+// Whether a request comes from this machine, asked for by a name of it, and through no proxy.
+import type { IncomingMessage } from 'node:http'
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+const LOCAL_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/i
+const isForwarding = (name: string): boolean => /^(forwarded|via|x-forwarded|x-real-ip|cf-|true-client-ip)/.test(name)
+
+export const isLoopbackName = (name: string): boolean => LOCAL_NAME.test(name)
+
+/** By the socket itself: what a proxy says of others does not count. The name asked for is ours too, so that no page abroad can ask in a browser here. */
+export function isLocalRequest({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+  const name = (headers.host ?? '').replace(/:\d{1,5}$/, '')
+  return LOOPBACK.test(socket.remoteAddress ?? '') && isLoopbackName(name) && !Object.keys(headers).some(isForwarding)
+}
