@@ -8,6 +8,7 @@ import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
+import { registerNotifications } from './modules/notifications/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
@@ -77,6 +78,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
     { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.accounts.forgetOld() },
+    { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old events', everyMs: HOUR_MS, run: () => services.audit.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
@@ -142,6 +144,7 @@ async function mountApi(
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
   registerComments(api, services.comments)
+  registerNotifications(api, services.notifications)
   registerPictures(api, services.pictures)
   registerStatistics(api, { statistics: services.statistics, limits })
   registerFeedback(api, { feedback: services.feedback, limits })

@@ -7,6 +7,7 @@ import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
+import { createNotifications } from './modules/notifications/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
@@ -35,6 +36,7 @@ export async function createServices(platform: Platform) {
   const audit = createAudit({ db, clock })
   const mail = createMail(platform)
   const accounts = await createAccounts({ ...platform, audit, mail })
+  const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const comments = createComments({ db })
   const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
@@ -44,11 +46,6 @@ export async function createServices(platform: Platform) {
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
   const saved = createSaved({ ...platform, posts })
-  const notifications = {
-    ofUser: async () => [],
-    unreadOf: async () => 0,
-    settingsOf: async () => ({ emailKinds: [], quietHours: null }),
-  }
   const profile = createProfile({
     clock,
     audit,
@@ -57,6 +54,21 @@ export async function createServices(platform: Platform) {
     notifications,
     comments: { ofAuthor: async () => [], forgetAuthor: async () => {} },
   })
-  return { saved, profile, audit, mail, accounts, comments, posts, pictures, statistics, feedback, search, legal, exchange }
+  return {
+    saved,
+    profile,
+    audit,
+    mail,
+    accounts,
+    notifications,
+    comments,
+    posts,
+    pictures,
+    statistics,
+    feedback,
+    search,
+    legal,
+    exchange,
+  }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

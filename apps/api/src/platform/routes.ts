@@ -17,6 +17,11 @@ export const answers = <Answer extends z.ZodType>(answer: Answer) => ({
   '5xx': errorAnswerSchema,
 })
 
+/** A hook of calls that answer what belongs to one person: no cache keeps it. */
+export const neverKept = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  reply.header('cache-control', 'no-store')
+}
+
 /** A known path asked with another method, or nothing at all. */
 export function refuseUnknown(routes: Iterable<{ method: string; url: string }>) {
   const known = [...routes].map(({ method, url }) => ({ method, pattern: patternOf(url) }))

@@ -1,11 +1,12 @@
 // Rules of the profile: what an account is shown of itself, gathered from the modules that keep it.
-import type { AccountExport, Notification, NotificationSettings, Profile, ProfileChange } from '@menged/contracts'
+import type { AccountExport, Profile, ProfileChange } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
+import { type Notifications, presentNotification } from '../notifications/index.ts'
 import type { Saved } from '../saved/index.ts'
 
 type OwnComment = { _id: string; postId: string; text: string; createdAt: string }
@@ -14,11 +15,7 @@ type Needs = {
   audit: Audit
   accounts: Accounts
   saved: Pick<Saved, 'ids' | 'ofUser'>
-  notifications: {
-    ofUser(userId: string): Promise<Notification[]>
-    unreadOf(userId: string): Promise<number>
-    settingsOf(userId: string): Promise<NotificationSettings>
-  }
+  notifications: Pick<Notifications, 'ofUser' | 'unreadOf' | 'settingsOf'>
   comments: {
     ofAuthor(userId: string): Promise<OwnComment[]>
     forgetAuthor(connection: Connection, userId: string): Promise<void>
@@ -34,7 +31,7 @@ export function createProfile({ clock, audit, accounts, saved, notifications, co
       notifications.ofUser(me.userId),
       notifications.unreadOf(me.userId),
     ])
-    return { ...account, savedMessages, notifications: list, unread }
+    return { ...account, savedMessages, notifications: list.map(presentNotification), unread }
   }
   const sessionsOf = async (me: SignedIn) => (await accounts.sessions(me)).map((session) => presentSession(session, me.sessionId))
   return {
@@ -57,7 +54,7 @@ export function createProfile({ clock, audit, accounts, saved, notifications, co
         profile: await accountOf(me),
         savedPosts: posts.map(({ id, savedAt }) => ({ _id: id, savedAt: savedAt.toISOString() })),
         comments: await comments.ofAuthor(userId),
-        notifications: await notifications.ofUser(userId),
+        notifications: (await notifications.ofUser(userId)).map(presentNotification),
         notificationSettings: await notifications.settingsOf(userId),
         sessions: await sessionsOf(me),
       }

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signIn } from '../../../test/actors.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { startWorker, type Worker } from '../../../test/worker.ts'
+
+let on: TestApi
+let worker: Worker
+beforeAll(async () => {
+  on = await startTestApi()
+  worker = startWorker(on)
+})
+afterAll(() => on.close())
+
+const URL = '/api/admin/broadcasts'
+const words = {
+  title: { en: 'The portal is closed on Sunday', am: 'ድረ ገጹ እሑድ ይዘጋል' },
+  text: { en: 'From 2 to 4.\nThank you.', am: 'ከ2 እስከ 4 ሰዓት።' },
+  link: '/about-us',
+}
+
+test('an administrator writes to every account, in batches, once', async () => {
+  const admin = await signIn(on, { role: 'admin' })
+  const db = on.database.db
+  await db.execute(sql`insert into users (role, email, password_hash, full_name, created_at)
+    select 'normalUser', 'person' || n || '@example.et', 'none', 'Person', now() from generate_series(1, 449) n`)
+  const answer = await on.post(URL, words, admin.headers)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: { receivers: 450 } }])
+
+  await Promise.all([worker.tasks.runDue(), startWorker(on).tasks.runDue()])
+  const { rows } =
+    await db.execute(sql`select kind, title_en, title_am, preview_en, link, count(distinct user_id)::int as people, count(*)::int
+    from notifications group by 1, 2, 3, 4, 5`)
+  expect(rows).toEqual([
+    {
+      kind: 'broadcast',
+      title_en: words.title.en,
+      title_am: words.title.am,
+      preview_en: words.text.en,
+      link: '/about-us',
+      people: 450,
+      count: 450,
+    },
+  ])
+  const strangers = (await worker.waiting('push')).filter(({ payload }) => payload.userId === null)
+  expect(strangers.map(({ payload }) => payload)).toMatchObject([{ kind: 'broadcast', url: '/about-us', title: words.title }])
+})
+
+test('it is written down who sent it', async () => {
+  const admin = await signIn(on, { role: 'admin' })
+  await on.post(URL, words, admin.headers)
+  const { rows } = await on.database.db.execute(sql`select b.sent_by, e.user_id, e.kind from audit_events e
+    join broadcasts b on b.id::text = e.detail->>'broadcast' where e.user_id = ${admin.userId}`)
+  expect(rows).toEqual([{ sent_by: admin.userId, user_id: admin.userId, kind: 'broadcast_sent' }])
+})
+
+test.each(['normalUser', 'user', 'worker', 'editor'] as const)('a %s may not', async (role) => {
+  const { headers } = await signIn(on, { role })
+  const answer = await on.post(URL, words, headers)
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+})
+
+test.each([
+  ['one language only', { title: { en: 'Hello' } }, 'title'],
+  ['a title of two lines', { title: { en: 'a\nb', am: 'ሀ' } }, 'title'],
+  ['a long title', { title: { en: 'a'.repeat(151), am: 'ሀ' } }, 'title'],
+  ['an empty text', { text: { en: ' ', am: 'ሀ' } }, 'text'],
+  ['a long text', { text: { en: 'a'.repeat(2001), am: 'ሀ' } }, 'text'],
+  ['text that turns round', { text: { en: 'a\u202Eb', am: 'ሀ' } }, 'text'],
+  ['NUL', { text: { en: 'a\u0000b', am: 'ሀ' } }, 'text'],
+  ['an address of another site', { link: 'https://evil.example/' }, 'link'],
+  ['an address without a scheme', { link: '//evil.example/' }, 'link'],
+  ['a script', { link: 'javascript:alert(1)' }, 'link'],
+  ['a turned slash', { link: '/\\evil.example' }, 'link'],
+])('%s is refused', async (_, change, field) => {
+  const { headers } = await signIn(on, { role: 'admin' })
+  const answer = await on.post(URL, { ...words, ...change }, headers)
+  expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })])
+  expect([field, 'en']).toContain(answer.json().field)
+})

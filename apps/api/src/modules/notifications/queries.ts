@@ -1,0 +1,130 @@
+// Every query of notifications, the settings about them, and broadcasts.
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { broadcasts, notificationSettings, notifications } from './tables.ts'
+
+export type NewNotification = typeof notifications.$inferInsert
+export type SettingsRow = typeof notificationSettings.$inferSelect
+export type BroadcastRow = typeof broadcasts.$inferSelect
+export type NewBroadcast = typeof broadcasts.$inferInsert
+
+const columns = {
+  id: notifications.id,
+  kind: notifications.kind,
+  titleEn: notifications.titleEn,
+  titleAm: notifications.titleAm,
+  previewEn: notifications.previewEn,
+  previewAm: notifications.previewAm,
+  link: notifications.link,
+  postId: notifications.postId,
+  readAt: notifications.readAt,
+  createdAt: notifications.createdAt,
+}
+/** All null when it is about no post, or the post is gone. */
+const post = {
+  id: sql<string | null>`post.id`,
+  titleEn: sql<string | null>`post.title_en`,
+  titleAm: sql<string | null>`post.title_am`,
+}
+const ofPost = sql`post.id = ${notifications.postId} and post.state = 'published'`
+const ofUser = eq(notifications.userId, sql.placeholder('userId'))
+const newestFirst = [desc(notifications.createdAt), notifications.id] as const
+
+/** What a list shows, and how much of it is unread. */
+export function listQueries(db: Database) {
+  const newest = db
+    .select({ notification: columns, post })
+    .from(notifications)
+    .leftJoin(sql`posts post`, ofPost)
+    .where(ofUser)
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('most'))
+    .prepare('notifications_newest')
+  const listed = db
+    .select({ readAt: notifications.readAt, postId: notifications.postId })
+    .from(notifications)
+    .where(ofUser)
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('most'))
+    .as('listed')
+  // A row whose post is gone is not shown, so it is not counted either.
+  const unread = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(listed)
+    .leftJoin(sql`posts post`, sql`post.id = ${listed.postId} and post.state = 'published'`)
+    .where(and(isNull(listed.readAt), sql`(${listed.postId} is null or post.id is not null)`))
+    .prepare('notifications_unread')
+  return {
+    newest: (userId: string, most: number) => newest.execute({ userId, most }),
+    /** Of the rows that the list shows. */
+    unread: async (userId: string, most: number): Promise<number> => (await unread.execute({ userId, most }))[0]?.count ?? 0,
+  }
+}
+export type NotificationRow = Awaited<ReturnType<ReturnType<typeof listQueries>['newest']>>[number]
+
+export function notificationQueries(db: Database) {
+  return {
+    /** Nothing when the person has been told of this already. */
+    add: async (connection: Connection, row: NewNotification): Promise<string | undefined> => {
+      const added = await connection
+        .insert(notifications)
+        .values(row)
+        .onConflictDoNothing({ target: [notifications.userId, notifications.key] })
+        .returning({ id: notifications.id })
+      return added[0]?.id
+    },
+    keepNewest: async (connection: Connection, userId: string, most: number): Promise<void> => {
+      const older = connection
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(eq(notifications.userId, userId))
+        .orderBy(...newestFirst)
+        .offset(most)
+      await connection.delete(notifications).where(inArray(notifications.id, older))
+    },
+    one: async (id: string) => (await db.select().from(notifications).where(eq(notifications.id, id)))[0],
+    /** The first time counts. False when this person has no such notification. */
+    read: async (userId: string, id: string, at: Date): Promise<boolean> => {
+      const rows = await db
+        .update(notifications)
+        .set({ readAt: sql`coalesce(${notifications.readAt}, ${at.toISOString()}::timestamptz)` })
+        .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+        .returning({ id: notifications.id })
+      return rows.length > 0
+    },
+    readAll: async (userId: string, at: Date): Promise<void> => {
+      await db
+        .update(notifications)
+        .set({ readAt: at })
+        .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    },
+    withdraw: async (connection: Connection, userId: string, key: string): Promise<void> => {
+      await connection.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.key, key)))
+    },
+    forgetReadBefore: async (day: Date): Promise<void> => {
+      await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, day)))
+    },
+  }
+}
+export function settingsQueries(db: Database) {
+  return {
+    of: async (userId: string): Promise<SettingsRow | undefined> =>
+      (await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId)))[0],
+    put: async (row: SettingsRow): Promise<void> => {
+      const { userId: _, ...set } = row
+      await db.insert(notificationSettings).values(row).onConflictDoUpdate({ target: notificationSettings.userId, set })
+    },
+  }
+}
+
+export function broadcastQueries(db: Database) {
+  return {
+    add: async (connection: Connection, row: NewBroadcast): Promise<string> => {
+      const [added] = await connection.insert(broadcasts).values(row).returning({ id: broadcasts.id })
+      if (!added) throw new Error('the insert of a broadcast answered no row')
+      return added.id
+    },
+    one: async (id: string): Promise<BroadcastRow | undefined> =>
+      (await db.select().from(broadcasts).where(eq(broadcasts.id, id)))[0],
+  }
+}

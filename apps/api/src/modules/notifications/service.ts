@@ -1,0 +1,92 @@
+// Rules of notifications: whose they are, when they count as read, how long they stay, and what is sent besides.
+import { type Broadcast, NEWEST_NOTIFICATIONS, type NotificationSettings } from '@menged/contracts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Audit } from '../audit/index.ts'
+import {
+  broadcastQueries,
+  listQueries,
+  type NotificationRow,
+  notificationQueries,
+  type SettingsRow,
+  settingsQueries,
+} from './queries.ts'
+import { broadcastTask, type NotificationEvent, notifyTask, type Receivers, tellPeople } from './telling.ts'
+
+type Needs = { db: Database; clock: Clock; tasks: Tasks; audit: Pick<Audit, 'record'>; accounts: Receivers }
+
+/** Days that a notification stays once it is read. */
+const KEPT_DAYS = 180
+const DAY_MS = 86_400_000
+/** Accounts that are counted by one question. */
+const COUNTED_TOGETHER = 1000
+
+const UNCHANGED: NotificationSettings = { emailKinds: ['account', 'comment'], quietHours: null }
+
+export function createNotifications({ db, clock, tasks, audit, accounts }: Needs) {
+  const queries = { ...notificationQueries(db), ...listQueries(db) }
+  const settings = settingsQueries(db)
+  const settingsOf = async (userId: string): Promise<NotificationSettings> => settingsFrom(await settings.of(userId))
+  tellPeople({ db, clock, tasks, accounts, settingsOf })
+
+  const newest = async (userId: string, most: number): Promise<NotificationRow[]> =>
+    (await queries.newest(userId, most)).toReversed()
+
+  return {
+    /** On the connection of what it tells of; `tasks.wake()` after the commit. */
+    notify: (connection: Connection, event: NotificationEvent): Promise<void> => tasks.add(connection, notifyTask(event)),
+    /** What it told of is no more. */
+    withdraw: queries.withdraw,
+    /** The newest 50, oldest first. */
+    ofUser: (userId: string) => newest(userId, NEWEST_NOTIFICATIONS),
+    /** Everything that is kept, oldest first. */
+    allOf: (userId: string) => newest(userId, Number.MAX_SAFE_INTEGER),
+    unreadOf: (userId: string) => queries.unread(userId, NEWEST_NOTIFICATIONS),
+    /** Still there and not read. */
+    isOpen: async (id: string): Promise<boolean> => (await queries.one(id))?.readAt === null,
+    /** @throws AppError notification_not_found, for another person's as well */
+    read: async (userId: string, id: string): Promise<void> => {
+      if (!(await queries.read(userId, id, clock.now()))) throw new AppError('notification_not_found')
+    },
+    readAll: (userId: string) => queries.readAll(userId, clock.now()),
+    settingsOf,
+    changeSettings: async (userId: string, { emailKinds, quietHours }: NotificationSettings): Promise<NotificationSettings> => {
+      const hours = { quietFrom: quietHours?.from ?? null, quietTo: quietHours?.to ?? null }
+      await settings.put({ userId, emailKinds: [...new Set(emailKinds)], ...hours })
+      return await settingsOf(userId)
+    },
+    /** Answers how many accounts there are to write to; they are written to after the answer. */
+    broadcast: async (sentBy: string, { title, text, link }: Broadcast): Promise<number> => {
+      const receivers = await count(accounts)
+      const words = { titleEn: title.en, titleAm: title.am, textEn: text.en, textAm: text.am, link: link ?? null }
+      await db.transaction(async (tx) => {
+        const id = await broadcastQueries(db).add(tx, { ...words, sentBy, createdAt: clock.now() })
+        await audit.record({ kind: 'broadcast_sent', userId: sentBy, detail: { broadcast: id } }, tx)
+        await tasks.add(tx, broadcastTask(id))
+      })
+      tasks.wake()
+      return receivers
+    },
+    /** Housekeeping. What nobody has read stays, up to what is kept of a person. */
+    forgetRead: () => queries.forgetReadBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  }
+}
+export type Notifications = ReturnType<typeof createNotifications>
+
+function settingsFrom(row: SettingsRow | undefined): NotificationSettings {
+  if (!row) return UNCHANGED
+  const { emailKinds, quietFrom, quietTo } = row
+  return { emailKinds, quietHours: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo } }
+}
+
+async function count({ idsAfter }: Pick<Receivers, 'idsAfter'>): Promise<number> {
+  let [total, after]: [number, string | null] = [0, null]
+  for (;;) {
+    const ids: string[] = await idsAfter(after, COUNTED_TOGETHER)
+    total += ids.length
+    after = ids.at(-1) ?? null
+    if (ids.length < COUNTED_TOGETHER) return total
+  }
+}

@@ -1,0 +1,44 @@
+// A process beside the API that does the work of notifications on the same database; mail is left lying for the test to read.
+import { sql } from 'drizzle-orm'
+import { createAudit } from '../src/modules/audit/index.ts'
+import { createNotifications } from '../src/modules/notifications/index.ts'
+import { createTasks, type Tasks } from '../src/platform/tasks.ts'
+import type { TestApi } from './api.ts'
+import { silentLog } from './log.ts'
+
+export type Worker = ReturnType<typeof startWorker>
+
+/** What accounts answers; people are in Amharic and confirmed unless a test says otherwise. */
+const someAccounts = ({ database: { db } }: TestApi) => ({
+  receiverOf: async (userId: string) => {
+    const { rows } = await db.execute<{ email: string; confirmed: boolean; language: 'en' | 'am' }>(
+      sql`select email, confirmed_at is not null as confirmed, coalesce(language, 'am') as language from users where id = ${userId}`,
+    )
+    return rows[0] ?? null
+  },
+  idsAfter: async (id: string | null, most: number) => {
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from users where ${id}::uuid is null or id > ${id}::uuid order by id limit ${most}`,
+    )
+    return rows.map((row) => row.id)
+  },
+})
+
+export function startWorker(on: TestApi) {
+  const { clock } = on
+  const { db } = on.database
+  const { tasks }: { tasks: Tasks } = createTasks({ db, clock, log: silentLog() })
+  const audit = createAudit({ db, clock })
+  const notifications = createNotifications({ db, clock, tasks, audit, accounts: someAccounts(on) })
+  return {
+    tasks,
+    notifications,
+    /** What waits to be done, of one kind. */
+    waiting: async (kind: string) =>
+      (
+        await db.execute<{ payload: Record<string, unknown>; run_at: string }>(
+          sql`select payload, run_at from tasks where kind = ${kind} and done_at is null and failed_at is null order by run_at, key`,
+        )
+      ).rows,
+  }
+}
