@@ -12,6 +12,7 @@ import { registerNotifications } from './modules/notifications/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
+import { registerPush } from './modules/push/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
@@ -145,6 +146,7 @@ async function mountApi(
   registerCatalogue(api, services.posts)
   registerComments(api, services.comments)
   registerNotifications(api, services.notifications)
+  registerPush(api, { push: services.push, limits })
   registerPictures(api, services.pictures)
   registerStatistics(api, { statistics: services.statistics, limits })
   registerFeedback(api, { feedback: services.feedback, limits })

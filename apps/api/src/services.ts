@@ -11,6 +11,7 @@ import { createNotifications } from './modules/notifications/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
+import { createPush } from './modules/push/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
@@ -37,6 +38,7 @@ export async function createServices(platform: Platform) {
   const mail = createMail(platform)
   const accounts = await createAccounts({ ...platform, audit, mail })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
+  const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db })
   const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
@@ -61,6 +63,7 @@ export async function createServices(platform: Platform) {
     mail,
     accounts,
     notifications,
+    push,
     comments,
     posts,
     pictures,

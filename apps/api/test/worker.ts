@@ -1,12 +1,14 @@
-// A process beside the API that does the work of notifications on the same database; mail is left lying for the test to read.
+// A process beside the API that does the work of notifications and push on the same database; mail is left lying for the test to read.
 import { sql } from 'drizzle-orm'
 import { createAudit } from '../src/modules/audit/index.ts'
 import { createNotifications } from '../src/modules/notifications/index.ts'
+import { createPush } from '../src/modules/push/index.ts'
+import type { Log } from '../src/platform/logging.ts'
 import { createTasks, type Tasks } from '../src/platform/tasks.ts'
-import type { TestApi } from './api.ts'
+import { type TestApi, testConfig } from './api.ts'
 import { silentLog } from './log.ts'
 
-export type Worker = ReturnType<typeof startWorker>
+export type Worker = Awaited<ReturnType<typeof startWorker>>
 
 /** What accounts answers; people are in Amharic and confirmed unless a test says otherwise. */
 const someAccounts = ({ database: { db } }: TestApi) => ({
@@ -24,15 +26,17 @@ const someAccounts = ({ database: { db } }: TestApi) => ({
   },
 })
 
-export function startWorker(on: TestApi) {
+export async function startWorker(on: TestApi, pushHosts: readonly string[] = [], log: Log = silentLog()) {
   const { clock } = on
   const { db } = on.database
-  const { tasks }: { tasks: Tasks } = createTasks({ db, clock, log: silentLog() })
+  const { tasks }: { tasks: Tasks } = createTasks({ db, clock, log })
   const audit = createAudit({ db, clock })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts: someAccounts(on) })
+  const push = await createPush({ db, clock, config: testConfig({ pushHosts }), tasks, notifications })
   return {
     tasks,
     notifications,
+    push,
     /** What waits to be done, of one kind. */
     waiting: async (kind: string) =>
       (

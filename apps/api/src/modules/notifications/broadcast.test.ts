@@ -8,7 +8,7 @@ let on: TestApi
 let worker: Worker
 beforeAll(async () => {
   on = await startTestApi()
-  worker = startWorker(on)
+  worker = await startWorker(on)
 })
 afterAll(() => on.close())
 
@@ -27,7 +27,7 @@ test('an administrator writes to every account, in batches, once', async () => {
   const answer = await on.post(URL, words, admin.headers)
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: { receivers: 450 } }])
 
-  await Promise.all([worker.tasks.runDue(), startWorker(on).tasks.runDue()])
+  await Promise.all([worker.tasks.runDue(), (await startWorker(on)).tasks.runDue()])
   const { rows } =
     await db.execute(sql`select kind, title_en, title_am, preview_en, link, count(distinct user_id)::int as people, count(*)::int
     from notifications group by 1, 2, 3, 4, 5`)
@@ -42,8 +42,6 @@ test('an administrator writes to every account, in batches, once', async () => {
       count: 450,
     },
   ])
-  const strangers = (await worker.waiting('push')).filter(({ payload }) => payload.userId === null)
-  expect(strangers.map(({ payload }) => payload)).toMatchObject([{ kind: 'broadcast', url: '/about-us', title: words.title }])
 })
 
 test('it is written down who sent it', async () => {

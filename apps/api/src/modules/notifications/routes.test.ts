@@ -12,7 +12,7 @@ let on: TestApi
 let worker: Worker
 beforeAll(async () => {
   on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  worker = startWorker(on)
+  worker = await startWorker(on)
 })
 afterAll(() => on.close())
 

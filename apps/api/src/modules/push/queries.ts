@@ -1,0 +1,60 @@
+// Every query of push subscriptions.
+import type { NotificationKind } from '@menged/contracts'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { pushSubscriptions } from './tables.ts'
+
+export type SubscriptionRow = typeof pushSubscriptions.$inferSelect
+export type NewSubscription = typeof pushSubscriptions.$inferInsert
+
+export function subscriptionQueries(db: Database) {
+  const of = (userId: string | null) =>
+    userId === null ? isNull(pushSubscriptions.userId) : eq(pushSubscriptions.userId, userId)
+  return {
+    /** A browser has one; asked again it is the new one. */
+    put: async (connection: Connection, row: NewSubscription): Promise<void> => {
+      const { endpoint: _, ...set } = row
+      await connection.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set })
+    },
+    keepNewest: async (connection: Connection, userId: string, most: number): Promise<void> => {
+      const older = connection
+        .select({ id: pushSubscriptions.id })
+        .from(pushSubscriptions)
+        .where(of(userId))
+        .orderBy(desc(pushSubscriptions.createdAt), pushSubscriptions.id)
+        .offset(most)
+      await connection.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, older))
+    },
+    one: async (id: string): Promise<SubscriptionRow | undefined> =>
+      (await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)))[0],
+    /** Those of a person, or without one, that want this kind; so many at a time. */
+    wanting: (userId: string | null, kind: NotificationKind, after: string | null, most: number): Promise<SubscriptionRow[]> =>
+      db
+        .select()
+        .from(pushSubscriptions)
+        .where(
+          and(
+            of(userId),
+            sql`${kind} = any(${pushSubscriptions.kinds})`,
+            after === null ? undefined : gt(pushSubscriptions.id, after),
+          ),
+        )
+        .orderBy(asc(pushSubscriptions.id))
+        .limit(most),
+    remove: async (id: string): Promise<void> => {
+      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
+    },
+    removeEndpoint: async (endpoint: string): Promise<void> => {
+      await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
+    },
+    removeOf: async (connection: Connection, userId: string): Promise<void> => {
+      await connection.delete(pushSubscriptions).where(of(userId))
+    },
+    detach: async (endpoint: string): Promise<void> => {
+      await db.update(pushSubscriptions).set({ userId: null }).where(eq(pushSubscriptions.endpoint, endpoint))
+    },
+    detachAll: async (connection: Connection, userId: string): Promise<void> => {
+      await connection.update(pushSubscriptions).set({ userId: null }).where(of(userId))
+    },
+  }
+}

@@ -1,0 +1,62 @@
+// Rules of push subscriptions: one for each browser, of the account that asked for it or of none.
+import type { PushSubscriptionInput } from '@menged/contracts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Database } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import { ensureVapidKeys } from '../../platform/secrets.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Notifications } from '../notifications/index.ts'
+import { deliverPush } from './delivering.ts'
+import { pushEndpoint } from './endpoints.ts'
+import { subscriptionKeys } from './keys.ts'
+import { subscriptionQueries } from './queries.ts'
+import { createSender, subjectOf } from './sender.ts'
+
+type Needs = { db: Database; clock: Clock; config: Config; tasks: Tasks; notifications: Pick<Notifications, 'isOpen'> }
+
+/** Browsers that one person is sent messages on. */
+const KEPT = 20
+
+export async function createPush({ db, clock, config, tasks, notifications: { isOpen } }: Needs) {
+  const vapid = await ensureVapidKeys(config)
+  const queries = subscriptionQueries(db)
+  const hosts = config.pushHosts
+  deliverPush({ db, clock, tasks, hosts, isOpen, send: createSender(vapid, subjectOf(config)) })
+
+  return {
+    publicKey: vapid.publicKey,
+    /** @throws AppError invalid_input */
+    subscribe: async (userId: string | null, asked: PushSubscriptionInput): Promise<void> => {
+      const endpoint = pushEndpoint(asked.endpoint, hosts)
+      if (endpoint === null) throw new AppError('invalid_input', { field: 'endpoint' })
+      const keys = subscriptionKeys(asked.keys)
+      if (keys === null) throw new AppError('invalid_input', { field: 'keys' })
+      const { kinds, quietHours, language } = asked
+      const chosen = {
+        kinds: [...new Set(kinds)],
+        quietFrom: quietHours?.from ?? null,
+        quietTo: quietHours?.to ?? null,
+        language,
+      }
+      await db.transaction(async (tx) => {
+        await queries.put(tx, { endpoint, ...keys, userId, ...chosen, createdAt: clock.now() })
+        if (userId !== null) await queries.keepNewest(tx, userId, KEPT)
+      })
+    },
+    unsubscribe: async (typed: string): Promise<void> => {
+      const endpoint = pushEndpoint(typed, hosts)
+      if (endpoint !== null) await queries.removeEndpoint(endpoint)
+    },
+    /** Somebody has logged out of this browser: it hears broadcasts only. */
+    detach: async (typed: string): Promise<void> => {
+      const endpoint = pushEndpoint(typed, hosts)
+      if (endpoint !== null) await queries.detach(endpoint)
+    },
+    /** Somebody has logged out everywhere. */
+    detachUser: queries.detachAll,
+    /** An account is deleted: so are its browsers. */
+    forgetUser: queries.removeOf,
+  }
+}
+export type Push = Awaited<ReturnType<typeof createPush>>
