@@ -144,7 +144,7 @@ async function mountApi(
   registerSaved(api, { saved: services.saved, limits })
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
-  registerComments(api, services.comments)
+  registerComments(api, { comments: services.comments, limits })
   registerNotifications(api, services.notifications)
   registerPush(api, { push: services.push, limits })
   registerPictures(api, services.pictures)

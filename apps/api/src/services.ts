@@ -39,7 +39,7 @@ export async function createServices(platform: Platform) {
   const accounts = await createAccounts({ ...platform, audit, mail })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
-  const comments = createComments({ db })
+  const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
   const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
@@ -54,7 +54,7 @@ export async function createServices(platform: Platform) {
     accounts,
     saved,
     notifications,
-    comments: { ofAuthor: async () => [], forgetAuthor: async () => {} },
+    comments,
   })
   return {
     saved,

@@ -1,6 +1,7 @@
 // A process beside the API that does the work of notifications and push on the same database; mail is left lying for the test to read.
 import { sql } from 'drizzle-orm'
 import { createAudit } from '../src/modules/audit/index.ts'
+import { createComments } from '../src/modules/comments/index.ts'
 import { createNotifications } from '../src/modules/notifications/index.ts'
 import { createPush } from '../src/modules/push/index.ts'
 import type { Log } from '../src/platform/logging.ts'
@@ -33,8 +34,10 @@ export async function startWorker(on: TestApi, pushHosts: readonly string[] = []
   const audit = createAudit({ db, clock })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts: someAccounts(on) })
   const push = await createPush({ db, clock, config: testConfig({ pushHosts }), tasks, notifications })
+  const comments = createComments({ db, clock, tasks, audit, notifications, accounts: { byId: async () => undefined } })
   return {
     tasks,
+    comments,
     notifications,
     push,
     /** What waits to be done, of one kind. */

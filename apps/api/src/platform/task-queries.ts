@@ -41,6 +41,10 @@ export function taskQueries(db: Database) {
     add: async (connection: Connection, rows: NewTask[]): Promise<void> => {
       if (rows.length > 0) await connection.insert(tasks).values(rows).onConflictDoNothing({ target: tasks.key })
     },
+    /** What is not done yet is not done any more. */
+    cancel: async (connection: Connection, key: string): Promise<void> => {
+      await connection.delete(tasks).where(and(eq(tasks.key, key), isNull(tasks.doneAt)))
+    },
     /** Takes what is due, so that no other process does the same. */
     take: async (kinds: string[], now: Date, lockedUntil: Date, most: number): Promise<TaskRow[]> => {
       const due = db

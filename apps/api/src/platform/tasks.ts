@@ -36,6 +36,8 @@ declare module 'fastify' {
 export type Tasks = {
   /** Stores tasks on the connection of the event's transaction. */
   add(connection: Connection, ...tasks: NewTask[]): Promise<void>
+  /** On the connection of whatever makes the task needless. One that is being done at this moment is done. */
+  cancel(connection: Connection, key: string): Promise<void>
   handle(kind: string, handler: Handler): void
   /** Does what is due now, and what comes of it. Returns how many were done. */
   runDue(): Promise<number>
@@ -73,6 +75,7 @@ export function createTasks({ db, clock, log }: Platform) {
           return { kind, key: key ?? null, payload, runAt: runAt ?? now, createdAt: now }
         }),
       ),
+    cancel: queries.cancel,
     handle: (kind, handler) => void handlers.set(kind, handler),
     runDue: run,
     wake: () => void setImmediate(look),

@@ -27,6 +27,7 @@ export async function createAccounts(needs: Needs) {
     ...createOwnAccount(parts),
     ...createOwnSessions(parts),
     links: { ...links, ...createUsedLinks(parts) },
+    byId: users.byId,
     /** Where to write to an account, and in which language. */
     receiverOf: async (userId: string): Promise<{ email: string; confirmed: boolean; language: Language } | null> => {
       const user = await users.byId(userId)

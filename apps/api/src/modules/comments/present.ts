@@ -2,15 +2,15 @@
 import type { Comment } from '@menged/contracts'
 import type { CommentRow } from './queries.ts'
 
-export const presentComment = ({ id, parentId, author, avatar, text, language, createdAt, sample }: CommentRow): Comment => ({
-  _id: id,
-  parentId,
-  author,
-  avatar,
-  official: false,
-  text,
-  state: 'shown',
-  language,
-  createdAt: createdAt.toISOString(),
-  sample,
-})
+const stateOf = ({ removedAt, hiddenAt }: Pick<CommentRow, 'removedAt' | 'hiddenAt'>): Comment['state'] => {
+  if (removedAt) return 'removed'
+  return hiddenAt ? 'hidden' : 'shown'
+}
+
+/** Of a comment that only holds its replies together nothing is told but that. */
+export function presentComment(row: CommentRow): Comment {
+  const { id, parentId, author, avatar, official, text, language, createdAt, sample } = row
+  const state = stateOf(row)
+  const said = state === 'shown' ? { author, avatar, official, text } : { author: '', avatar: null, official: false, text: '' }
+  return { _id: id, parentId, ...said, state, language, createdAt: createdAt.toISOString(), sample }
+}

@@ -1,37 +1,85 @@
-// Every query of comments.
-import { desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+// Queries that read comments, and the one that puts samples in.
+import { and, desc, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { comments } from './tables.ts'
+
+const columns = {
+  id: comments.id,
+  postId: comments.postId,
+  userId: comments.userId,
+  parentId: comments.parentId,
+  author: comments.author,
+  avatar: comments.avatar,
+  language: comments.language,
+  text: comments.text,
+  sample: comments.sample,
+  removedAt: comments.removedAt,
+  hiddenAt: comments.hiddenAt,
+  createdAt: comments.createdAt,
+}
+/** A company whose name an administrator has checked. */
+const official = sql<boolean>`coalesce(writer.verified and writer.role = 'user', false)`
+const ofWriter = sql`writer.id = ${comments.userId}`
+const isShown = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
+/** It stands, without its words, as long as an answer to it is shown. */
+const holdsReplies = sql`exists (select from comments reply
+  where reply.parent_id = ${comments.id} and reply.removed_at is null and reply.hidden_at is null)`
 
 export function commentQueries(db: Database) {
   // The post as well: a post without comments is told from one that is not there by one question.
   const ofPost = db
-    .select({ post: sql<string>`post.id`, comment: getTableColumns(comments) })
+    .select({ post: sql<string>`post.id`, comment: columns, official })
     .from(sql`posts post`)
-    .leftJoin(comments, eq(comments.postId, sql`post.id`))
+    .leftJoin(comments, and(eq(comments.postId, sql`post.id`), or(isShown, holdsReplies)))
+    .leftJoin(sql`users writer`, ofWriter)
     .where(sql`post.id = ${sql.placeholder('postId')} and post.state = 'published'`)
     .orderBy(desc(comments.createdAt), comments.id)
     .prepare('comments_of_post')
   const ids = db
     .select({ id: comments.id, postId: comments.postId })
     .from(comments)
-    .where(sql`${comments.postId} = any(${sql.placeholder('postIds')})`)
+    .where(and(sql`${comments.postId} = any(${sql.placeholder('postIds')})`, isShown))
     .orderBy(comments.postId, desc(comments.createdAt), comments.id)
     .prepare('comments_ids')
+  const one = db
+    .select({ comment: columns, official })
+    .from(comments)
+    .leftJoin(sql`users writer`, ofWriter)
+    .where(eq(comments.id, sql.placeholder('id')))
+    .prepare('comments_one')
   return {
     /** Nothing when no such post is published. */
     ofPost: async (postId: string): Promise<CommentRow[] | undefined> => {
       const rows = await ofPost.execute({ postId })
-      return rows.length > 0 ? rows.flatMap(({ comment }) => comment ?? []) : undefined
+      if (rows.length === 0) return undefined
+      return rows.flatMap(({ comment, official }) => (comment ? [{ ...comment, official }] : []))
     },
     ids: (postIds: string[]) => ids.execute({ postIds }),
+    one: async (id: string): Promise<CommentRow | undefined> => {
+      const [row] = await one.execute({ id })
+      return row && { ...row.comment, official: row.official }
+    },
+    /** Those of a person that are shown under a post. */
+    idsBy: async (userId: string, postId: string): Promise<string[]> => {
+      const by = and(eq(comments.userId, userId), eq(comments.postId, postId), isShown)
+      const rows = await db.select({ id: comments.id }).from(comments).where(by).orderBy(desc(comments.createdAt), comments.id)
+      return rows.map(({ id }) => id)
+    },
+    /** Everything that a person has said and not taken back, oldest first. */
+    by: (userId: string) =>
+      db
+        .select({ id: comments.id, postId: comments.postId, text: comments.text, createdAt: comments.createdAt })
+        .from(comments)
+        .where(and(eq(comments.userId, userId), isNull(comments.removedAt)))
+        .orderBy(comments.createdAt, comments.id),
   }
 }
 /** How many comments a post has, as a part of another query. */
 export const commentCount = (postId: SQLWrapper): SQL<number> =>
-  sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${postId})`
+  sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${postId} and ${isShown})`
 
-export type CommentRow = typeof comments.$inferSelect
+type Columns = keyof typeof columns
+export type CommentRow = Pick<typeof comments.$inferSelect, Columns> & { official: boolean }
 
 /** Adds samples, and changes those whose text has changed. Returns how many. */
 export async function putSamples(db: Connection, rows: (typeof comments.$inferInsert)[]): Promise<number> {

@@ -1,11 +1,30 @@
-// Rules of comments.
+// Rules of comments: who is read, and in which order.
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Notifications } from '../notifications/index.ts'
+import { moderation } from './moderating.ts'
 import { commentCount, commentQueries } from './queries.ts'
+import { takingBack } from './taking-back.ts'
+import { type Writers, writing } from './writing.ts'
 
-export function createComments({ db }: { db: Database }) {
-  const queries = commentQueries(db)
+export type Needs = {
+  db: Database
+  clock: Clock
+  tasks: Tasks
+  audit: Pick<Audit, 'record'>
+  notifications: Pick<Notifications, 'notify' | 'withdraw'>
+  accounts: Writers
+}
+
+export function createComments(needs: Needs) {
+  const queries = commentQueries(needs.db)
   return {
+    ...writing(needs),
+    ...takingBack(needs),
+    ...moderation(needs),
     /** Newest first. @throws AppError post_not_found */
     ofPost: async (postId: string) => {
       const rows = await queries.ofPost(postId)
@@ -21,6 +40,8 @@ export function createComments({ db }: { db: Database }) {
       }
       return found
     },
+    /** What a person has said and not taken back. */
+    ofAuthor: queries.by,
   }
 }
 export type Comments = ReturnType<typeof createComments>

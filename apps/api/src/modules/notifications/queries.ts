@@ -98,9 +98,14 @@ export function notificationQueries(db: Database) {
         .set({ readAt: at })
         .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
     },
-    withdraw: async (connection: Connection, userId: string, key: string): Promise<void> => {
-      await connection.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.key, key)))
-    },
+    /** Answers which one it was. */
+    withdraw: async (connection: Connection, userId: string, key: string): Promise<string | undefined> =>
+      (
+        await connection
+          .delete(notifications)
+          .where(and(eq(notifications.userId, userId), eq(notifications.key, key)))
+          .returning({ id: notifications.id })
+      )[0]?.id,
     forgetReadBefore: async (day: Date): Promise<void> => {
       await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, day)))
     },

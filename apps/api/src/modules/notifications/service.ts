@@ -13,7 +13,7 @@ import {
   type SettingsRow,
   settingsQueries,
 } from './queries.ts'
-import { broadcastTask, type NotificationEvent, notifyTask, type Receivers, tellPeople } from './telling.ts'
+import { broadcastTask, mailKey, type NotificationEvent, notifyKey, notifyTask, type Receivers, tellPeople } from './telling.ts'
 
 type Needs = { db: Database; clock: Clock; tasks: Tasks; audit: Pick<Audit, 'record'>; accounts: Receivers }
 
@@ -37,8 +37,12 @@ export function createNotifications({ db, clock, tasks, audit, accounts }: Needs
   return {
     /** On the connection of what it tells of; `tasks.wake()` after the commit. */
     notify: (connection: Connection, event: NotificationEvent): Promise<void> => tasks.add(connection, notifyTask(event)),
-    /** What it told of is no more. */
-    withdraw: queries.withdraw,
+    /** What it told of is no more; what has not been sent is not sent any more. */
+    withdraw: async (connection: Connection, userId: string, key: string): Promise<void> => {
+      await tasks.cancel(connection, notifyKey({ userId, key }))
+      const id = await queries.withdraw(connection, userId, key)
+      if (id !== undefined) await tasks.cancel(connection, mailKey(id))
+    },
     /** The newest 50, oldest first. */
     ofUser: (userId: string) => newest(userId, NEWEST_NOTIFICATIONS),
     /** Everything that is kept, oldest first. */

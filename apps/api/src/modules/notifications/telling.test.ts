@@ -180,3 +180,20 @@ test('what is withdrawn is neither shown nor mailed', async () => {
   await worker.tasks.runDue()
   expect([await keysOf(userId), await mailed()]).toEqual([[], []])
 })
+
+test('mail that waits for its server is withdrawn too', async () => {
+  const { userId } = await signIn(on)
+  await tell(event(userId))
+  expect((await mailed()).length).toBe(1)
+  await worker.notifications.withdraw(db(), userId, 'reply 1')
+  expect(await mailed()).toEqual([])
+})
+
+test('what is withdrawn before anybody was told is told nobody', async () => {
+  const { userId } = await signIn(on)
+  await worker.notifications.notify(db(), event(userId))
+  await worker.notifications.notify(db(), event(userId, { key: 'reply 2' }))
+  await worker.notifications.withdraw(db(), userId, 'reply 1')
+  await worker.tasks.runDue()
+  expect(await keysOf(userId)).toEqual(['reply 2'])
+})

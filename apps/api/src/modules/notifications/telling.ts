@@ -47,9 +47,12 @@ const TOGETHER = 200
 /** Where a notification that leads nowhere else leads. */
 const LIST = '/notifications'
 
+export const notifyKey = ({ userId, key }: Pick<NotificationEvent, 'userId' | 'key'>): string => `notify ${userId} ${key}`
+/** Of the message itself, once it is written. */
+export const mailKey = (notificationId: string): string => `mail ${notificationId}`
 export const notifyTask = (event: NotificationEvent): NewTask => ({
   kind: 'notify',
-  key: `notify ${event.userId} ${event.key}`,
+  key: notifyKey(event),
   payload: event,
 })
 export const broadcastTask = (broadcastId: string, after: string | null = null): NewTask => ({
@@ -124,7 +127,7 @@ async function mail({ db, clock, tasks, accounts, settingsOf }: Needs, id: strin
     link: row.link ?? LIST,
   }
   const message = { to: receiver.email, language: receiver.language, template: 'notification', values }
-  await tasks.add(db, { kind: 'mail', key: `mail ${id}`, payload: message })
+  await tasks.add(db, { kind: 'mail', key: mailKey(id), payload: message })
 }
 
 /** Writes to so many accounts and leaves the others to the next task. The first one writes to browsers without an account too. */

@@ -3,23 +3,19 @@ import type { AccountExport, Profile, ProfileChange } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Connection } from '../../platform/database/pool.ts'
 import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Comments } from '../comments/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import type { Saved } from '../saved/index.ts'
 
-type OwnComment = { _id: string; postId: string; text: string; createdAt: string }
 type Needs = {
   clock: Clock
   audit: Audit
   accounts: Accounts
   saved: Pick<Saved, 'ids' | 'ofUser'>
   notifications: Pick<Notifications, 'ofUser' | 'unreadOf' | 'settingsOf'>
-  comments: {
-    ofAuthor(userId: string): Promise<OwnComment[]>
-    forgetAuthor(connection: Connection, userId: string): Promise<void>
-  }
+  comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
 }
 
 export function createProfile({ clock, audit, accounts, saved, notifications, comments }: Needs) {
@@ -48,12 +44,18 @@ export function createProfile({ clock, audit, accounts, saved, notifications, co
     export: async (me: SignedIn): Promise<AccountExport> => {
       const { userId } = me
       const posts = await saved.ofUser(userId)
+      const written = await comments.ofAuthor(userId)
       await audit.record({ kind: 'account_exported', userId })
       return {
         exportedAt: clock.now().toISOString(),
         profile: await accountOf(me),
         savedPosts: posts.map(({ id, savedAt }) => ({ _id: id, savedAt: savedAt.toISOString() })),
-        comments: await comments.ofAuthor(userId),
+        comments: written.map(({ id, postId, text, createdAt }) => ({
+          _id: id,
+          postId,
+          text,
+          createdAt: createdAt.toISOString(),
+        })),
         notifications: (await notifications.ofUser(userId)).map(presentNotification),
         notificationSettings: await notifications.settingsOf(userId),
         sessions: await sessionsOf(me),

@@ -1,0 +1,64 @@
+// Queries that write, take back, hide and report comments. Two of them that concern one thread wait for each other: whoever
+// changes a thread locks the comment that it begins with first.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { commentReports, comments } from './tables.ts'
+
+export type NewComment = typeof comments.$inferInsert
+export type StoredComment = typeof comments.$inferSelect
+
+export function writingQueries(db: Database) {
+  return {
+    isPublished: async (postId: string, connection: Connection = db): Promise<boolean> =>
+      (await connection.execute(sql`select from posts where id = ${postId} and state = 'published'`)).rowCount === 1,
+    byKey: async (connection: Connection, userId: string, key: string): Promise<string | undefined> => {
+      const by = and(eq(comments.userId, userId), eq(comments.key, key))
+      return (await connection.select({ id: comments.id }).from(comments).where(by))[0]?.id
+    },
+    /** A shown comment of this post that is no reply itself. It stays so until the transaction ends. */
+    answerable: async (connection: Connection, id: string, postId: string): Promise<StoredComment | undefined> => {
+      const shown = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
+      const top = and(eq(comments.id, id), eq(comments.postId, postId), isNull(comments.parentId), shown)
+      return (await connection.select().from(comments).where(top).for('share'))[0]
+    },
+    /** Nothing when this person has sent the same key before. */
+    add: async (connection: Connection, row: NewComment): Promise<string | undefined> =>
+      (
+        await connection
+          .insert(comments)
+          .values(row)
+          .onConflictDoNothing({ target: [comments.userId, comments.key] })
+          .returning({ id: comments.id })
+      )[0]?.id,
+    lock: async (connection: Connection, id: string): Promise<StoredComment | undefined> =>
+      (await connection.select().from(comments).where(eq(comments.id, id)).for('update'))[0],
+    find: async (connection: Connection, id: string): Promise<StoredComment | undefined> =>
+      (await connection.select().from(comments).where(eq(comments.id, id)))[0],
+    hasReplies: async (connection: Connection, id: string): Promise<boolean> =>
+      (await connection.select({ id: comments.id }).from(comments).where(eq(comments.parentId, id)).limit(1)).length > 0,
+    /** What was said is gone; the row holds the replies together. */
+    empty: async (connection: Connection, id: string, removedAt: Date): Promise<void> => {
+      await connection.update(comments).set({ removedAt, text: '', author: '', avatar: null }).where(eq(comments.id, id))
+    },
+    remove: async (connection: Connection, id: string): Promise<void> => {
+      await connection.delete(comments).where(eq(comments.id, id))
+    },
+    hide: async (connection: Connection, id: string, by: { hiddenAt: Date; hiddenReason: string; hiddenBy: string }) => {
+      await connection.update(comments).set(by).where(eq(comments.id, id))
+    },
+    /** Replies first: what holds nothing together any more can go. */
+    idsOf: async (connection: Connection, userId: string): Promise<string[]> => {
+      const by = and(eq(comments.userId, userId), isNull(comments.removedAt))
+      const rows = await connection
+        .select({ id: comments.id })
+        .from(comments)
+        .where(by)
+        .orderBy(asc(sql`${comments.parentId} is null`), comments.id)
+      return rows.map(({ id }) => id)
+    },
+    /** The first report of a person counts. */
+    report: async (row: typeof commentReports.$inferInsert): Promise<void> => {
+      await db.insert(commentReports).values(row).onConflictDoNothing()
+    },
+  }
+}

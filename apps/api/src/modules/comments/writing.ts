@@ -1,0 +1,81 @@
+// Writing a comment, and telling whom it answers.
+import { displayName, type NewComment } from '@menged/contracts'
+import { translateIn } from '@menged/i18n'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import { cutAtWord } from '../posts/index.ts'
+import { isOwn } from './policy.ts'
+import { type CommentRow, commentQueries } from './queries.ts'
+import type { Needs } from './service.ts'
+import { type StoredComment, writingQueries } from './writing-queries.ts'
+
+/** What is needed of accounts. */
+export type Writers = {
+  byId(userId: string): Promise<{ companyNameEnglish: string | null; fullName: string | null } | undefined>
+}
+
+const PREVIEW_LENGTH = 300
+const [en, am] = [translateIn('en'), translateIn('am')]
+
+/** One reply tells its receiver once. */
+export const replyKey = (id: string): string => `reply ${id}`
+export const linkTo = (postId: string, anchor: string): string => `/post/detail/${postId}#${anchor}`
+
+export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
+  const queries = writingQueries(db)
+  const reading = commentQueries(db)
+
+  async function nameOf(userId: string): Promise<string> {
+    const user = await accounts.byId(userId)
+    if (!user) throw new AppError('sign_in_required')
+    return displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
+  }
+
+  async function tellParent(tx: Connection, parent: StoredComment, reply: { id: string; author: string; text: string }) {
+    if (parent.userId === null) return
+    const preview = cutAtWord(reply.text, PREVIEW_LENGTH)
+    await notifications.notify(tx, {
+      userId: parent.userId,
+      kind: 'comment',
+      key: replyKey(reply.id),
+      title: { en: en('notify.replied', { name: reply.author }), am: am('notify.replied', { name: reply.author }) },
+      preview: { en: preview, am: preview },
+      link: linkTo(parent.postId, `comment-${reply.id}`),
+    })
+  }
+
+  async function add(tx: Connection, { userId }: SignedIn, author: string, postId: string, typed: NewComment): Promise<string> {
+    const { parentId = null, avatar = null, language, key } = typed
+    const sent = await queries.byKey(tx, userId, key)
+    if (sent) return sent
+    if (!(await queries.isPublished(postId, tx))) throw new AppError('post_not_found')
+    const parent = parentId === null ? undefined : await queries.answerable(tx, parentId, postId)
+    if (parentId !== null && !parent) throw new AppError('comment_not_found', { field: 'parentId' })
+    // Half a character can be typed, but neither stored nor told.
+    const text = typed.text.toWellFormed()
+    const row = { postId, userId, parentId, author, avatar, language, text, key, createdAt: clock.now() }
+    const id = await queries.add(tx, row)
+    // Sent twice at the same moment: the other one was first.
+    if (id === undefined) return (await queries.byKey(tx, userId, key)) ?? ''
+    if (parent && !isOwn({ userId }, parent)) await tellParent(tx, parent, { id, author, text })
+    return id
+  }
+
+  return {
+    /** @throws AppError post_not_found, comment_not_found when the one that it answers is gone */
+    write: async (me: SignedIn, postId: string, typed: NewComment): Promise<CommentRow> => {
+      const author = await nameOf(me.userId)
+      const id = await db.transaction((tx) => add(tx, me, author, postId, typed))
+      tasks.wake()
+      const row = await reading.one(id)
+      if (!row) throw new AppError('comment_not_found')
+      return row
+    },
+    /** @throws AppError post_not_found */
+    mine: async ({ userId }: SignedIn, postId: string): Promise<string[]> => {
+      if (!(await queries.isPublished(postId))) throw new AppError('post_not_found')
+      return await reading.idsBy(userId, postId)
+    },
+  }
+}
