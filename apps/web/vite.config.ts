@@ -6,7 +6,7 @@ import { bootScript } from './build-plugins/boot-script.ts'
 const SHELL =
   /apps[\\/]web[\\/]app[\\/](api|boot|shell|ui|words|root|entry|features[\\/]posts[\\/](share|category-tag))|packages[\\/]|node_modules[\\/]lucide[\\/]/
 const RARE =
-  /api[\\/]account-|shell[\\/](modals[\\/]|search-suggestions|coming|landing-header)|ui[\\/](dialog|field|pager)\.tsx|ethiopia[\\/]src[\\/]phones/
+  /api[\\/](account-|later)|shell[\\/](modals[\\/]|search-suggestions|coming|landing-header|settled|toasts|connectivity)|ui[\\/](dialog|field|pager)\.tsx|ethiopia[\\/]src[\\/]phones/
 
 /** What stands on every page; not what only some show, or a reader may never open. */
 const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id)

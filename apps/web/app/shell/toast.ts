@@ -1,10 +1,10 @@
-// Toasts from anywhere. The library is loaded after takeover; until then calls wait in line.
+// Toasts from anywhere. Its code comes after takeover; until then calls wait in line.
 // Its defaults are the product's: 20 at once at most, 2 s for success, 4 s for others, loading stays.
-import type { Toast, ToastOptions } from 'react-hot-toast'
+import type { ToastOptions } from 'react-hot-toast'
 
 type Library = typeof import('react-hot-toast')
 let library: Promise<Library> | undefined
-export const loadToasts = (): Promise<Library> => (library ??= import('react-hot-toast'))
+const loadToasts = (): Promise<Library> => (library ??= import('react-hot-toast'))
 
 async function show(kind: 'success' | 'error', words: string, options?: ToastOptions): Promise<void> {
   const { toast } = await loadToasts()
@@ -18,4 +18,3 @@ export async function dismissToast(id: string): Promise<void> {
   const { toast } = await loadToasts()
   toast.dismiss(id)
 }
-export type { Toast }

@@ -1,9 +1,8 @@
 // Draws the toasts as the design system has them: an ink card, bottom centre, top on a phone.
 import { CircleAlert, CircleCheck, WifiOff } from 'lucide'
-import { type ComponentType, useEffect, useState } from 'react'
-import type { Toast, ToasterProps } from 'react-hot-toast'
+import { useEffect, useState } from 'react'
+import { type Toast, Toaster } from 'react-hot-toast'
 import { Icon } from '../ui/icon.tsx'
-import { loadToasts } from './toast.ts'
 
 function ToastCard({ toast }: { toast: Toast }) {
   const words = typeof toast.message === 'function' ? toast.message(toast) : toast.message
@@ -22,17 +21,14 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 export function Toasts() {
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null)
   const [phone, setPhone] = useState(false)
   useEffect(() => {
     const query = matchMedia('(max-width: 767px)')
     const follow = () => setPhone(query.matches)
     follow()
     query.addEventListener('change', follow)
-    void loadToasts().then((library) => setToaster(() => library.Toaster))
     return () => query.removeEventListener('change', follow)
   }, [])
-  if (!Toaster) return null
   const below = phone ? { containerStyle: { top: 'calc(var(--header-h) + var(--tibeb-h) + 8px)' } } : {}
   return (
     <Toaster position={phone ? 'top-center' : 'bottom-center'} {...below}>
