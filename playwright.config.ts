@@ -23,6 +23,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Journeys expect fresh answers; those of offline reading let the worker in.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Africa/Addis_Ababa',
   },

@@ -17,13 +17,14 @@ const SHAPES = ['present', 'policy']
 
 /** Inside the web room: an area may import these; `features` means its own noun only. */
 const AREA_ARROWS: Record<string, string[]> = {
-  routes: ['features', 'shell', 'ui', 'api', 'words', 'styles'],
-  features: ['features', 'shell', 'ui', 'api', 'words', 'styles'],
-  shell: ['shell', 'ui', 'api', 'words', 'styles'],
+  routes: ['features', 'shell', 'offline', 'ui', 'api', 'words', 'styles'],
+  features: ['features', 'shell', 'offline', 'ui', 'api', 'words', 'styles'],
+  shell: ['shell', 'offline', 'ui', 'api', 'words', 'styles'],
   ui: ['ui', 'styles'],
   api: ['api'],
   words: ['words'],
   boot: ['boot', 'api'],
+  offline: ['offline', 'api'],
 }
 
 export function check(root = '.'): Finding {

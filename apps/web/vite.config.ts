@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bootScript } from './build-plugins/boot-script.ts'
+import { serviceWorker } from './build-plugins/service-worker.ts'
 
 const SHELL =
   /apps[\\/]web[\\/]app[\\/](api|boot|shell|ui|words|root|entry|features[\\/]posts[\\/](share|category-tag))|packages[\\/]|node_modules[\\/]lucide[\\/]/
@@ -12,7 +13,7 @@ const RARE =
 const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id)
 
 export default defineConfig({
-  plugins: [tailwindcss(), bootScript(), reactRouter()],
+  plugins: [tailwindcss(), bootScript(), serviceWorker(), reactRouter()],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },

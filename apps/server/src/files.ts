@@ -9,6 +9,8 @@ import { encodingFor } from './encoding.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const HOUR_SECONDS = 60 * 60
+/** What the worker itself may fetch. */
+const WORKER_CSP = "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export async function serveFiles(
   app: FastifyInstance,
@@ -35,6 +37,11 @@ export async function serveFiles(
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
+      // A worker lives longer than a page: browsers must ask for a newer one each time.
+      if (path.includes(join('client', 'sw.js'))) {
+        reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_CSP })
+        return
+      }
       const hashed = path.includes(join('client', 'assets'))
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`)
     },

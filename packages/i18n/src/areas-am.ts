@@ -11,10 +11,29 @@ import legal from '../locales/am/legal.json' with { type: 'json' }
 import mail from '../locales/am/mail.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
+import offline from '../locales/am/offline.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
 import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
 import soon from '../locales/am/soon.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 
-export default { account, comment, common, contact, error, home, lazy, legal, mail, nav, notify, post, search, seo, soon, time }
+export default {
+  account,
+  comment,
+  common,
+  contact,
+  error,
+  home,
+  lazy,
+  legal,
+  mail,
+  nav,
+  notify,
+  offline,
+  post,
+  search,
+  seo,
+  soon,
+  time,
+}

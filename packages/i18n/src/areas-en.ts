@@ -11,10 +11,29 @@ import legal from '../locales/en/legal.json' with { type: 'json' }
 import mail from '../locales/en/mail.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
+import offline from '../locales/en/offline.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
 import soon from '../locales/en/soon.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
 
-export default { account, comment, common, contact, error, home, lazy, legal, mail, nav, notify, post, search, seo, soon, time }
+export default {
+  account,
+  comment,
+  common,
+  contact,
+  error,
+  home,
+  lazy,
+  legal,
+  mail,
+  nav,
+  notify,
+  offline,
+  post,
+  search,
+  seo,
+  soon,
+  time,
+}

@@ -1,5 +1,5 @@
 // Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript.
-import { BookOpenText, Coins, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
+import { BookOpenText, Coins, Download, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
@@ -11,10 +11,10 @@ import { ThemeChoice } from './theme-toggle.tsx'
 
 export const MENU_ID = 'mobile-menu'
 
-function Row({ to, icon, label }: { to: string; icon: IconNode; label: string }) {
+function Row({ to, icon, label, className }: { to: string; icon: IconNode; label: string; className?: string }) {
   const { pathname } = useLocation()
   return (
-    <li>
+    <li className={className}>
       <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
         <Icon of={icon} />
         <span className="grow">{label}</span>
@@ -55,6 +55,7 @@ export function MobileMenu() {
         </ul>
         <ul>
           <Row to="/lazy" icon={BookOpenText} label={t('nav.lightList')} />
+          <Row to="/offline" icon={Download} label={t('offline.title')} className="needs-worker" />
           <Row to="/about-us" icon={Info} label={t('nav.aboutUs')} />
         </ul>
         <ul>

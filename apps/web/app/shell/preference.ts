@@ -36,7 +36,8 @@ export async function restorePreference(shown: Language, fixedByAddress: boolean
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and older phones
     document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
   } else usePreference.setState({})
-  // Where cookies are closed the page stays as it is: loading it again would not help.
+  // Where cookies are closed the page stays as it is: loading it again would not help. Nor would it help a copy that is read offline.
   const standing = cookieLanguage()
-  if (!fixedByAddress && standing !== undefined && standing !== toContentLanguage(shown)) location.reload()
+  const isCopy = 'kept' in document.documentElement.dataset
+  if (!fixedByAddress && !isCopy && standing !== undefined && standing !== toContentLanguage(shown)) location.reload()
 }

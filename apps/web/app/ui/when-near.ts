@@ -9,8 +9,11 @@ export const whenNear = <Props extends object>(id: string, load: () => Promise<C
   lazy(async () => {
     const element = import.meta.env.SSR ? null : document.getElementById(id)
     if (element) await near(element)
-    return { default: await load() }
+    return { default: await load().catch(() => whenOnline().then(load)) }
   })
+
+/** Read without a line: what the server has written stays as it is until there is one. */
+const whenOnline = () => new Promise((next) => addEventListener('online', next, { once: true }))
 
 /** Within one screen of what is seen. */
 function near(element: Element): Promise<void> {

@@ -1,0 +1,119 @@
+// How the worker answers for pages and for the router's data: the network first, then what is kept, then the offline page.
+import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { translator, type Words } from '@menged/i18n/translate'
+import { copyOf, factsOf, shownCopy } from './copy.ts'
+import { findGuide, PAGES, putGuide, rememberLanguage, removeGuide, standingLanguage } from './shelf.ts'
+import { guideAddress, OFFLINE_PATH, offlineAddress, type Way } from './way.ts'
+
+type PageWay = Extract<Way, { kind: 'page' }>
+type Asked = {
+  request: Pick<Request, 'url'>
+  /** Asks the server. */
+  ask: () => Promise<Response>
+  /** Work that may outlast the answer. */
+  later: (work: Promise<unknown>) => void
+}
+
+declare const OFFLINE_WORDS: Record<Language, Words>
+const words = OFFLINE_WORDS
+export const wordsIn = (language: Language) => translator(language, words[language])
+
+/** A line that says nothing for so long is as good as none, when a copy is at hand. */
+const PATIENCE_MS = 8000
+/** So many seconds apart, a page need not be fetched again. */
+const FRESH_MS = 60_000
+
+export async function pageAnswer(way: PageWay, { request, ask, later }: Asked): Promise<Response> {
+  const asked = ask().then((response) => {
+    // Copied before the browser reads it. An answer that comes late is still good for keeping.
+    later(remember(way, response.clone()).catch(() => undefined))
+    return response
+  })
+  const kept = () => keptAnswer(way, request)
+  const late = Promise.withResolvers<Response | null>()
+  const clock = setTimeout(() => void kept().then(late.resolve, () => late.resolve(null)), PATIENCE_MS)
+  try {
+    const answer = (await Promise.race([asked, late.promise])) ?? (await asked)
+    return answer.status === 503 ? ((await kept()) ?? answer) : answer
+  } catch {
+    return (await kept()) ?? (await offlineAnswer(way, request))
+  } finally {
+    clearTimeout(clock)
+  }
+}
+
+async function remember({ postId, language }: PageWay, response: Response): Promise<void> {
+  if (postId !== null && (response.status === 404 || response.status === 410)) {
+    for (const each of LANGUAGES) await removeGuide(guideAddress(postId, each))
+  }
+  if (postId === null && language !== null) return
+  const made = await copyOf(response, Date.now())
+  if (!made) return
+  if (language === null) await rememberLanguage(made.facts.language)
+  if (postId !== null) await putGuide(postId, made)
+}
+
+async function keptAnswer({ postId, language }: PageWay, { url }: Pick<Request, 'url'>): Promise<Response | null> {
+  if (postId === null) return null
+  const wanted = language ?? (await standingLanguage())
+  const found = await findGuide(postId, wanted)
+  if (!found) return null
+  // Its address must say so: the page's code compares it with the language that the reader has chosen.
+  if (found.language !== wanted) return Response.redirect(new URL(guideAddress(postId, found.language), url).href)
+  return shownCopy(found.copy, lineOf(found.copy, found.language))
+}
+
+function lineOf(copy: Response, language: Language): string {
+  const date = formatDate(addisDate(new Date(factsOf(copy)?.at ?? Date.now())), language)
+  return wordsIn(language)('offline.copyFrom', { date })
+}
+
+async function offlineAnswer({ language }: PageWay, { url }: Pick<Request, 'url'>): Promise<Response> {
+  const { pathname, search, href } = new URL(url)
+  const shown = language ?? (await standingLanguage())
+  const isThere = pathname === OFFLINE_PATH && language !== null
+  const copy = isThere ? await (await caches.open(PAGES)).match(offlineAddress(shown), { ignoreVary: true }) : undefined
+  if (copy) return shownCopy(copy, null)
+  if (isThere) return Response.error()
+  return Response.redirect(new URL(offlineAddress(shown, pathname === OFFLINE_PATH ? undefined : pathname + search), href).href)
+}
+
+/**
+ * When the data of a page do not come, the router is told to load the document, which the worker has or has not. Data of the page
+ * that the reader is on fail as they always did: what he has typed must not be lost.
+ */
+export async function dataAnswer(page: string, current: string | null, ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (current === null || pathOf(current) === pathOf(page)) throw error
+    return new Response(null, { status: 204, headers: { 'x-remix-redirect': page, 'x-remix-reload-document': 'true' } })
+  }
+}
+
+const pathOf = (address: string): string => new URL(address, 'http://localhost').pathname
+
+/** The offline page in both languages, so that it stands before it is needed. */
+export async function keepOfflinePages(): Promise<string[]> {
+  const cache = await caches.open(PAGES)
+  const files: string[] = []
+  for (const language of LANGUAGES) {
+    const made = await copyOf(await fetch(offlineAddress(language)), Date.now())
+    if (!made) throw new Error('The offline page did not come')
+    await cache.put(offlineAddress(language), made.copy)
+    files.push(...made.facts.files)
+  }
+  return files
+}
+
+/** Fetches a guide that is not kept in this language, or not lately; answers the files that it names. */
+export async function keepGuide(postId: string, language: Language): Promise<string[]> {
+  const found = await findGuide(postId, language)
+  const known = found?.language === language ? factsOf(found.copy) : null
+  if (known && Date.now() - known.at < FRESH_MS) return known.files
+  const made = await copyOf(await fetch(guideAddress(postId, language)), Date.now())
+  if (!made) return []
+  await putGuide(postId, made)
+  return made.facts.files
+}

@@ -1,0 +1,66 @@
+// The page's side of the worker: it is registered once the page has settled, and told what the reader opens and saves.
+import type { Language } from '@menged/contracts/language'
+import { flushLater } from '../api/later.ts'
+import { COPY_LINE } from './copy.ts'
+import { FLUSH, type PageMessage } from './messages.ts'
+import { postIdOf } from './way.ts'
+
+const SCRIPT = '/sw.js'
+const IDLE_LIMIT_MS = 5000
+
+/** Never before the page has all it needs: the worker fetches on the same line. */
+function whenSettled(): Promise<void> {
+  const idle = (next: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: IDLE_LIMIT_MS }) : setTimeout(next, 500)
+  return new Promise((next) => {
+    if (document.readyState === 'complete') idle(next)
+    else addEventListener('load', () => idle(next), { once: true })
+  })
+}
+
+/** A lean page is read without it. In development there is none. */
+const isWanted = (): boolean =>
+  import.meta.env.PROD && 'serviceWorker' in navigator && !('lean' in document.documentElement.dataset)
+
+let registered = false
+
+/** For each page that the reader comes to. */
+export async function registerWorker(): Promise<void> {
+  if (!isWanted()) return
+  await whenSettled()
+  document.documentElement.dataset.worker = ''
+  if (registered) return
+  registered = true
+  navigator.serviceWorker.addEventListener('message', ({ data, origin, source }) => {
+    const isWorker = source instanceof ServiceWorker && origin === location.origin
+    if (isWorker && (data as { type?: unknown } | null)?.type === FLUSH.type) void flushLater()
+  })
+  // Where storage is closed there is no worker, and the page goes on as it is.
+  await navigator.serviceWorker.register(SCRIPT).catch(() => undefined)
+}
+
+async function tellWorker(message: PageMessage): Promise<void> {
+  if (!isWanted()) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(message)
+}
+
+/** The guide of a path is kept, also when the router came to it without a document. */
+export async function tellOfVisit(pathname: string, language: Language): Promise<void> {
+  const postId = postIdOf(pathname)
+  if (postId === null || 'kept' in document.documentElement.dataset || !isWanted()) return
+  await whenSettled()
+  await tellWorker({ type: 'visit', postId, language })
+}
+
+/** The reader has saved a guide: it stays on this device. */
+export const keepGuide = (postId: string, language: Language): Promise<void> => tellWorker({ type: 'keep', postId, language })
+export const dropGuide = (postId: string): Promise<void> => tellWorker({ type: 'drop', postId })
+/** At logout: which guides were saved is forgotten. */
+export const forgetSavedGuides = (): Promise<void> => tellWorker({ type: 'forget' })
+
+/** The line "you are reading a kept copy" belongs to the page that it came with. */
+export function leaveCopy(): void {
+  delete document.documentElement.dataset.kept
+  document.getElementById(COPY_LINE)?.remove()
+}

@@ -1,0 +1,118 @@
+// The worker of the portal, bundled to /sw.js: which event leads to what. How, is said in the files beside it.
+import type { Language } from '@menged/contracts/language'
+import { isThrifty } from '../api/line.ts'
+import { dataAnswer, keepGuide, keepOfflinePages, pageAnswer, wordsIn } from './answers.ts'
+import { dropOldFiles, fileAnswer, keepFiles } from './files.ts'
+import { FLUSH, isFromOurPage, type PageMessage, pageMessage } from './messages.ts'
+import { ownPath, toldBy } from './push.ts'
+import { CACHES, findGuide, forgetSaved, markSaved, savedGuides, standingLanguage } from './shelf.ts'
+import { wayOf } from './way.ts'
+import type { FetchEvent, NotificationClick, PushEvent, SubscriptionChange, Worker } from './worker-types.ts'
+
+/** What a kept guide and the offline page run on: written by the build. */
+declare const OFFLINE_FILES: string[]
+
+const files = OFFLINE_FILES
+const worker = globalThis as unknown as Worker
+const { origin } = worker.location
+
+async function install(): Promise<void> {
+  const named = await keepOfflinePages()
+  // Who pays for every byte has the page and its words, and that is enough to read.
+  if (!isThrifty()) await keepFiles([...named, ...files])
+}
+
+async function activate(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith('menged-') && !CACHES.includes(name)) await caches.delete(name)
+  await dropOldFiles(files)
+  // The request is on its way while the worker wakes up.
+  await worker.registration.navigationPreload?.enable()
+  await worker.clients.claim()
+}
+
+function answer(event: FetchEvent): void {
+  const { request } = event
+  const hasRange = request.headers.has('range')
+  const way = wayOf({ url: request.url, method: request.method, mode: request.mode, hasRange }, origin)
+  if (way.kind === 'file') event.respondWith(fileAnswer(request))
+  if (way.kind === 'page') {
+    const ask = async () => (await event.preloadResponse) ?? fetch(request)
+    event.respondWith(pageAnswer(way, { request, ask, later: (work) => event.waitUntil(work) }))
+  }
+  if (way.kind === 'data') {
+    const client = worker.clients.get(event.clientId)
+    event.respondWith(client.then((page) => dataAnswer(way.page, page?.url ?? null, () => fetch(request))))
+  }
+}
+
+async function heed(message: PageMessage): Promise<void> {
+  if (message.type === 'forget') return forgetSaved()
+  if (message.type === 'drop') return markSaved(message.postId, false)
+  const language = message.language ?? (await standingLanguage())
+  if (message.type === 'keep') await markSaved(message.postId, true)
+  const named = await keepGuide(message.postId, language)
+  if (!isThrifty()) await keepFiles(named)
+  if (message.type === 'visit') await keepMissing(language)
+}
+
+/** Guides that were saved while the line was down. */
+async function keepMissing(language: Language): Promise<void> {
+  for (const postId of await savedGuides()) if (!(await findGuide(postId, language))) await keepGuide(postId, language)
+}
+
+async function tell({ data }: PushEvent): Promise<void> {
+  const language = await standingLanguage()
+  const t = wordsIn(language)
+  const neutral = { title: t('offline.newsTitle'), body: t('offline.newsText'), language }
+  let payload: string | null = null
+  try {
+    payload = data?.text() ?? null
+  } catch {
+    // No text at all.
+  }
+  const { title, options } = toldBy(payload, origin, neutral)
+  await worker.registration.showNotification(title, options)
+}
+
+async function open({ notification }: NotificationClick): Promise<void> {
+  notification.close()
+  const url = new URL(ownPath(notification.data?.url, origin), origin).href
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((window) => window.url === url)
+  // Another page of ours may hold words that are not sent yet: it is left alone.
+  if (there) await there.focus()
+  else await worker.clients.openWindow(url)
+}
+
+async function renew({ newSubscription, oldSubscription }: SubscriptionChange): Promise<void> {
+  const { pushManager } = worker.registration
+  const options = oldSubscription?.options
+  const subscription = newSubscription ?? (options ? await pushManager.subscribe(options) : null)
+  if (!subscription) return
+  await fetch('/api/push/subscription', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...subscription.toJSON(), replaces: oldSubscription?.endpoint }),
+  })
+}
+
+/** The token lies in the page's storage: only a page can send. */
+async function flush(): Promise<void> {
+  for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage(FLUSH)
+}
+
+const calmly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined)
+
+worker.addEventListener('install', (event) => event.waitUntil(install()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
+worker.addEventListener('fetch', answer)
+worker.addEventListener('message', (event) => {
+  const message = isFromOurPage(event, origin) ? pageMessage(event.data) : null
+  if (message) event.waitUntil(calmly(heed(message)))
+})
+worker.addEventListener('push', (event) => event.waitUntil(tell(event)))
+worker.addEventListener('notificationclick', (event) => event.waitUntil(calmly(open(event))))
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(calmly(renew(event))))
+worker.addEventListener('sync', (event) => {
+  if (event.tag === 'later') event.waitUntil(flush())
+})

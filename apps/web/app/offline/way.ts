@@ -1,0 +1,57 @@
+// What the worker does with a request: a pure decision.
+import { isLanguage, type Language } from '@menged/contracts/language'
+
+export type Asked = {
+  url: string
+  method: string
+  /** `navigate` for a document. */
+  mode: string
+  hasRange: boolean
+}
+
+export type Way =
+  /** None of our business: the browser asks as if there were no worker. */
+  | { kind: 'pass' }
+  /** Its address carries the hash of what it holds: what is kept is right. */
+  | { kind: 'file' }
+  /** A document; `language` when the address names one. */
+  | { kind: 'page'; postId: string | null; language: Language | null }
+  /** What the router fetches for moving to `page`. */
+  | { kind: 'data'; page: string }
+
+const PASS: Way = { kind: 'pass' }
+/** Data, and what only developers and machines open. */
+const NEVER = /^\/(api|dev|og|\.well-known)(\/|$)/
+const GUIDE = /^\/post\/detail\/([^/]{1,200})$/
+export const OFFLINE_PATH = '/offline'
+
+export function wayOf({ url, method, mode, hasRange }: Asked, origin: string): Way {
+  const address = new URL(url)
+  const { pathname, searchParams } = address
+  if (method !== 'GET' || hasRange || address.origin !== origin || NEVER.test(pathname)) return PASS
+  if (pathname.startsWith('/assets/') || (/^\/locales\/\w+\.json$/.test(pathname) && searchParams.has('v')))
+    return { kind: 'file' }
+  if (mode === 'navigate') {
+    if (/\.\w+$/.test(pathname)) return PASS
+    const lang = searchParams.get('lang')
+    return { kind: 'page', postId: postIdOf(pathname), language: isLanguage(lang) ? lang : null }
+  }
+  return pathname.endsWith('.data') ? { kind: 'data', page: pageOfData(address) } : PASS
+}
+
+/** The guide that stands at a path. */
+export const postIdOf = (pathname: string): string | null => GUIDE.exec(pathname)?.[1] ?? null
+
+/** `/search.data?q=a&_routes=…` belongs to `/search?q=a`. */
+function pageOfData({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams)
+  query.delete('_routes')
+  const path = pathname.replace(/(\/_)?\.data$/, '') || '/'
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** A guide's address in one language: under it its copy is kept. */
+export const guideAddress = (postId: string, language: Language): string => `/post/detail/${postId}?lang=${language}`
+
+export const offlineAddress = (language: Language, wanted?: string): string =>
+  `${OFFLINE_PATH}?lang=${language}${wanted === undefined ? '' : `&from=${encodeURIComponent(wanted)}`}`

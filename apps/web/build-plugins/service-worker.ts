@@ -1,0 +1,51 @@
+// Bundles the worker to /sw.js, and writes into it what it must know of the build: the files that offline reading runs on, and its few words.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OutputBundle, type OutputChunk, rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+
+const WORKER = join(import.meta.dirname, '../app/offline/service-worker.ts')
+const LOCALES = join(import.meta.dirname, '../../../packages/i18n/locales')
+/** Pages that can be read without a line, and what stands around them. */
+const READ_OFFLINE = /\/(root\.tsx|entry\.client\.tsx|routes\/(post-detail|offline)\.tsx)/
+/** Fetched by who opens them. */
+const NOT_AHEAD = /\/modals\//
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'menged-service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_, output) {
+      const files = filesOf(output as unknown as OutputBundle).map((file) => `/${file}`)
+      const define = { OFFLINE_FILES: JSON.stringify(files), OFFLINE_WORDS: JSON.stringify(workerWords()) }
+      const bundle = await rolldown({ input: WORKER, transform: { define } })
+      const { output: built } = await bundle.generate({ format: 'iife', minify: true })
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: built[0].code })
+    },
+  }
+}
+
+/** The chunks of those pages and all that they may still ask for, and the stylesheet. */
+function filesOf(bundle: OutputBundle): string[] {
+  const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const wanted = new Set<string>()
+  const add = (chunk: OutputChunk | undefined): void => {
+    if (!chunk || wanted.has(chunk.fileName) || NOT_AHEAD.test(chunk.facadeModuleId ?? '')) return
+    wanted.add(chunk.fileName)
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) add(chunks.get(name))
+  }
+  for (const chunk of chunks.values()) if (READ_OFFLINE.test(chunk.facadeModuleId ?? '')) add(chunk)
+  return [...wanted, ...Object.keys(bundle).filter((name) => name.endsWith('.css'))]
+}
+
+/** It has no page to take them from. */
+const WORDS = ['copyFrom', 'newsText', 'newsTitle']
+
+function workerWords(): Record<string, { offline: Record<string, string> }> {
+  const wordsIn = (language: string) => {
+    const words: Record<string, string> = JSON.parse(readFileSync(join(LOCALES, language, 'offline.json'), 'utf8'))
+    return { offline: Object.fromEntries(WORDS.map((name) => [name, words[name] ?? ''])) }
+  }
+  return { en: wordsIn('en'), am: wordsIn('am') }
+}
