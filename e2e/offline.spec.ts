@@ -1,4 +1,5 @@
 // Without a line: guides that were visited can be read, what is not kept leads to the list of what is, and actions wait and are sent once.
+import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 
@@ -6,10 +7,14 @@ test.use({ serviceWorkers: 'allow' })
 
 const GUIDE = '/post/detail/trade-licence'
 const OTHER = '/post/detail/new-passport'
+const GUIDE_TITLE = 'How to get a trade licence in Ethiopia'
 
 test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/net::ERR|Failed to load resource|Failed to fetch/)
 })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const copyLine = (page: Page) => page.locator('#kept-copy')
 
 /** The worker stands, and has what it needs. */
 async function withWorker(page: Page): Promise<void> {
@@ -21,39 +26,307 @@ async function withWorker(page: Page): Promise<void> {
   })
 }
 
-const keptAddresses = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const cache = await caches.open('menged-guides')
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search).sort()
-  })
+const addressesIn = (page: Page, cache: string): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => new URL(url).pathname + new URL(url).search).sort()
+  }, cache)
 
 /** Visits a guide and waits until it is kept. */
 async function keep(page: Page, path: string, language: 'en' | 'am' = 'en'): Promise<void> {
   await page.goto(path)
   await withWorker(page)
-  await expect.poll(() => keptAddresses(page)).toContain(`${path}?lang=${language}`)
+  await expect.poll(() => addressesIn(page, 'menged-guides')).toContain(`${path}?lang=${language}`)
 }
 
-async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true)
-}
+const offline = (context: BrowserContext) => context.setOffline(true)
 
-test('a visited guide is read without a line: with its date, its ticks, and after a reload', async ({ page, context }) => {
+test('a visited guide is read without a line: with its date and its ticks, and after a reload', async ({ page, context }) => {
   await keep(page, GUIDE)
-  await expect(page.locator('#kept-copy')).toHaveCount(0)
-  await goOffline(context)
+  await expect(copyLine(page)).toHaveCount(0)
+  await offline(context)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to get a trade licence in Ethiopia')
-  await expect(page.locator('#kept-copy')).toHaveText(
-    /^You are reading a kept copy of \w+ \d+, \d{4}\.$|^You are reading a kept copy of \d+ \w+ \d{4}\.$/,
-  )
+  await expect(heading(page)).toHaveText(GUIDE_TITLE)
+  await expect(copyLine(page)).toHaveText(/^You are reading a kept copy of .+ 20\d\d\.$/)
   await ready(page)
   await page.locator('.facts input[type=checkbox]').first().check()
   await page.reload()
   await ready(page)
   await expect(page.locator('.facts input[type=checkbox]').first()).toBeChecked()
+  // What comes only when it is near: it does not come, and breaks nothing.
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  await expect(heading(page)).toHaveText(GUIDE_TITLE)
   await expectNoAxeViolations(page)
   await context.setOffline(false)
   await page.reload()
-  await expect(page.locator('#kept-copy')).toHaveCount(0)
+  await expect(copyLine(page)).toHaveCount(0)
+})
+
+test('in Amharic the copy says so in Amharic, with the Ethiopian date', async ({ page, context }) => {
+  await useLanguage(page, 'am')
+  await keep(page, GUIDE, 'am')
+  await offline(context)
+  await page.reload()
+  await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(copyLine(page)).toHaveText(/^የሚያነቡት በ.+ 20\d\d ዓ\.ም\. የተቀመጠውን ቅጂ ነው።$/)
+  expect(await badTexts(page)).toEqual([])
+})
+
+test('a copy reads without its code', async ({ page, context }) => {
+  await keep(page, GUIDE)
+  await page.evaluate(() => caches.delete('menged-files'))
+  await offline(context)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.locator('.facts')).toBeVisible()
+  await expect(copyLine(page)).toBeVisible()
+})
+
+test('only the other language is kept: that one, and the page does not turn in circles', async ({ page, context }) => {
+  await keep(page, GUIDE)
+  await useLanguage(page, 'am')
+  await offline(context)
+  for (const address of [`${GUIDE}?lang=am`, GUIDE]) {
+    await page.goto(address)
+    await ready(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(heading(page)).toHaveText(GUIDE_TITLE)
+  }
+  let loads = 0
+  page.on('framenavigated', () => {
+    loads += 1
+  })
+  await page.waitForTimeout(1000)
+  expect(loads).toBe(0)
+})
+
+test('moving inside the portal without a line: kept guides open, everything else leads to the list', async ({
+  page,
+  context,
+}) => {
+  await keep(page, GUIDE)
+  await page.goto('/search?q=licence')
+  await withWorker(page)
+  await offline(context)
+  await page.locator(`main a[href="${GUIDE}"]`).first().click()
+  await expect(heading(page)).toHaveText(GUIDE_TITLE)
+  await expect(copyLine(page)).toBeVisible()
+  await ready(page)
+  await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page).toHaveURL(/\/offline\?lang=en&from=%2Fterms-of-service$/)
+  await expect(heading(page)).toHaveText('Offline reading')
+  await expect(page.getByText('The page that you asked for is not kept on this device.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/terms-of-service')
+})
+
+test('a guide that the router opened is kept as well', async ({ page, context }) => {
+  await page.goto('/search?q=passport')
+  await withWorker(page)
+  await page.locator(`main a[href="${OTHER}"]`).first().click()
+  await expect(page).toHaveURL(OTHER)
+  await expect.poll(() => addressesIn(page, 'menged-guides')).toContain(`${OTHER}?lang=en`)
+  await offline(context)
+  await page.reload()
+  await expect(copyLine(page)).toBeVisible()
+})
+
+for (const language of ['en', 'am'] as const) {
+  test(`the list in ${language}: each guide with its size, and it can be removed`, async ({ page, context, isMobile }) => {
+    await useLanguage(page, language)
+    await keep(page, GUIDE, language)
+    await keep(page, OTHER, language)
+    await offline(context)
+    if (isMobile) {
+      await page.getByRole('button', { name: language === 'en' ? 'Open menu' : 'ማውጫ ይክፈቱ' }).click()
+      await page.getByRole('link', { name: language === 'en' ? 'Offline reading' : 'ያለ ኢንተርኔት ማንበብ' }).click()
+    } else await page.goto('/offline')
+    await expect(page).toHaveURL(`/offline?lang=${language}`)
+    await ready(page)
+    const rows = page.locator('.kept-list li')
+    await expect(rows).toHaveCount(2)
+    for (const row of await rows.all()) {
+      await expect(row).toContainText(
+        language === 'en' ? /English\s*\d+ KB\s*kept since .+ 20\d\d/ : /አማርኛ\s*\d+ ኪባ\s*ከ.+ ዓ\.ም\. ጀምሮ/,
+      )
+    }
+    await expect(page.getByText(language === 'en' ? /^2 guides, \d+ KB$/ : /^2 መመሪያዎች፣ \d+ ኪባ$/)).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await badTexts(page)).toEqual([])
+    await rows.first().getByRole('button').click()
+    await expect(rows).toHaveCount(1)
+    await rows.first().getByRole('button').click()
+    await expect(page.getByText(language === 'en' ? 'No guide is kept here yet' : 'እስካሁን የተቀመጠ መመሪያ የለም')).toBeVisible()
+    expect(await addressesIn(page, 'menged-guides')).toEqual([])
+  })
+}
+
+test('the light list is read without a worker', async ({ page }) => {
+  await page.goto('/lazy')
+  await ready(page)
+  await page.waitForTimeout(1500)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test.describe('actions that arrive later', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  const tokenOf = (id: string) => `x.${Buffer.from(JSON.stringify({ id })).toString('base64url')}.x`
+  const waiting = (userId: string, key: string, method: string, path: string) => ({
+    key,
+    method,
+    path,
+    userId,
+    at: 1,
+    id: `${userId}-${key}`,
+  })
+
+  /** Stands in for calls that another part of the house answers. */
+  async function standIn(context: BrowserContext, status: number): Promise<string[]> {
+    const sent: string[] = []
+    await context.route('**/api/profile/**', async (route) => {
+      sent.push(
+        `${route.request().method()} ${new URL(route.request().url()).pathname} ${route.request().headers().authorization}`,
+      )
+      await new Promise((done) => setTimeout(done, 150))
+      await route.fulfill({ status, json: { success: status < 400 } })
+    })
+    return sent
+  }
+
+  const login = (page: Page, userId: string) => page.evaluate((token) => localStorage.setItem('token', token), tokenOf(userId))
+
+  /** Puts calls where they wait, and answers who still does, as `u1 saved:a`. */
+  const calls = (page: Page, added: object[] = []): Promise<string[]> =>
+    page.evaluate(async (all) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((next) => request.addEventListener('success', () => next(request.result)))
+      const opening = indexedDB.open('menged-later', 1)
+      opening.onupgradeneeded = () => opening.result.createObjectStore('calls', { keyPath: ['userId', 'key'] })
+      const database = await done(opening)
+      const store = database.transaction('calls', 'readwrite').objectStore('calls')
+      for (const call of all) await done(store.put(call))
+      const left = await done(store.getAllKeys())
+      database.close()
+      return left.map((key) => (key as string[]).join(' '))
+    }, added)
+
+  test('two tabs, and each call goes out once, in the name of who made it', async ({ page, context }) => {
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await tab.goto('/about-us')
+      await withWorker(tab)
+    }
+    const sent = await standIn(context, 200)
+    await offline(context)
+    await login(page, 'u1')
+    await calls(page, [
+      waiting('u1', 'saved:a', 'PUT', '/api/profile/saved/a'),
+      waiting('u1', 'read:n', 'PATCH', '/api/profile/getNotificationRead/n'),
+      waiting('u2', 'saved:b', 'PUT', '/api/profile/saved/b'),
+    ])
+    await page.goto('/offline')
+    await ready(page)
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+    await expect(page.locator('.kept-pending li')).toHaveCount(2)
+    expect(sent).toEqual([])
+    await context.setOffline(false)
+    await expect.poll(() => calls(page)).toEqual(['u2 saved:b'])
+    await expect(page.locator('.kept-pending')).toHaveCount(0)
+    await page.waitForTimeout(500)
+    expect(sent.sort()).toEqual([
+      `PATCH /api/profile/getNotificationRead/n Bearer ${tokenOf('u1')}`,
+      `PUT /api/profile/saved/a Bearer ${tokenOf('u1')}`,
+    ])
+  })
+
+  test('a session that has ended keeps what waits for the next login', async ({ page, context }) => {
+    await page.goto('/about-us')
+    await withWorker(page)
+    const sent = await standIn(context, 401)
+    await login(page, 'u1')
+    await calls(page, [waiting('u1', 'saved:a', 'DELETE', '/api/profile/saved/a')])
+    await page.reload()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.waitForTimeout(300)
+    expect(await calls(page)).toEqual(['u1 saved:a'])
+  })
+})
+
+test('a newer worker keeps the guides and what they run on', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+  // Playwright does not stand between a browser and a worker's script: a portal that has been built anew does.
+  let isNewer = false
+  const portal = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    const { cookie = '' } = request.headers
+    const answer = await fetch(`${baseURL}${path}`, { headers: { cookie }, redirect: 'manual' })
+    const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const newer = () => `${body.toString().replace(/\[(["`]\/assets\/[^\]]+)\]/, '[]')}\n// newer`
+    response.writeHead(answer.status, headers).end(isNewer && path === '/sw.js' ? newer() : body)
+  })
+  await new Promise<void>((done) => portal.listen(0, '127.0.0.1', done))
+  const { port } = portal.address() as { port: number }
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await keep(page, GUIDE)
+  await expect.poll(() => addressesIn(page, 'menged-files').then((files) => files.length)).toBeGreaterThan(15)
+  const files = await addressesIn(page, 'menged-files')
+  isNewer = true
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
+  // It takes over when no page of the older one stands any more.
+  await expect(async () => {
+    await page.goto('about:blank')
+    await page.waitForTimeout(500)
+    await page.goto('/about-us')
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true)
+  }).toPass()
+  // What only the older build knew of is gone, what the guide names is not.
+  await expect.poll(() => addressesIn(page, 'menged-files').then((now) => now.length)).toBeLessThan(files.length)
+  portal.closeAllConnections()
+  await new Promise((done) => portal.close(done))
+  await page.goto(GUIDE)
+  await expect(copyLine(page)).toBeVisible()
+  await ready(page)
+  await context.close()
+})
+
+test('a pushed message is shown and leads to its page; one that cannot be read is neutral', { tag: '@desktop' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
+  await page.goto('/about-us')
+  await withWorker(page)
+  const cdp = await context.newCDPSession(page)
+  const registrations: string[] = []
+  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => {
+    for (const { registrationId, isDeleted } of all) if (!isDeleted) registrations.push(registrationId)
+  })
+  await cdp.send('ServiceWorker.enable')
+  await expect.poll(() => registrations.length).toBeGreaterThan(0)
+  const push = (data: string) =>
+    cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId: registrations[0] ?? '', data })
+  await push(
+    JSON.stringify({ id: 'n1', title: 'የንግድ ፈቃድ', body: 'መመሪያው ተሻሽሏል።', lang: 'am', dir: 'ltr', url: GUIDE, tag: 'post-1' }),
+  )
+  await push(JSON.stringify({ id: 'n2', title: 'Elsewhere', body: '', url: 'https://example.com/' }))
+  await push('no json at all')
+  const shown = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications()
+      return all.map(({ title, body, lang, dir, tag, data }) => ({ title, body, lang, dir, tag, url: data.url }))
+    })
+  await expect.poll(async () => (await shown()).length).toBe(3)
+  expect(await shown()).toEqual(
+    expect.arrayContaining([
+      { title: 'የንግድ ፈቃድ', body: 'መመሪያው ተሻሽሏል።', lang: 'am', dir: 'ltr', tag: 'post-1', url: GUIDE },
+      { title: 'Elsewhere', body: '', lang: 'en', dir: 'auto', tag: 'n2', url: '/' },
+      { title: 'News from Menged', body: 'Open Menged to read it.', lang: 'en', dir: 'auto', tag: '', url: '/' },
+    ]),
+  )
 })

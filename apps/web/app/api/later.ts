@@ -1,5 +1,5 @@
 // Calls that are made while the line is down: kept on the device, sent once each when it is back, in the name of who made them.
-// Each lies under a key of its own in browser storage, so that two tabs never write over each other's.
+import { callsOf, putCall, removeCall, removeCallsOf, stillWaits } from './later-store.ts'
 
 /** `key`: what it is about (`saved:new-passport`); a later call about the same takes the place of the earlier one. */
 export type LaterCall = { key: string; method: 'PUT' | 'DELETE' | 'PATCH' | 'POST'; path: string; body?: unknown }
@@ -12,10 +12,9 @@ export type PendingCall = LaterCall & {
   id: string
 }
 
-const PREFIX = 'later:'
 const TOKEN = 'token'
-const CHANGED = 'menged-later'
-const LOCK = 'menged-later'
+/** The tabs tell each other, and one sends at a time. */
+const NAME = 'menged-later'
 /** Answers that may be others tomorrow: the call stays. 401 waits for the next login of the same person. */
 const STAYS = new Set([401, 408, 425, 429])
 
@@ -30,78 +29,60 @@ export function currentUserId(): string | null {
   }
 }
 
-const placeOf = (userId: string, key: string): string => `${PREFIX}${encodeURIComponent(userId)}:${key}`
-
-/** Keeps the call and sends it as soon as that can be. False when nobody is logged in, or storage is closed or full. */
-export function sendLater(call: LaterCall): boolean {
+/** Keeps the call and sends it as soon as that can be. False when nobody is logged in, or the device keeps nothing. */
+export async function sendLater(call: LaterCall): Promise<boolean> {
   const userId = currentUserId()
-  if (userId === null || !isOwnCall(call.path)) return false
+  if (userId === null || !/^\/api\/(?!\/)/.test(call.path)) return false
   try {
-    const pending: PendingCall = { ...call, userId, at: Date.now(), id: crypto.randomUUID() }
-    localStorage.setItem(placeOf(userId, call.key), JSON.stringify(pending))
+    await putCall({ ...call, userId, at: Date.now(), id: crypto.randomUUID() })
   } catch {
     return false
   }
   changed()
   void wakeLater()
-  if (navigator.onLine) void flushLater()
+  void flushLater()
   return true
 }
 
-const isOwnCall = (path: string): boolean => /^\/api\/(?!\/)/.test(path)
-
 /** What still waits, oldest first. */
-export function pendingFor(userId: string): PendingCall[] {
-  const start = placeOf(userId, '')
-  const found: PendingCall[] = []
-  try {
-    for (let i = 0; i < localStorage.length; i += 1) {
-      const place = localStorage.key(i)
-      const call = place?.startsWith(start) ? parsed(localStorage.getItem(place)) : null
-      if (call?.userId === userId) found.push(call)
-    }
-  } catch {
-    // Storage is closed: nothing waits.
-  }
-  return found.sort((a, b) => a.at - b.at)
-}
-
-function parsed(text: string | null): PendingCall | null {
-  try {
-    const call = JSON.parse(text ?? '') as PendingCall
-    return typeof call.key === 'string' && typeof call.id === 'string' && isOwnCall(call.path) ? call : null
-  } catch {
-    return null
-  }
+export async function pendingFor(userId: string): Promise<PendingCall[]> {
+  const calls = await callsOf(userId).catch(() => [])
+  return calls.sort((a, b) => a.at - b.at)
 }
 
 /** Calls `listener` when something begins or ceases to wait, in this tab or another. Answers how to stop. */
 export function onLaterChange(listener: () => void): () => void {
-  const stop = new AbortController()
-  addEventListener(CHANGED, listener, { signal: stop.signal })
-  addEventListener('storage', ({ key }) => (key === null || key.startsWith(PREFIX)) && listener(), { signal: stop.signal })
-  return () => stop.abort()
+  const tabs = new BroadcastChannel(NAME)
+  tabs.onmessage = listener
+  addEventListener(NAME, listener)
+  return () => {
+    tabs.close()
+    removeEventListener(NAME, listener)
+  }
 }
 
-const changed = (): void => void dispatchEvent(new Event(CHANGED))
+function changed(): void {
+  dispatchEvent(new Event(NAME))
+  const tabs = new BroadcastChannel(NAME)
+  tabs.postMessage(null)
+  tabs.close()
+}
 
 /** Sends what waits for the person who is logged in. At takeover, when the line is back, after a login. */
 export async function flushLater(): Promise<void> {
-  if (currentUserId() === null) return
+  if (currentUserId() === null || !navigator.onLine) return
   // One tab at a time; the other finds nothing left. Without locks (old browsers) calls may be sent twice, and change nothing by it.
-  if ('locks' in navigator) await navigator.locks.request(LOCK, flush)
+  if ('locks' in navigator) await navigator.locks.request(NAME, flush)
   else await flush()
 }
 
 async function flush(): Promise<void> {
   const userId = currentUserId()
-  for (const call of userId === null ? [] : pendingFor(userId)) {
-    const place = placeOf(call.userId, call.key)
-    // Taken back or sent meanwhile, or somebody else has logged in.
-    if (parsed(localStorage.getItem(place))?.id !== call.id) continue
+  for (const call of userId === null ? [] : await pendingFor(userId)) {
+    if (!(await stillWaits(call))) continue
+    // Somebody else may have logged in meanwhile.
     if (currentUserId() !== userId || !(await send(call))) return
-    // A newer call about the same may lie there by now.
-    if (parsed(localStorage.getItem(place))?.id === call.id) localStorage.removeItem(place)
+    await removeCall(call)
     changed()
   }
 }
@@ -125,15 +106,15 @@ async function send({ method, path, body }: PendingCall): Promise<boolean> {
 }
 
 /** At logout, before the token goes: nothing of this person is sent any more. */
-export function forgetQueue(userId: string | null = currentUserId()): void {
-  for (const { key } of userId === null ? [] : pendingFor(userId)) localStorage.removeItem(placeOf(userId ?? '', key))
+export async function forgetQueue(userId: string | null = currentUserId()): Promise<void> {
+  if (userId !== null) await removeCallsOf(userId).catch(() => undefined)
   changed()
 }
 
 /** Where the browser offers it, the worker is woken when the line is back, and asks a page to send. */
 async function wakeLater(): Promise<void> {
-  const ready = (await navigator.serviceWorker?.getRegistration()) as
+  const worker = (await navigator.serviceWorker?.getRegistration()) as
     | { sync?: { register(tag: string): Promise<void> } }
     | undefined
-  await ready?.sync?.register('later').catch(() => undefined)
+  await worker?.sync?.register('later').catch(() => undefined)
 }

@@ -59,6 +59,22 @@ export const dropGuide = (postId: string): Promise<void> => tellWorker({ type: '
 /** At logout: which guides were saved is forgotten. */
 export const forgetSavedGuides = (): Promise<void> => tellWorker({ type: 'forget' })
 
+/**
+ * Without a line the router has neither the code nor the data of the next page, and would load this one anew: links to other pages are
+ * left to the browser, and so to the worker. Answers how to stop.
+ */
+export function leaveLinksToBrowser(): () => void {
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+    const isDown = !navigator.onLine || 'kept' in document.documentElement.dataset
+    if (isDown && isWanted() && link?.origin === location.origin && link.pathname !== location.pathname)
+      event.stopImmediatePropagation()
+  }
+  // On window: before React's listener on the document.
+  addEventListener('click', follow, { capture: true })
+  return () => removeEventListener('click', follow, { capture: true })
+}
+
 /** The line "you are reading a kept copy" belongs to the page that it came with. */
 export function leaveCopy(): void {
   delete document.documentElement.dataset.kept

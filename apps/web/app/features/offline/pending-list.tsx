@@ -10,12 +10,12 @@ import { kindOf, postIdOf } from './pending-kind.ts'
 function usePending(): PendingCall[] {
   const [pending, setPending] = useState<PendingCall[]>([])
   useEffect(() => {
-    const follow = () => {
+    const follow = async () => {
       const userId = currentUserId()
-      setPending(userId === null ? [] : pendingFor(userId))
+      setPending(userId === null ? [] : await pendingFor(userId))
     }
-    follow()
-    return onLaterChange(follow)
+    void follow()
+    return onLaterChange(() => void follow())
   }, [])
   return pending
 }
