@@ -49,6 +49,7 @@ test('a visited guide is read without a line: with its date and its ticks, and a
   await expect(heading(page)).toHaveText(GUIDE_TITLE)
   await expect(copyLine(page)).toHaveText(/^You are reading a kept copy of .+ 20\d\d\.$/)
   await ready(page)
+  await expect(copyLine(page)).toBeInViewport()
   await page.locator('.facts input[type=checkbox]').first().check()
   await page.reload()
   await ready(page)
@@ -150,7 +151,7 @@ for (const language of ['en', 'am'] as const) {
     await expect(rows).toHaveCount(2)
     for (const row of await rows.all()) {
       await expect(row).toContainText(
-        language === 'en' ? /English\s*\d+ KB\s*kept since .+ 20\d\d/ : /አማርኛ\s*\d+ ኪባ\s*ከ.+ ዓ\.ም\. ጀምሮ/,
+        language === 'en' ? /English\s*\d+ KB\s*kept on .+ 20\d\d/ : /አማርኛ\s*\d+ ኪባ\s*በ.+ ዓ\.ም\. የተቀመጠ/,
       )
     }
     await expect(page.getByText(language === 'en' ? /^2 guides, \d+ KB$/ : /^2 መመሪያዎች፣ \d+ ኪባ$/)).toBeVisible()
@@ -292,6 +293,48 @@ test('a newer worker keeps the guides and what they run on', { tag: '@desktop' }
   await expect(copyLine(page)).toBeVisible()
   await ready(page)
   await context.close()
+})
+
+test('it can be installed: names, icons of their sizes, shortcuts that answer', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about-us')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await request.get(href ?? '')).json()
+  expect(manifest).toMatchObject({
+    id: '/',
+    name: 'Menged መንገድ',
+    short_name: 'Menged',
+    lang: 'en',
+    dir: 'auto',
+    display: 'standalone',
+  })
+  const icons = [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }]
+  expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  )
+  for (const { src, sizes, type } of icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe(type)
+    if (type !== 'image/png') continue
+    const size = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob())
+      return `${picture.width}x${picture.height}`
+    }, src)
+    expect(size, src).toBe(sizes)
+  }
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
+})
+
+test('the worker is asked for anew each time, and may fetch from here only', { tag: '@desktop' }, async ({ request }) => {
+  const {
+    'cache-control': age,
+    'content-type': type,
+    'content-security-policy': policy,
+  } = (await request.get('/sw.js')).headers()
+  expect(age).toBe('no-cache')
+  expect(type).toMatch(/^(text|application)\/javascript/)
+  expect(policy).toContain("default-src 'none'; connect-src 'self'")
 })
 
 test('a pushed message is shown and leads to its page; one that cannot be read is neutral', { tag: '@desktop' }, async ({

@@ -15,6 +15,7 @@ const SCREENS = [
   '/search?q=zzzz',
   '/lazy',
   '/lazy?page=2',
+  '/offline',
   '/generative-ai',
   '/landing',
   '/nowhere',

@@ -75,6 +75,12 @@ export function leaveLinksToBrowser(): () => void {
   return () => removeEventListener('click', follow, { capture: true })
 }
 
+/** A browser that loads a page anew leaves what was on the screen where it was, and so scrolls past a line that was not there before. */
+export function showCopyLine(): void {
+  const line = document.getElementById(COPY_LINE)
+  if (line && scrollY <= line.offsetHeight) scrollTo(0, 0)
+}
+
 /** The line "you are reading a kept copy" belongs to the page that it came with. */
 export function leaveCopy(): void {
   delete document.documentElement.dataset.kept

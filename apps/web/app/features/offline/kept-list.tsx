@@ -78,7 +78,7 @@ function KeptRow({ guide, onRemove }: { guide: KeptGuide; onRemove: () => void }
           {saved ? <span className="tag">{t('offline.saved')}</span> : null}
           <span>{t(`offline.language_${guide.language}`)}</span>
           <span>{t('offline.size', { size: kilobytes(bytes, language) })}</span>
-          <span>{t('offline.keptSince', { date: formatDate(addisDate(new Date(at)), language) })}</span>
+          <span>{t('offline.keptOn', { date: formatDate(addisDate(new Date(at)), language) })}</span>
         </p>
       </div>
       <button type="button" className="ib" aria-label={t('offline.removeNamed', { title })} onClick={onRemove}>

@@ -1,0 +1,176 @@
+import { WORDS } from '@menged/i18n'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { copyOf } from './copy.ts'
+import { MemoryCaches } from './test/caches.ts'
+
+vi.stubGlobal('OFFLINE_WORDS', WORDS)
+const { dataAnswer, keepGuide, keepOfflinePages, pageAnswer } = await import('./answers.ts')
+const { dropOldFiles, keepFiles } = await import('./files.ts')
+const { FILES, forgetSaved, GUIDES, keptGuides, markSaved, putGuide, rememberLanguage } = await import('./shelf.ts')
+
+const ORIGIN = 'http://localhost'
+let caches: MemoryCaches
+
+beforeEach(() => {
+  caches = new MemoryCaches()
+  vi.stubGlobal('caches', caches)
+  vi.setSystemTime('2025-11-20T09:00:00Z')
+})
+
+const html = (lang: string, title: string, file = '/assets/a-1.js') =>
+  `<!DOCTYPE html><html lang="${lang}" dir="ltr"><head><link rel="later-modulepreload" href="${file}"/></head><body class="x"><h1 lang="${lang}">${title} &amp; more</h1></body></html>`
+const page = (body: string, init: { status?: number; cache?: string } = {}) =>
+  new Response(body, {
+    status: init.status ?? 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+      'content-encoding': 'br',
+      'cache-control': init.cache ?? 'no-cache',
+    },
+  })
+const down = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** What a reader gets for an address, when everything that outlasts the answer is done. */
+async function visit(path: string, ask: () => Promise<Response>) {
+  const { pathname, searchParams } = new URL(path, ORIGIN)
+  const lang = searchParams.get('lang')
+  const language = lang === 'en' || lang === 'am' ? lang : null
+  const postId = /^\/post\/detail\/([^/]+)$/.exec(pathname)?.[1] ?? null
+  const work: Promise<unknown>[] = []
+  const way = { kind: 'page', postId, language } as const
+  const answer = await pageAnswer(way, { request: { url: ORIGIN + path }, ask, later: (one) => work.push(one) })
+  await Promise.all(work)
+  return answer
+}
+
+test('a visited guide is kept by its language and given without a line, with a sentence that says so', async () => {
+  expect(await (await visit('/post/detail/a', async () => page(html('en', 'Trade')))).text()).toBe(html('en', 'Trade'))
+  expect(await keptGuides()).toEqual([
+    {
+      address: '/post/detail/a?lang=en',
+      postId: 'a',
+      title: 'Trade & more',
+      titleLanguage: 'en',
+      language: 'en',
+      at: Date.now(),
+      bytes: html('en', 'Trade').length,
+      files: ['/assets/a-1.js'],
+      saved: false,
+    },
+  ])
+  const copy = await visit('/post/detail/a', down)
+  expect([copy.status, copy.headers.get('content-security-policy'), copy.headers.get('content-encoding')]).toEqual([
+    200,
+    "default-src 'none'",
+    null,
+  ])
+  const text = await copy.text()
+  expect(text).toContain('<html data-kept="" lang="en"')
+  expect(text).toMatch(
+    /<body class="x"><aside id="kept-copy"><style>.*<\/style><bdi>You are reading a kept copy of .*2025\.<\/bdi><\/aside><h1/,
+  )
+})
+
+test('the language that was chosen last is the one without ?lang=; another that is kept is named by its address', async () => {
+  await visit('/post/detail/a?lang=am', async () => page(html('am', 'ሀ')))
+  await rememberLanguage('en')
+  const other = await visit('/post/detail/a', down)
+  expect([other.status, other.headers.get('location')]).toEqual([302, `${ORIGIN}/post/detail/a?lang=am`])
+  await visit('/', async () => page(html('am', 'መነሻ')))
+  expect(await (await visit('/post/detail/a', down)).text()).toContain('የሚያነቡት በኅዳር 11 ቀን 2018 ዓ.ም. የተቀመጠውን ቅጂ ነው።')
+})
+
+test('what is not kept leads to the offline page, which says what was wanted', async () => {
+  vi.stubGlobal('fetch', async (path: string) => page(html(path.endsWith('am') ? 'am' : 'en', 'Offline')))
+  await keepOfflinePages()
+  const answer = await visit('/search?q=a&lang=am', down)
+  expect(answer.headers.get('location')).toBe(`${ORIGIN}/offline?lang=am&from=%2Fsearch%3Fq%3Da%26lang%3Dam`)
+  expect((await visit('/offline', down)).headers.get('location')).toBe(`${ORIGIN}/offline?lang=en`)
+  expect(await (await visit('/offline?lang=am&from=%2Fx', down)).text()).toContain('<html data-kept="" lang="am"')
+})
+
+test('503: a copy is better; without one the answer stands as it is', async () => {
+  await visit('/post/detail/a', async () => page(html('en', 'Trade')))
+  expect((await visit('/post/detail/a', async () => page('away', { status: 503 }))).status).toBe(200)
+  const answer = await visit('/post/detail/b', async () => page('away', { status: 503 }))
+  expect([answer.status, await answer.text()]).toEqual([503, 'away'])
+})
+
+test('a line that says nothing for eight seconds: the copy is given, and the late answer is kept', async () => {
+  await visit('/post/detail/a', async () => page(html('en', 'Old')))
+  vi.useFakeTimers()
+  const late = Promise.withResolvers<Response>()
+  const work: Promise<unknown>[] = []
+  const way = { kind: 'page', postId: 'a', language: 'en' } as const
+  const answer = pageAnswer(way, {
+    request: { url: `${ORIGIN}/post/detail/a` },
+    ask: () => late.promise,
+    later: (one) => work.push(one),
+  })
+  await vi.advanceTimersByTimeAsync(8000)
+  vi.useRealTimers()
+  expect(await (await answer).text()).toContain('Old')
+  late.resolve(page(html('en', 'New')))
+  await late.promise
+  await vi.waitFor(async () => expect((await keptGuides())[0]?.title).toBe('New & more'))
+})
+
+test('nothing that is not public is kept, and a guide that is gone goes', async () => {
+  for (const cache of ['no-store', 'private, max-age=5'])
+    await visit('/post/detail/a', async () => page(html('en', 'A'), { cache }))
+  await visit('/post/detail/a', async () => page(html('en', 'A'), { status: 500 }))
+  await visit('/post/detail/a', async () => Response.json({}))
+  expect(await keptGuides()).toEqual([])
+  await visit('/post/detail/a', async () => page(html('en', 'A')))
+  await visit('/post/detail/a', async () => page(html('en', 'Gone'), { status: 404 }))
+  expect(await keptGuides()).toEqual([])
+})
+
+async function put(postId: string, at: number, file?: string): Promise<void> {
+  const made = await copyOf(page(html('en', postId, file)), at)
+  if (made) await putGuide(postId, made)
+}
+
+test('the newest fifty visited stay, saved ones longer; at logout nothing tells which were saved', async () => {
+  await put('saved', 1)
+  await markSaved('saved', true)
+  for (let i = 2; i <= 56; i += 1) await put(`g${i}`, i)
+  const kept = await keptGuides()
+  expect(kept).toHaveLength(51)
+  expect(kept.at(-1)).toMatchObject({ postId: 'saved', saved: true })
+  expect(kept.map(({ postId }) => postId)).not.toContain('g6')
+  await forgetSaved()
+  expect((await keptGuides()).map(({ postId }) => postId)).not.toContain('saved')
+})
+
+test('files of older builds stay while a kept guide names them', async () => {
+  vi.stubGlobal('fetch', async () => new Response('code'))
+  await put('a', 1, '/assets/old-1.js')
+  await keepFiles(['/assets/old-1.js', '/assets/older-1.js', '/assets/new-1.js'])
+  await dropOldFiles(['/assets/new-1.js'])
+  expect(await caches.addresses(FILES)).toEqual(['/assets/old-1.js', '/assets/new-1.js'])
+})
+
+test('a guide is fetched once a minute at most', async () => {
+  const fetched = vi.fn(async () => page(html('en', 'A')))
+  vi.stubGlobal('fetch', fetched)
+  expect(await keepGuide('a', 'en')).toEqual(['/assets/a-1.js'])
+  await keepGuide('a', 'en')
+  expect(fetched.mock.calls).toEqual([['/post/detail/a?lang=en']])
+  vi.setSystemTime('2025-11-20T09:01:01Z')
+  await keepGuide('a', 'en')
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(await caches.addresses(GUIDES)).toEqual(['/post/detail/a?lang=en'])
+})
+
+test('data that do not come: the router loads the document, but never the page that it is on', async () => {
+  const answer = await dataAnswer('/post/detail/a?lang=am', `${ORIGIN}/search?q=a`, down)
+  expect([answer.status, answer.headers.get('x-remix-redirect'), answer.headers.get('x-remix-reload-document')]).toEqual([
+    204,
+    '/post/detail/a?lang=am',
+    'true',
+  ])
+  await expect(dataAnswer('/search?q=b', `${ORIGIN}/search?q=a`, down)).rejects.toThrow('Failed to fetch')
+  await expect(dataAnswer('/search?q=b', null, down)).rejects.toThrow('Failed to fetch')
+})
