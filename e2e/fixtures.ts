@@ -58,8 +58,8 @@ export async function useTheme(page: Page, theme: 'dark' | 'light'): Promise<voi
 
 /** Waits until React has taken the page over. The code of a lean page comes when its end is near. */
 export async function ready(page: Page): Promise<void> {
-  const end = page.locator('html[data-lean]:not([data-ready]) [data-wake]')
-  if ((await end.count()) > 0) await end.scrollIntoViewIfNeeded()
+  // In one step: a page that becomes ready meanwhile has no such end any more.
+  await page.evaluate(() => document.querySelector('html[data-lean]:not([data-ready]) [data-wake]')?.scrollIntoView())
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 
