@@ -124,6 +124,26 @@ test('moving inside the portal without a line: kept guides open, everything else
   await expect(page).toHaveURL('/terms-of-service')
 })
 
+test('the other language without a line: of a guide, and of the list', async ({ page, context, isMobile }) => {
+  await keep(page, `${GUIDE}`)
+  await page.goto(`${GUIDE}?lang=am`)
+  await expect.poll(() => addressesIn(page, 'menged-guides')).toHaveLength(2)
+  await page.goto(GUIDE)
+  await ready(page)
+  await offline(context)
+  for (const path of [GUIDE, '/offline?lang=en']) {
+    await page.goto(path)
+    await ready(page)
+    // A link that is only touched: nothing is fetched ahead, and the page stays as it is.
+    await page.locator('header a').first().focus()
+    await page.waitForTimeout(300)
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.locator('header, #mobile-menu').getByRole('button', { name: 'አማርኛ (Amharic)' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(/[?&]lang=am/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'am')
+  }
+})
+
 test('a guide that the router opened is kept as well', async ({ page, context }) => {
   await page.goto('/search?q=passport')
   await withWorker(page)
@@ -164,6 +184,31 @@ for (const language of ['en', 'am'] as const) {
     expect(await addressesIn(page, 'menged-guides')).toEqual([])
   })
 }
+
+test('a message that is sent without a line stays in its form', async ({ page, context }) => {
+  await page.goto('/about-us')
+  await withWorker(page)
+  await page.getByLabel('Your name').fill('Hanna Tesfaye')
+  await page.getByLabel('E-mail or phone').fill('hanna@example.com')
+  await page.getByLabel('Subject').fill('Opening hours')
+  await page.getByLabel('Your message').fill('A long and careful message.')
+  await offline(context)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible()
+  await expect(page.getByLabel('Your message')).toHaveValue('A long and careful message.')
+})
+
+test('a report that is sent without a line stays in its form', async ({ page, context }) => {
+  await page.goto(GUIDE)
+  await withWorker(page)
+  await page.getByText('Something changed?').click()
+  const form = page.locator('details form')
+  await form.getByLabel(/what changed/i).fill('The form now costs more.')
+  await offline(context)
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form.getByRole('alert').or(page.locator('details [role=alert]')).first()).toBeVisible()
+  await expect(form.getByLabel(/what changed/i)).toHaveValue('The form now costs more.')
+})
 
 test('the light list is read without a worker', async ({ page }) => {
   await page.goto('/lazy')

@@ -107,12 +107,15 @@ export async function keepOfflinePages(): Promise<string[]> {
   return files
 }
 
-/** Fetches a guide that is not kept in this language, or not lately; answers the files that it names. */
-export async function keepGuide(postId: string, language: Language): Promise<string[]> {
+/**
+ * Fetches a guide that is not kept in this language, or not lately; answers the files that it names. `address`: where the reader stands,
+ * because the browser has the page of that address already and need only ask whether it has changed.
+ */
+export async function keepGuide(postId: string, language: Language, address = guideAddress(postId, language)): Promise<string[]> {
   const found = await findGuide(postId, language)
   const known = found?.language === language ? factsOf(found.copy) : null
   if (known && Date.now() - known.at < FRESH_MS) return known.files
-  const made = await copyOf(await fetch(guideAddress(postId, language)), Date.now())
+  const made = await copyOf(await fetch(address), Date.now())
   if (!made) return []
   await putGuide(postId, made)
   return made.facts.files

@@ -59,20 +59,45 @@ export const dropGuide = (postId: string): Promise<void> => tellWorker({ type: '
 /** At logout: which guides were saved is forgotten. */
 export const forgetSavedGuides = (): Promise<void> => tellWorker({ type: 'forget' })
 
-/**
- * Without a line the router has neither the code nor the data of the next page, and would load this one anew: links to other pages are
- * left to the browser, and so to the worker. Answers how to stop.
- */
-export function leaveLinksToBrowser(): () => void {
-  const follow = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-    const isDown = !navigator.onLine || 'kept' in document.documentElement.dataset
-    if (isDown && isWanted() && link?.origin === location.origin && link.pathname !== location.pathname)
-      event.stopImmediatePropagation()
+const isDown = (): boolean => !navigator.onLine || 'kept' in document.documentElement.dataset
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+
+/** The router has neither the code nor the data of the next page. Links to other pages are the browser's, and so the worker's. */
+function leaveToBrowser(event: Event): void {
+  const link = linkOf(event)
+  if (isDown() && isWanted() && link?.origin === location.origin && link.pathname !== location.pathname) {
+    event.stopImmediatePropagation()
   }
-  // On window: before React's listener on the document.
-  addEventListener('click', follow, { capture: true })
-  return () => removeEventListener('click', follow, { capture: true })
+}
+
+/** It would fetch code ahead for a link that is only touched, and load this page anew when that fails. */
+function fetchNothingAhead(event: Event): void {
+  if (isDown() && linkOf(event)) event.stopImmediatePropagation()
+}
+
+/** While the line is down. Answers how to stop. */
+export function keepFromRouter(): () => void {
+  const stop = new AbortController()
+  // On window: before React's listeners on the document.
+  const meanwhile = { capture: true, signal: stop.signal }
+  addEventListener('click', leaveToBrowser, meanwhile)
+  addEventListener('submit', switchLanguage, meanwhile)
+  for (const type of ['focusin', 'mouseover', 'touchstart'])
+    addEventListener(type, fetchNothingAhead, { ...meanwhile, passive: true })
+  return () => stop.abort()
+}
+
+/** The language switch posts a form, which no worker answers: the same page is asked for in the other language. */
+function switchLanguage(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  const language = (event.submitter as HTMLButtonElement | null)?.value
+  if (!isDown() || !isWanted() || form.getAttribute('action') !== '/language' || !language) return
+  event.preventDefault()
+  const address = new URL(location.href)
+  address.searchParams.set('lang', language)
+  location.assign(address)
 }
 
 /** A browser that loads a page anew leaves what was on the screen where it was, and so scrolls past a line that was not there before. */

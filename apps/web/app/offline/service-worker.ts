@@ -6,8 +6,8 @@ import { dropOldFiles, fileAnswer, keepFiles } from './files.ts'
 import { FLUSH, isFromOurPage, type PageMessage, pageMessage } from './messages.ts'
 import { ownPath, toldBy } from './push.ts'
 import { CACHES, findGuide, forgetSaved, markSaved, savedGuides, standingLanguage } from './shelf.ts'
-import { wayOf } from './way.ts'
-import type { FetchEvent, NotificationClick, PushEvent, SubscriptionChange, Worker } from './worker-types.ts'
+import { postIdOf, wayOf } from './way.ts'
+import type { FetchEvent, NotificationClick, PushEvent, SubscriptionChange, WindowClient, Worker } from './worker-types.ts'
 
 /** What a kept guide and the offline page run on: written by the build. */
 declare const OFFLINE_FILES: string[]
@@ -45,12 +45,14 @@ function answer(event: FetchEvent): void {
   }
 }
 
-async function heed(message: PageMessage): Promise<void> {
+async function heed(message: PageMessage, page: string): Promise<void> {
   if (message.type === 'forget') return forgetSaved()
   if (message.type === 'drop') return markSaved(message.postId, false)
   const language = message.language ?? (await standingLanguage())
   if (message.type === 'keep') await markSaved(message.postId, true)
-  const named = await keepGuide(message.postId, language)
+  const { pathname, search } = new URL(page)
+  const isThere = message.type === 'visit' && postIdOf(pathname) === message.postId
+  const named = await keepGuide(message.postId, language, isThere ? pathname + search : undefined)
   if (!isThrifty()) await keepFiles(named)
   if (message.type === 'visit') await keepMissing(language)
 }
@@ -108,7 +110,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('fetch', answer)
 worker.addEventListener('message', (event) => {
   const message = isFromOurPage(event, origin) ? pageMessage(event.data) : null
-  if (message) event.waitUntil(calmly(heed(message)))
+  if (message) event.waitUntil(calmly(heed(message, (event.source as unknown as WindowClient).url)))
 })
 worker.addEventListener('push', (event) => event.waitUntil(tell(event)))
 worker.addEventListener('notificationclick', (event) => event.waitUntil(calmly(open(event))))

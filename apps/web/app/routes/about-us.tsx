@@ -47,15 +47,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** When the line is down the message stays in its form. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> {
+/** When the line is down the message stays in its form. The status says that nothing has changed: the page need not be fetched anew, nor could it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {
     return await serverAction()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-    return { sent: false, fields: [], error: translateIn(language)('error.network'), values: valuesOf(form) }
+    const outcome: ContactOutcome = {
+      sent: false,
+      fields: [],
+      error: translateIn(language)('error.network'),
+      values: valuesOf(form),
+    }
+    return data(outcome, { status: 503 })
   }
 }
 

@@ -64,15 +64,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-/** When the line is down the report stays in its form. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ChangeOutcome> {
+/** When the line is down the report stays in its form. The status says that nothing has changed: the page need not be fetched anew, nor could it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const values = written(await request.clone().formData())
   try {
     return await serverAction()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-    return { sent: false, fields: [], error: translateIn(language)('error.network'), values }
+    return data<ChangeOutcome>(
+      { sent: false, fields: [], error: translateIn(language)('error.network'), values },
+      { status: 503 },
+    )
   }
 }
 

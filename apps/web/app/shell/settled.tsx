@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { flushLater } from '../api/later.ts'
-import { leaveCopy, leaveLinksToBrowser, registerWorker, showCopyLine, tellOfVisit } from '../offline/page-side.ts'
+import { keepFromRouter, leaveCopy, registerWorker, showCopyLine, tellOfVisit } from '../offline/page-side.ts'
 import { useLocale } from '../words/language.tsx'
 import { Connectivity } from './connectivity.tsx'
 import { Toasts } from './toasts.tsx'
@@ -28,7 +28,7 @@ function useOfflineReading(): void {
     void tellOfVisit(pathname, language)
   }, [pathname, language])
   useEffect(showCopyLine, [])
-  useEffect(leaveLinksToBrowser, [])
+  useEffect(keepFromRouter, [])
 }
 
 function useSendingLater(): void {
