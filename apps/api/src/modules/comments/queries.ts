@@ -66,8 +66,8 @@ export function commentQueries(db: Database) {
       return rows.map(({ id }) => id)
     },
     /** Everything that a person has said and not taken back, oldest first. */
-    by: (userId: string) =>
-      db
+    by: async (userId: string) =>
+      await db
         .select({ id: comments.id, postId: comments.postId, text: comments.text, createdAt: comments.createdAt })
         .from(comments)
         .where(and(eq(comments.userId, userId), isNull(comments.removedAt)))

@@ -1,6 +1,6 @@
-// Every query of messages and reports.
+// Every query of messages, reports and feedback.
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import { changeReports, contactMessages } from './tables.ts'
+import { changeReports, contactMessages, feedback } from './tables.ts'
 
 export function feedbackQueries(db: Database) {
   return {
@@ -9,6 +9,9 @@ export function feedbackQueries(db: Database) {
     },
     addReport: async (report: typeof changeReports.$inferInsert): Promise<void> => {
       await db.insert(changeReports).values(report)
+    },
+    addFeedback: async (row: typeof feedback.$inferInsert): Promise<void> => {
+      await db.insert(feedback).values(row)
     },
   }
 }

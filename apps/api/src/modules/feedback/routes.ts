@@ -1,10 +1,17 @@
-// The calls that send a message or report a change.
-import { acknowledgedSchema, changeReportSchema, contactMessageSchema, ENDPOINTS, postParamsSchema } from '@menged/contracts'
+// The calls that send a message or feedback, or report a change.
+import {
+  acknowledgedSchema,
+  changeReportSchema,
+  contactMessageSchema,
+  ENDPOINTS,
+  feedbackSchema,
+  postParamsSchema,
+} from '@menged/contracts'
 import type { FastifyRequest } from 'fastify'
 import { allow } from '../../platform/access.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { type Api, answers, at } from '../../platform/routes.ts'
-import { mayReportChanges, maySendMessages } from './policy.ts'
+import { mayReportChanges, maySendFeedback, maySendMessages } from './policy.ts'
 import type { Feedback } from './service.ts'
 
 const tags = ['feedback']
@@ -40,6 +47,21 @@ export function registerFeedback(app: Api, { feedback, limits }: { feedback: Fee
     preHandler,
     handler: async ({ params, body }) => {
       await feedback.reportChange(params.postId, body)
+      return { success: true as const }
+    },
+  })
+  app.route({
+    ...at(ENDPOINTS.sendFeedback),
+    schema: {
+      tags,
+      summary: 'Say what is wrong, missing or good',
+      body: feedbackSchema,
+      response: answers(acknowledgedSchema),
+    },
+    onRequest: allow(maySendFeedback),
+    preHandler,
+    handler: async ({ body, actor }) => {
+      await feedback.sendFeedback(body, actor.userId)
       return { success: true as const }
     },
   })

@@ -1,5 +1,5 @@
 // Rules of messages: stored before anybody is told, so that none is lost.
-import type { ChangeReport, ContactMessage } from '@menged/contracts'
+import type { ChangeReport, ContactMessage, FeedbackMessage } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
@@ -33,6 +33,20 @@ export function createFeedback({ db, clock, posts, mail, tasks, operatorEmail }:
       await posts.requirePublished(postId)
       await queries.addReport({ postId, text, contact: contact || null, language, createdAt: clock.now() })
     },
+    /** With the account of whoever is signed in, so that somebody can write back. */
+    sendFeedback: ({ type, text, contact, page, language }: FeedbackMessage, userId: string | null) =>
+      queries.addFeedback({
+        type,
+        text,
+        contact: contact || null,
+        page: withoutToken(page),
+        language,
+        userId,
+        createdAt: clock.now(),
+      }),
   }
 }
+/** The address of a mailed link opens something; who reads feedback needs only to know which page it was. */
+const withoutToken = (page: string): string => page.replace(/^(\/(?:emailConfirmation|passwordreset)\/)[^/?#]+/i, '$1…')
+
 export type Feedback = ReturnType<typeof createFeedback>

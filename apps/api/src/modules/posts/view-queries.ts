@@ -1,5 +1,5 @@
 // Queries that count views: once for each visitor, post and day.
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { desc, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { posts, postViews, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
 
@@ -15,6 +15,14 @@ export function viewQueries(db: Database) {
     },
     /** Answers whether the post exists. */
     count: async (view: View): Promise<boolean> => (await db.execute(countView(view))).rows.length > 0,
+    /** After that day, newest first, the most viewed of a day first. */
+    after: async (day: string, most: number): Promise<{ day: string; postId: string; views: number }[]> =>
+      await db
+        .select({ day: postViewsDaily.day, postId: postViewsDaily.postId, views: postViewsDaily.views })
+        .from(postViewsDaily)
+        .where(gt(postViewsDaily.day, day))
+        .orderBy(desc(postViewsDaily.day), desc(postViewsDaily.views), postViewsDaily.postId)
+        .limit(most),
     forgetBefore: (day: string) => db.delete(visitorSalts).where(lt(visitorSalts.day, day)),
   }
 }

@@ -20,6 +20,8 @@ export function createViews({ db, clock }: { db: Database; clock: Clock }) {
       const counted = await queries.count({ postId, day, visitors: [hash(first), ...others.map(hash)] })
       if (!counted) throw new AppError('post_not_found')
     },
+    /** Views by day and post. */
+    viewsAfter: queries.after,
     /** Housekeeping: without the salt nobody can tell who an older mark was. */
     forgetVisitors: () => queries.forgetBefore(addisDayBefore(clock, VISITOR_DAYS - 1)),
   }

@@ -1,9 +1,10 @@
 // Every query of the counters.
-import { lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { statisticsDaily } from './tables.ts'
 
 export type Counter = { day: string; kind: string; subject: string; outcome: string }
+export type Count = Counter & { count: number }
 
 /** Subjects that a kind may have on one day: whoever sends words without end fills no table. */
 const MOST_SUBJECTS = 2000
@@ -37,6 +38,14 @@ export function statisticsQueries(db: Database) {
     .prepare('statistics_raise')
   return {
     raise: (counter: Counter) => raise.execute(counter),
+    /** After that day, newest first, the most frequent of a day first. */
+    read: async (kind: string | undefined, after: string, most: number): Promise<Count[]> =>
+      await db
+        .select()
+        .from(statisticsDaily)
+        .where(and(gt(statisticsDaily.day, after), kind === undefined ? undefined : eq(statisticsDaily.kind, kind)))
+        .orderBy(desc(statisticsDaily.day), desc(statisticsDaily.count), statisticsDaily.kind, statisticsDaily.subject)
+        .limit(most),
     forgetBefore: async (day: string): Promise<void> => {
       await db.delete(statisticsDaily).where(lt(statisticsDaily.day, day))
     },

@@ -145,7 +145,7 @@ test('counters are forgotten after 400 days', async () => {
   await createStatistics({
     db,
     clock: on.clock,
-    posts: { countView: async () => {}, requirePublished: async () => {} },
+    posts: { countView: async () => {}, viewsAfter: async () => [], requirePublished: async () => {} },
   }).forgetOld()
   expect(await counters('guday-scroll')).toMatchObject([{ day: '2025-10-16' }])
 })

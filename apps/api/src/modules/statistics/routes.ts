@@ -1,11 +1,18 @@
-// The nine statistics calls: POST, open to everyone, limited by device and address.
-import { acknowledgedSchema, ENDPOINTS, STATISTICS, type StatisticsKind } from '@menged/contracts'
+// The nine statistics calls: POST, open to everyone, limited by device and address. And the one that reads them.
+import {
+  acknowledgedSchema,
+  ENDPOINTS,
+  STATISTICS,
+  type StatisticsKind,
+  statisticsAnswer,
+  statisticsQuerySchema,
+} from '@menged/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { allow } from '../../platform/access.ts'
 import type { Limits } from '../../platform/limits.ts'
-import { type Api, answers } from '../../platform/routes.ts'
-import { mayRecordStatistics } from './policy.ts'
+import { type Api, answers, at, neverKept } from '../../platform/routes.ts'
+import { mayReadStatistics, mayRecordStatistics } from './policy.ts'
 import type { Statistics, Visitor } from './service.ts'
 
 type Body<Kind extends StatisticsKind> = z.infer<(typeof STATISTICS)[Kind]>
@@ -49,6 +56,17 @@ export function registerStatistics(app: Api, { statistics, limits }: { statistic
     })
   }
   for (const kind of Object.keys(recording) as StatisticsKind[]) register(kind)
+  app.route({
+    ...at(ENDPOINTS.readStatistics),
+    schema: {
+      tags: ['statistics'],
+      summary: 'Counts of the last days: newest first, at most 10,000',
+      querystring: statisticsQuerySchema,
+      response: answers(statisticsAnswer),
+    },
+    onRequest: [allow(mayReadStatistics), neverKept],
+    handler: async ({ query }) => ({ success: true as const, data: await statistics.read(query) }),
+  })
 }
 
 const visitorOf = ({

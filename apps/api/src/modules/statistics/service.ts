@@ -4,15 +4,21 @@ import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Posts } from '../posts/index.ts'
 import { isBot } from './bots.ts'
-import { statisticsQueries } from './queries.ts'
+import { type Count, statisticsQueries } from './queries.ts'
 import { signupSubject, wordSubject } from './subjects.ts'
 
 /** Who looks: the signed device id, one just given, or only what the connection shows. */
 export type Visitor = { device: string | null; newDevice: string | null; ip: string; userAgent: string }
-type Needs = { db: Database; clock: Clock; posts: Pick<Posts, 'countView' | 'requirePublished'> }
+type Needs = { db: Database; clock: Clock; posts: Pick<Posts, 'countView' | 'viewsAfter' | 'requirePublished'> }
 
 /** Days that counters are kept: a year, and the month to compare it with. */
 const KEPT_DAYS = 400
+
+/** Rows that are answered at once: a year of everything would be millions. */
+const MOST_READ = 10_000
+
+/** What an administrator asks for; without a kind everything. */
+export type Question = { kind?: StatisticsKind | 'post-search' | undefined; days: number }
 
 /** The counts that say everything by themselves. */
 type BareKind = Extract<StatisticsKind, 'guday-scroll' | 'contact-count'>
@@ -22,7 +28,25 @@ export function createStatistics({ db, clock, posts }: Needs) {
   const raise = async (kind: StatisticsKind | 'post-search', subject = '', outcome = ''): Promise<void> => {
     await queries.raise({ day: addisDay(clock), kind, subject, outcome })
   }
+  /** Views are counted by the posts module. */
+  const views = async (after: string): Promise<Count[]> =>
+    (await posts.viewsAfter(after, MOST_READ)).map(({ day, postId, views: count }) => ({
+      day,
+      kind: 'detail-view',
+      subject: postId,
+      outcome: '',
+      count,
+    }))
   return {
+    /** Counts of the last days, today among them: newest first, the most frequent of a day first. */
+    read: async ({ kind, days }: Question): Promise<Count[]> => {
+      const after = addisDayBefore(clock, days)
+      const [counted, viewed] = await Promise.all([
+        kind === 'detail-view' ? [] : queries.read(kind, after, MOST_READ),
+        kind === undefined || kind === 'detail-view' ? views(after) : [],
+      ])
+      return [...counted, ...viewed].toSorted(newestFirst).slice(0, MOST_READ)
+    },
     forgetOld: () => queries.forgetBefore(addisDayBefore(clock, KEPT_DAYS)),
     bare: (kind: BareKind) => raise(kind),
     detailView: async (postId: string, visitor: Visitor) => {
@@ -42,6 +66,8 @@ export function createStatistics({ db, clock, posts }: Needs) {
     signupPath: (route: string, path: readonly SignupStep[]) => raise('signup-path-tracker', signupSubject(route, path)),
   }
 }
+const newestFirst = (a: Count, b: Count): number => (a.day === b.day ? b.count - a.count : a.day < b.day ? 1 : -1)
+
 export type Statistics = ReturnType<typeof createStatistics>
 
 /**
