@@ -1,5 +1,5 @@
 // Queries that read comments, and the one that puts samples in.
-import { and, desc, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { comments } from './tables.ts'
 
@@ -21,16 +21,12 @@ const columns = {
 const official = sql<boolean>`coalesce(writer.verified and writer.role = 'user', false)`
 const ofWriter = sql`writer.id = ${comments.userId}`
 const isShown = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
-/** It stands, without its words, as long as an answer to it is shown. */
-const holdsReplies = sql`exists (select from comments reply
-  where reply.parent_id = ${comments.id} and reply.removed_at is null and reply.hidden_at is null)`
-
 export function commentQueries(db: Database) {
   // The post as well: a post without comments is told from one that is not there by one question.
   const ofPost = db
     .select({ post: sql<string>`post.id`, comment: columns, official })
     .from(sql`posts post`)
-    .leftJoin(comments, and(eq(comments.postId, sql`post.id`), or(isShown, holdsReplies)))
+    .leftJoin(comments, eq(comments.postId, sql`post.id`))
     .leftJoin(sql`users writer`, ofWriter)
     .where(sql`post.id = ${sql.placeholder('postId')} and post.state = 'published'`)
     .orderBy(desc(comments.createdAt), comments.id)
@@ -48,7 +44,7 @@ export function commentQueries(db: Database) {
     .where(eq(comments.id, sql.placeholder('id')))
     .prepare('comments_one')
   return {
-    /** Nothing when no such post is published. */
+    /** What is not shown as well. Nothing when no such post is published. */
     ofPost: async (postId: string): Promise<CommentRow[] | undefined> => {
       const rows = await ofPost.execute({ postId })
       if (rows.length === 0) return undefined

@@ -6,7 +6,7 @@ import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import { moderation } from './moderating.ts'
-import { commentCount, commentQueries } from './queries.ts'
+import { type CommentRow, commentCount, commentQueries } from './queries.ts'
 import { takingBack } from './taking-back.ts'
 import { type Writers, writing } from './writing.ts'
 
@@ -29,7 +29,7 @@ export function createComments(needs: Needs) {
     ofPost: async (postId: string) => {
       const rows = await queries.ofPost(postId)
       if (!rows) throw new AppError('post_not_found')
-      return rows
+      return withoutGone(rows)
     },
     countOf: commentCount,
     /** Ids of the comments of each post that has any, newest first. */
@@ -44,4 +44,12 @@ export function createComments(needs: Needs) {
     ofAuthor: queries.by,
   }
 }
+const isShown = ({ removedAt, hiddenAt }: CommentRow): boolean => removedAt === null && hiddenAt === null
+
+/** One that is not shown stands, without its words, as long as an answer to it is. */
+function withoutGone(rows: CommentRow[]): CommentRow[] {
+  const answered = new Set(rows.filter(isShown).map(({ parentId }) => parentId))
+  return rows.filter((row) => isShown(row) || answered.has(row.id))
+}
+
 export type Comments = ReturnType<typeof createComments>
