@@ -45,6 +45,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR ?? join(tmpdir(), `menged-e2e-${port}`),
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'error',
+      OPERATOR_EMAIL: 'office@menged.example',
     },
   },
 })
