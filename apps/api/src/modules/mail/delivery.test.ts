@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testConfig } from '../../../test/api.ts'
+import { startTestApi, testConfig } from '../../../test/api.ts'
 import { type TestClock, testClock } from '../../../test/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { keptLog, silentLog } from '../../../test/log.ts'
@@ -274,6 +274,34 @@ describe('while the mail server is away', () => {
     expect(performance.now() - begun).toBeLessThan(4000)
     await failed
   })
+})
+
+test('a portal that closes in the middle of a letter does not wait for a silent server, and keeps the letter', async () => {
+  const office = await openPostOffice({ onRcptTo: () => {} })
+  const on = await startTestApi({
+    config: {
+      smtpUrl: new Secret(`smtp://127.0.0.1:${office.port}`),
+      mailFrom: 'a@example.et',
+      operatorEmail: 'office@example.et',
+    },
+  })
+  await on.api.listen({ port: 0, host: '127.0.0.1' })
+  const message = { name: 'Hana', contact: 'hana@example.et', subject: 'Fee', message: 'Text', language: 'en' }
+  for (let n = 0; n < 3; n += 1) expect((await on.post('/api/contact-messages', message)).statusCode).toBe(200)
+  await expect.poll(() => office.connections()).toBe(1)
+  const begun = performance.now()
+  await on.api.close()
+  expect(performance.now() - begun).toBeLessThan(4000)
+  const { rows } = await on.database.db.execute(
+    sql`select attempts, locked_until, failed_at, done_at from tasks order by attempts`,
+  )
+  const waiting = { locked_until: null, failed_at: null, done_at: null }
+  expect(rows).toEqual([
+    { attempts: 0, ...waiting },
+    { attempts: 0, ...waiting },
+    { attempts: 1, ...waiting },
+  ])
+  await on.close()
 })
 
 describe('many at once', () => {
