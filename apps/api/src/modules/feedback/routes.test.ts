@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
+import { createFeedback } from './index.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -58,4 +59,26 @@ test('the longest allowed texts are taken, counted in characters', async () => {
   }
   expect((await on.post('/api/contact-messages', full)).statusCode).toBe(200)
   expect((await on.post(`/api/posts/${guideId(2)}/changes`, { text: 'ሀ'.repeat(2000), language: 'am' })).statusCode).toBe(200)
+})
+
+test('the message and its mail are asked for together: there are both or neither', async () => {
+  const { db } = on.database
+  let woken = 0
+  const mail = {
+    async send(connection: Pick<typeof db, 'execute'>) {
+      await connection.execute(sql`insert into tasks (kind, payload, run_at, created_at) values ('mail', '{}', now(), now())`)
+      throw new Error('no room')
+    },
+  }
+  const tasks = {
+    wake() {
+      woken += 1
+    },
+  }
+  const posts = { requirePublished: async () => {} }
+  const feedback = createFeedback({ db, clock: on.clock, posts, mail, tasks, operatorEmail: 'office@example.et' } as never)
+  const sending = feedback.sendMessage({ name: 'both', contact: '0911234567', subject: 's', message: 'm', language: 'en' })
+  await expect(sending).rejects.toThrow('no room')
+  const { rows } = await db.execute(sql`select name from contact_messages where name = 'both' union select kind from tasks`)
+  expect([rows, woken]).toEqual([[], 0])
 })
