@@ -6,13 +6,31 @@ import type { FeedbackMessage } from '@menged/contracts/feedback'
 import type { Language } from '@menged/contracts/language'
 import type { Notification, NotificationSettings, PushSubscriptionInput } from '@menged/contracts/notifications'
 import type { AccountExport, AccountSession, Profile, ProfileChange, SavedPost } from '@menged/contracts/profile'
-import { browserCall } from './client.ts'
+import { endSession, readToken } from './account-session.ts'
+import { ApiError, browserCall } from './client.ts'
+import { storedToken } from './session.ts'
 
 type Data<Of> = { data: Of }
 type Done = { success: true }
 
-export function accountApi(language: Language) {
+/** Each call looks at the expiry first; one that the server refuses because the token is spent ends the session as well. */
+function guardedCall(language: Language): ReturnType<typeof browserCall> {
   const call = browserCall(language)
+  return async (...asked) => {
+    if (storedToken() !== null) readToken()
+    const token = storedToken()
+    try {
+      return await call(...asked)
+    } catch (error) {
+      const isSpent = error instanceof ApiError && error.answer?.code === 'token_expired'
+      if (isSpent && token !== null && storedToken() === token) endSession('expired')
+      throw error
+    }
+  }
+}
+
+export function accountApi(language: Language) {
+  const call = guardedCall(language)
   const data = async <Of>(...asked: Parameters<typeof call>) => (await call<Data<Of>>(...asked)).data
   return {
     login: (body: LoginInput) => call<LoginAnswer>(ENDPOINTS.login, { body }),
