@@ -8,6 +8,7 @@ import { languageOf } from './api/language.ts'
 import { Nonce } from './api/nonce.ts'
 import boot from './boot/boot.ts?boot'
 import { TakenOver } from './boot/taken-over.tsx'
+import { MODALS } from './modals.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useLean } from './shell/lean.ts'
 import { Shell } from './shell/shell.tsx'
@@ -83,7 +84,7 @@ const WholeStylesheet = () => (
 
 export default function Root() {
   return (
-    <Shell>
+    <Shell modals={MODALS}>
       <Outlet />
     </Shell>
   )
@@ -91,7 +92,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell>
+    <Shell modals={MODALS}>
       <ErrorPage error={error} />
     </Shell>
   )

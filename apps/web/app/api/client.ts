@@ -90,13 +90,21 @@ export function apiClient(transport: Transport) {
 }
 export type ApiClient = ReturnType<typeof apiClient>
 
-/** The client for loaders and actions. The request's language and address go along, for the words of errors and the limits. */
-export function serverApi(context: Readonly<RouterContextProvider>, request: Request, language: Language): ApiClient {
+type ServerAsked = [context: Readonly<RouterContextProvider>, request: Request, language: Language]
+
+/** In-process. The request's language and address go along, for the words of errors and the limits. */
+function serverTransport(...[context, request, language]: ServerAsked): Transport {
   const { callApi } = context.get(serverContext)
   const cookie = request.headers.get('cookie')
   const headers: Record<string, string> = { 'accept-language': language, ...(cookie ? { cookie } : {}) }
-  return apiClient(({ signal: _, ...call }) => callApi({ ...call, headers }))
+  return ({ signal: _, ...call }) => callApi({ ...call, headers })
 }
+
+/** The client for loaders and actions. */
+export const serverApi = (...asked: ServerAsked): ApiClient => apiClient(serverTransport(...asked))
+
+/** The bare call, for what only the action of one page asks. */
+export const serverCall = (...asked: ServerAsked) => caller(serverTransport(...asked))
 
 /** `fetch` with the language of the page, and the token of whoever is signed in. There is no time limit: lines are slow here. */
 const browserTransport =

@@ -11,8 +11,6 @@ const COMING: readonly (readonly [start: string, coming: Coming])[] = [
   ['/saved', at('soon.saved', 'soon.accountText')],
   ['/profile', at('soon.account', 'soon.accountText')],
   ['/user-profile', at('soon.account', 'soon.accountText')],
-  ['/emailConfirmation', at('soon.confirmation', 'soon.accountText')],
-  ['/passwordreset', at('soon.reset', 'soon.accountText')],
   ['/generative-ai', at('nav.assistant', 'soon.assistantText')],
   ['/landing', at('soon.landing', 'soon.landingText')],
   ['/pricing', at('nav.pricing', 'soon.pricingText')],

@@ -1,13 +1,15 @@
 // Footer: the guides by category, the other rooms, the legal pages, and that Menged is independent.
 import { parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
+import type { ReactNode } from 'react'
 import { useLocale } from '../words/language.tsx'
 import { Brand } from './brand.tsx'
 import { Link } from './link.tsx'
+import { ModalLink } from './modal-link.tsx'
 
 export function Footer({ today }: { today: string }) {
   const { language, t } = useLocale()
   const year = language === 'am' ? `${toEthiopian(parseIsoDate(today)).year} ዓ.ም.` : today.slice(0, 4)
-  const column = (title: string, links: readonly (readonly [to: string, label: string])[]) => (
+  const column = (title: string, links: readonly (readonly [to: string, label: string])[], more?: ReactNode) => (
     <nav aria-label={title}>
       <h2 className="ft-title">{title}</h2>
       <ul>
@@ -16,6 +18,7 @@ export function Footer({ today }: { today: string }) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        {more}
       </ul>
     </nav>
   )
@@ -42,11 +45,19 @@ export function Footer({ today }: { today: string }) {
             ['/pricing', t('nav.pricing')],
             ['/lazy', t('nav.lightList')],
           ])}
-          {column(t('nav.about'), [
-            ['/about-us', t('nav.contact')],
-            ['/terms-of-service', t('nav.terms')],
-            ['/privacy-policy', t('nav.privacy')],
-          ])}
+          {column(
+            t('nav.about'),
+            [
+              ['/about-us', t('nav.contact')],
+              ['/terms-of-service', t('nav.terms')],
+              ['/privacy-policy', t('nav.privacy')],
+            ],
+            <li>
+              <ModalLink to="/about-us" modal="feedback">
+                {t('nav.feedback')}
+              </ModalLink>
+            </li>,
+          )}
         </div>
         <div className="base">
           <p>

@@ -2,12 +2,15 @@
 import { LogIn, Menu, Search, Sparkles, Store } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
+import { useSession } from '../api/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale, useT } from '../words/language.tsx'
+import { useAccountParts } from './account-parts.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Link, withLanguage } from './link.tsx'
 import { MENU_ID } from './mobile-menu.tsx'
+import { ModalLink } from './modal-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -49,6 +52,8 @@ function useScrollingDown(): boolean {
 export function Header() {
   const { language, sticky, t } = useLocale()
   const away = useScrollingDown()
+  const account = useAccountParts(({ parts }) => parts)
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
   const keep = (to: string) => (sticky ? withLanguage(to, language) : to)
   return (
     <header className="hd" data-away={away ? '' : undefined}>
@@ -70,7 +75,7 @@ export function Header() {
           <span className="vr" aria-hidden="true" />
           <LanguageSwitch />
           <ThemeToggle />
-          <LoginLink />
+          {account && isAuthenticated ? <account.Menu /> : <LoginLink />}
         </div>
         <div className="row end lg:hidden" style={{ gap: 0 }}>
           <Link className="ib" to="/search" aria-label={t('nav.searchLabel')}>
@@ -88,8 +93,8 @@ export function Header() {
 function LoginLink() {
   const t = useT()
   return (
-    <Link className="ib o" to="/profile" aria-label={t('nav.login')}>
+    <ModalLink className="ib o" to="/profile" modal="login" aria-label={t('nav.login')}>
       <Icon of={LogIn} />
-    </Link>
+    </ModalLink>
   )
 }

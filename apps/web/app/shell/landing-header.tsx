@@ -2,7 +2,7 @@
 import { useT } from '../words/language.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Link } from './link.tsx'
+import { ModalLink } from './modal-link.tsx'
 
 export function LandingHeader() {
   const t = useT()
@@ -13,9 +13,9 @@ export function LandingHeader() {
         <Brand />
         <div className="row end">
           <LanguageSwitch />
-          <Link className="btn p max-sm:hidden" to="/profile">
+          <ModalLink className="btn p max-sm:hidden" to="/profile" modal="login">
             {t('nav.login')}
-          </Link>
+          </ModalLink>
         </div>
       </div>
     </header>

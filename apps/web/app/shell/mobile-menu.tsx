@@ -2,11 +2,14 @@
 import { BookOpenText, Coins, Download, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useSession } from '../api/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
+import { useAccountParts } from './account-parts.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Link } from './link.tsx'
+import { ModalLink } from './modal-link.tsx'
 import { ThemeChoice } from './theme-toggle.tsx'
 
 export const MENU_ID = 'mobile-menu'
@@ -27,6 +30,8 @@ export function MobileMenu() {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
+  const account = useAccountParts(({ parts }) => parts)
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
   // A followed link closes the menu; without JavaScript the next document does.
   useEffect(() => {
     if (key && menu.current?.matches(':popover-open')) menu.current.hidePopover()
@@ -58,9 +63,18 @@ export function MobileMenu() {
           <Row to="/offline" icon={Download} label={t('offline.title')} className="needs-worker" />
           <Row to="/about-us" icon={Info} label={t('nav.aboutUs')} />
         </ul>
-        <ul>
-          <Row to="/profile" icon={LogIn} label={t('nav.login')} />
-        </ul>
+        {account && isAuthenticated ? (
+          <account.Rows />
+        ) : (
+          <ul>
+            <li>
+              <ModalLink className="menu-row" to="/profile" modal="login" onOpen={() => menu.current?.hidePopover()}>
+                <Icon of={LogIn} />
+                <span className="grow">{t('nav.login')}</span>
+              </ModalLink>
+            </li>
+          </ul>
+        )}
       </nav>
       <div className="wrap menu-foot">
         <div className="row between">

@@ -2,14 +2,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { flushLater } from '../api/later.ts'
+import { TOKEN_KEY } from '../api/session.ts'
 import { keepFromRouter, leaveCopy, registerWorker, showCopyLine, tellOfVisit } from '../offline/page-side.ts'
 import { useLocale } from '../words/language.tsx'
+import { usePrompts } from './account/use-prompts.ts'
+import { loadAccount } from './account-parts.ts'
 import { Connectivity } from './connectivity.tsx'
 import { Toasts } from './toasts.tsx'
 
 export function Settled() {
   useOfflineReading()
   useSendingLater()
+  usePrompts()
+  useOtherTabs()
   return (
     <>
       <Toasts />
@@ -37,5 +42,16 @@ function useSendingLater(): void {
     send()
     addEventListener('online', send)
     return () => removeEventListener('online', send)
+  }, [])
+}
+
+/** Somebody has signed in in another tab. */
+function useOtherTabs(): void {
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === TOKEN_KEY && newValue !== null) void loadAccount()
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
   }, [])
 }

@@ -8,9 +8,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import type { ModalTable } from './modal-host.tsx'
 import { Overlays } from './overlays.tsx'
 
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ modals, children }: { modals: ModalTable; children: ReactNode }) {
   const t = useT()
   const { pathname } = useLocation()
   const root = useRouteLoaderData<typeof loader>('root')
@@ -28,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {chrome === 'none' ? null : <Footer today={root?.today ?? new Date().toISOString().slice(0, 10)} />}
       {/* Behind what people came to read: it opens from the header, wherever it stands. */}
       {chrome === 'main' ? <MobileMenu /> : null}
-      <Overlays />
+      <Overlays modals={modals} />
     </>
   )
 }

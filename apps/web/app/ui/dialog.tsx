@@ -1,7 +1,10 @@
 // A dialog on the browser's own <dialog>: it traps focus, closes on Esc and backdrop, and gives focus back to its opener.
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { DIALOG_OPENED } from './dialog-opened.ts'
 import { Icon } from './icon.tsx'
+
+const FIRST = 'form :is(input:not([type=hidden]), textarea, select, button), .modal-actions button:last-child'
 
 type DialogProps = {
   title: string
@@ -14,20 +17,36 @@ type DialogProps = {
   /** A picture above the title; the title then stands in the middle. */
   emblem?: ReactNode
   subtitle?: ReactNode
+  /** One line under the title. */
+  lead?: ReactNode
 }
 
-export function Dialog({ title, closeLabel, onClose, children, tibeb = false, wide = false, emblem, subtitle }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  tibeb = false,
+  wide = false,
+  emblem,
+  subtitle,
+  lead,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
     if (!element?.open) element?.showModal()
-    // The first choice, not the way out.
-    element?.querySelector<HTMLElement>('form button, .modal-actions button:last-child')?.focus()
+    // The first field or choice, not the way out.
+    const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector<HTMLElement>(FIRST)
+    first?.focus()
+    dispatchEvent(new Event(DIALOG_OPENED))
     return () => {
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // What had opened it is gone: whoever has signed in has a menu in place of the icon.
+      else document.querySelector('main')?.focus()
     }
   }, [])
   return (
@@ -56,6 +75,7 @@ export function Dialog({ title, closeLabel, onClose, children, tibeb = false, wi
             {title}
           </h2>
           {subtitle ? <p className="sm muted">{subtitle}</p> : null}
+          {lead ? <p className="soft modal-lead">{lead}</p> : null}
         </div>
         {children}
       </div>

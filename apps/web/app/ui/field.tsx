@@ -53,3 +53,27 @@ export function TextArea({ id, label, error, hint, requiredMark, ...input }: Sha
     </Frame>
   )
 }
+
+type Options = { options: readonly (readonly [value: string, label: string])[] }
+
+export function SelectField({
+  id,
+  label,
+  error,
+  hint,
+  requiredMark,
+  options,
+  ...select
+}: Shared & Options & Omit<ComponentProps<'select'>, 'id'>) {
+  return (
+    <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
+      <select id={id} className={`in ${error ? 'err' : ''}`} {...described({ id, error: error ?? null, hint })} {...select}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}

@@ -12,13 +12,4 @@ export const telegramShareUrl = (postUrl: string, promotion: string): string =>
 export const textMessageUrl = (postUrl: string, promotion: string): string =>
   `sms:?&body=${queryValue(`${promotion} ${postUrl}`)}`
 
-/** Tells the statistics; failures are only logged. */
-export function recordStatistic(kind: string, body?: unknown): void {
-  // keepalive: a share or a call leaves the page at once.
-  fetch(`/api/admin/stats/${kind}`, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body ?? {}),
-  }).catch((error: unknown) => console.debug('statistics:', kind, error))
-}
+export { recordStatistic } from '../../api/statistics.ts'

@@ -1,0 +1,77 @@
+// After a company has registered: where its mail is, the code as a second way, and the way back, which deletes the account.
+import { ExternalLink, MailCheck } from 'lucide'
+import { useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { type ModalProps, showModal } from '../../shell/modal-host.tsx'
+import { toastSuccess } from '../../shell/toast.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { ConfirmByCode } from './confirm-by-code.tsx'
+import { mailboxHref } from './mailbox.ts'
+import { Resend } from './resend.tsx'
+import { troubleText } from './trouble.ts'
+
+export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps<'emailNotice'>) {
+  const { t } = useLocale()
+  const href = mailboxHref(mailbox)
+  const { busy, cancel } = useCancel(email)
+  // The address stands out in the middle of its sentence, wherever the language puts it.
+  const [before = '', after = ''] = t('account.sentTo', { email: '\n' }).split('\n')
+  return (
+    <Dialog
+      title={t('account.thanks')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      emblem={
+        <span className="tile gold big">
+          <Icon of={MailCheck} size="l" />
+        </span>
+      }
+      lead={
+        <>
+          {before}
+          <b className="ltr">{email}</b>
+          {after}
+        </>
+      }
+    >
+      <div className="stack g16">
+        {href ? (
+          <a className="btn p w lg" href={href} target="_blank" rel="noopener noreferrer" data-first="">
+            <span>{t('account.confirmEmail')}</span>
+            <Icon of={ExternalLink} size="s" />
+          </a>
+        ) : null}
+        <ConfirmByCode email={email} />
+        <div className="sm center">
+          <Resend email={email} />
+        </div>
+        <button type="button" className="btn do w bare" aria-disabled={busy} onClick={cancel}>
+          {busy ? <span className="spin" aria-hidden="true" /> : null}
+          <span>{t('account.cancelAccount')}</span>
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Deletes the account that waits, and begins anew. What was typed is still there, but for the passwords. */
+function useCancel(email: string) {
+  const { language, t } = useLocale()
+  const [busy, setBusy] = useState(false)
+  const cancel = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await accountApi(language).deleteEmail(email)
+      void toastSuccess(t('account.deleted'))
+      showModal('register', {})
+    } catch (error) {
+      showModal('alert', { title: t('account.notDeleted'), text: troubleText(error, t) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, cancel }
+}

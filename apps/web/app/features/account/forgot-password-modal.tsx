@@ -1,0 +1,100 @@
+// A forgotten password: a mail with a link and a code. The answer is the same whether the address is known or not.
+import { emailProblem, normalEmail } from '@menged/contracts/account-rules'
+import { CircleAlert } from 'lucide'
+import { type FormEvent, useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { type ModalProps, showModal } from '../../shell/modal-host.tsx'
+import { forgetReturn } from '../../shell/return-path.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { ResetByCode } from './reset-by-code.tsx'
+import { troubleText } from './trouble.ts'
+
+export default function ForgotPasswordModal({ email: known = '', onClose }: ModalProps<'forgotPassword'>) {
+  const { t } = useLocale()
+  const [email, setEmail] = useState(known)
+  const [sent, setSent] = useState(false)
+  const dismiss = () => {
+    forgetReturn()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('account.resetTitle')}
+      closeLabel={t('common.close')}
+      onClose={dismiss}
+      tibeb
+      {...(sent ? {} : { lead: t('account.resetLead') })}
+    >
+      {sent ? (
+        <ResetByCode email={email} onOtherEmail={() => setSent(false)} />
+      ) : (
+        <AskForMail
+          email={email}
+          onSent={(to) => {
+            setEmail(to)
+            setSent(true)
+          }}
+        />
+      )}
+      <p className="sm modal-foot">
+        <button type="button" className="link strong" onClick={() => showModal('login', { email })}>
+          {t('account.backToLogin')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+function AskForMail({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { language, t } = useLocale()
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const email = normalEmail(String(new FormData(event.currentTarget).get('email') ?? ''))
+    const problem = emailProblem(email)
+    setWrong(problem ? t(problem) : null)
+    setTrouble(null)
+    if (problem) {
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      await accountApi(language).forgotPassword({ email })
+      onSent(email)
+    } catch (error) {
+      setTrouble(troubleText(error, t))
+      setBusy(false)
+    }
+  }
+  return (
+    <form method="post" className="stack g16" onSubmit={submit} noValidate>
+      {trouble ? (
+        <Notice kind="red" icon={CircleAlert}>
+          {trouble}
+        </Notice>
+      ) : null}
+      <TextField
+        id="forgot-email"
+        name="email"
+        type="email"
+        label={t('account.email')}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={known}
+        error={wrong}
+      />
+      <BusyButton busy={busy} label={t('account.sendLink')} busyLabel={t('common.sending')} />
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+// The login dialog. The password goes to the server and nowhere else.
+import { emailProblem, normalEmail } from '@menged/contracts/account-rules'
+import { CircleAlert, Info } from 'lucide'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { login } from '../../api/account-login.ts'
+import { type ModalProps, showModal } from '../../shell/modal-host.tsx'
+import { forgetReturn, takeReturn } from '../../shell/return-path.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CheckField, PasswordField } from '../../ui/password-field.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { Resend } from './resend.tsx'
+import { loginTrouble, type Trouble } from './trouble.ts'
+
+const REASONS = { save: 'account.needsPersonal', continue: 'account.toContinue' } as const
+
+export default function LoginModal({ reason, email: known = '', onClose }: ModalProps<'login'>) {
+  const { t } = useLocale()
+  const [shown, setShown] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, trouble, missing, email, submit } = useLogin(form, onClose)
+  const leave = () => {
+    forgetReturn()
+    onClose()
+  }
+  const typedEmail = () => form.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
+  return (
+    <Dialog title={t('account.logIn')} closeLabel={t('common.close')} onClose={leave} tibeb lead={t('account.loginLead')}>
+      <form ref={form} method="post" className="stack g16" onSubmit={submit} noValidate>
+        {reason && !trouble ? (
+          <Notice kind="gold" icon={Info}>
+            {t(REASONS[reason])}
+          </Notice>
+        ) : null}
+        {trouble ? <TroubleNotice key={trouble.at} trouble={trouble} email={email} /> : null}
+        <TextField
+          id="login-email"
+          name="email"
+          type="email"
+          label={t('account.email')}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={known}
+          error={missing.email ? t(missing.email) : null}
+        />
+        <div className="stack">
+          <PasswordField
+            id="login-password"
+            name="password"
+            label={t('account.password')}
+            autoComplete="current-password"
+            required
+            shown={shown}
+            error={missing.password ? t(missing.password) : null}
+            {...(known ? { 'data-first': '' } : {})}
+          />
+          <div className="row between wrapx">
+            <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
+            <button
+              type="button"
+              className="link sm strong"
+              onClick={() => showModal('forgotPassword', { email: normalEmail(typedEmail()) })}
+            >
+              {t('account.forgot')}
+            </button>
+          </div>
+        </div>
+        <BusyButton busy={busy} label={t('account.logIn')} busyLabel={t('account.loggingIn')} />
+        <p className="sm modal-foot">
+          <span className="soft">{t('account.newHere')}</span>{' '}
+          <button type="button" className="link strong" onClick={() => showModal('register', {})}>
+            {t('account.createAccount')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+function TroubleNotice({ trouble, email }: { trouble: Trouble; email: string }) {
+  return (
+    <Notice kind="red" icon={CircleAlert}>
+      <p>{trouble.text}</p>
+      {trouble.more ? <p className="sm">{trouble.more}</p> : null}
+      {trouble.isUnconfirmed ? <Resend email={email} /> : null}
+    </Notice>
+  )
+}
+
+type Missing = { email?: ReturnType<typeof emailProblem>; password?: 'account.passwordRequired' | null }
+
+/** `at` tells one refusal from the next, so that the same words are read out again. */
+function useLogin(form: { current: HTMLFormElement | null }, onClose: () => void) {
+  const { language, t } = useLocale()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<(Trouble & { at: number }) | null>(null)
+  const [missing, setMissing] = useState<Missing>({})
+  const [email, setEmail] = useState('')
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    const typed = String(data.get('email') ?? '')
+    const password = String(data.get('password') ?? '')
+    const problems: Missing = { email: emailProblem(typed), password: password === '' ? 'account.passwordRequired' : null }
+    setMissing(problems)
+    setTrouble(null)
+    if (problems.email || problems.password) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${problems.email ? 'email' : 'password'}]`)?.focus()
+      return
+    }
+    setEmail(normalEmail(typed))
+    setBusy(true)
+    try {
+      await login(typed, password, language)
+      void toastSuccess(t('account.loggedIn'))
+      // Closed meanwhile: signed in all the same.
+      if (!isHere.current) return
+      const back = takeReturn()
+      onClose()
+      if (back !== null && back !== location.pathname + location.search + location.hash) void navigate(back)
+    } catch (error) {
+      setTrouble({ ...loginTrouble(error, t), at: Date.now() })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, trouble, missing, email, submit }
+}

@@ -1,0 +1,91 @@
+// The frame of a page behind the link of a mail: what it is for, what came of it, and the way to a new mail.
+import { CircleAlert, type IconNode, MailCheck } from 'lucide'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { ModalLink } from '../../shell/modal-link.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useT } from '../../words/language.tsx'
+import type { MailAnswer } from './mail-answer.ts'
+
+type MailPageProps = {
+  icon: IconNode
+  title: string
+  lead: string
+  answer: MailAnswer | null
+  done: { title: string; lead: string }
+  /** What is asked of the person while the link is good. */
+  children: ReactNode
+}
+
+export function MailPage({ icon, title, lead, answer, done, children }: MailPageProps) {
+  const t = useT()
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) result.current?.focus()
+  }, [answer])
+  const isDone = answer?.state === 'done'
+  return (
+    <div className="wrap page mail-page">
+      <section className="card pad stack g16" aria-labelledby="mail-title">
+        <span className={`tile big ${isDone ? '' : 'gold'}`}>
+          <Icon of={icon} size="l" />
+        </span>
+        <div ref={result} tabIndex={-1} className="stack g12">
+          <h1 id="mail-title">{isDone ? done.title : title}</h1>
+          <Told answer={answer} lead={isDone ? done.lead : lead} />
+        </div>
+        {answer === null || (answer.state === 'refused' && answer.email === '') ? children : null}
+        {isDone ? (
+          <ModalLink className="btn p w lg" to="/profile" modal="login">
+            {t('account.logIn')}
+          </ModalLink>
+        ) : null}
+        {answer && 'error' in answer && (answer.state === 'void' || answer.email !== '') ? <AskAgain answer={answer} /> : null}
+      </section>
+    </div>
+  )
+}
+
+function Told({ answer, lead }: { answer: MailAnswer | null; lead: string }) {
+  const t = useT()
+  if (answer?.state === 'sent') {
+    return (
+      <Notice kind="green" icon={MailCheck}>
+        {t('account.newMailSent')}
+      </Notice>
+    )
+  }
+  if (!answer || !('error' in answer)) return <p className="soft">{lead}</p>
+  // What is wrong with one field stands under it.
+  if (answer.field !== null && answer.state === 'refused') return <p className="soft">{lead}</p>
+  return (
+    <Notice kind="red" icon={CircleAlert}>
+      {answer.error}
+    </Notice>
+  )
+}
+
+function AskAgain({ answer }: { answer: Extract<MailAnswer, { error: string }> }) {
+  const t = useT()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form discover="none" method="post" className="stack g16" noValidate>
+      <input type="hidden" name="intent" value="again" />
+      <p className="soft">{t('account.askAgain')}</p>
+      <TextField
+        id="again-email"
+        name="email"
+        type="email"
+        label={t('account.email')}
+        autoComplete="email"
+        required
+        defaultValue={answer.email}
+        error={answer.state === 'refused' && answer.field === 'email' ? answer.error : null}
+      />
+      <BusyButton busy={busy} label={t('account.resend')} busyLabel={t('common.sending')} />
+    </Form>
+  )
+}

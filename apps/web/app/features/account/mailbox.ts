@@ -1,0 +1,5 @@
+// Where a mailbox is read: a page of ours or one on the web. Anything else is no link.
+export function mailboxHref(mailbox: string): string | null {
+  if (/^\/(?![/\\])/.test(mailbox)) return mailbox
+  return URL.canParse(mailbox) && /^https?:$/.test(new URL(mailbox).protocol) ? mailbox : null
+}

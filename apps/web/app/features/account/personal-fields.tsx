@@ -1,0 +1,60 @@
+// The personal form: name, e-mail, the password twice.
+import { LIMITS } from '@menged/contracts/limits'
+import { TextField } from '../../ui/field.tsx'
+import { useT } from '../../words/language.tsx'
+import { PasswordPair } from './password-pair.tsx'
+import type { Field, Values } from './registration.ts'
+import type { Errors } from './use-registration.ts'
+
+export type FieldsProps = {
+  values: Values
+  errors: Errors
+  /** The passwords can be read. */
+  shown: boolean
+  onChange: (field: Field, value: string) => void
+}
+
+export function PersonalFields(props: FieldsProps) {
+  const t = useT()
+  const { values, errors, onChange } = props
+  return (
+    <>
+      <TextField
+        id="register-fullName"
+        name="fullName"
+        label={t('account.fullName')}
+        requiredMark
+        required
+        autoComplete="name"
+        maxLength={LIMITS.name}
+        value={values.fullName}
+        error={errors.fullName ?? null}
+        onChange={(event) => onChange('fullName', event.target.value)}
+      />
+      <EmailField {...props} />
+      <PasswordPair {...props} />
+    </>
+  )
+}
+
+/** The user name of the new account, for whoever keeps passwords. */
+export function EmailField({ values, errors, onChange }: FieldsProps) {
+  const t = useT()
+  return (
+    <TextField
+      id="register-companyEmail"
+      name="companyEmail"
+      type="email"
+      label={t('account.email')}
+      requiredMark
+      required
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={values.companyEmail}
+      error={errors.companyEmail ?? null}
+      onChange={(event) => onChange('companyEmail', event.target.value)}
+    />
+  )
+}

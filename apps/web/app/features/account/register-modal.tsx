@@ -1,0 +1,86 @@
+// The registration dialog: a personal account or a company's.
+import { Building2, CircleAlert, UserRound } from 'lucide'
+import { useRef, useState } from 'react'
+import { type ModalProps, showModal } from '../../shell/modal-host.tsx'
+import { forgetReturn } from '../../shell/return-path.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CheckField } from '../../ui/password-field.tsx'
+import { useT } from '../../words/language.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import { PersonalFields } from './personal-fields.tsx'
+import type { Kind } from './registration.ts'
+import { endSignup } from './signup-path.ts'
+import { useRegistration } from './use-registration.ts'
+
+const KINDS = [
+  ['personal', UserRound],
+  ['company', Building2],
+] as const
+
+export default function RegisterModal({ onClose }: ModalProps<'register'>) {
+  const t = useT()
+  const form = useRef<HTMLFormElement>(null)
+  const [shown, setShown] = useState(false)
+  const { kind, choose, values, errors, refusal, busy, change, submit } = useRegistration(form)
+  const Fields = kind === 'personal' ? PersonalFields : CompanyFields
+  const dismiss = () => {
+    endSignup()
+    forgetReturn()
+    onClose()
+  }
+  const toLogin = () => {
+    endSignup()
+    showModal('login', {})
+  }
+  return (
+    <Dialog
+      title={t('account.createAccount')}
+      closeLabel={t('common.close')}
+      onClose={dismiss}
+      tibeb
+      wide={kind === 'company'}
+      lead={t('account.registerLead')}
+    >
+      <KindSwitch kind={kind} onChoose={choose} />
+      <form ref={form} method="post" className="stack g16 register" onSubmit={submit} noValidate>
+        {refusal ? (
+          <Notice kind="red" icon={CircleAlert}>
+            {refusal}
+          </Notice>
+        ) : null}
+        <Fields values={values} errors={errors} shown={shown} onChange={change} />
+        <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
+        <BusyButton busy={busy} label={t('account.create')} busyLabel={t('account.creating')} />
+        <p className="sm modal-foot">
+          <span className="soft">{t('account.haveAccount')}</span>{' '}
+          <button type="button" className="link strong" onClick={toLogin}>
+            {t('account.logIn')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+function KindSwitch({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => void }) {
+  const t = useT()
+  return (
+    <fieldset className="seg w kinds" aria-label={t('account.kind')}>
+      {KINDS.map(([value, icon]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={kind === value}
+          className={kind === value ? 'on' : ''}
+          onClick={() => onChoose(value)}
+        >
+          <Icon of={icon} size="s" />
+          <span>{t(`account.${value}`)}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+// The way through registration: which forms were seen and sent, and on which page it began. Told to the statistics when it succeeds or
+// when somebody leaves; it names nobody.
+import type { SignupStep } from '@menged/contracts/statistics'
+import { recordStatistic } from '../../api/statistics.ts'
+
+const MOST_STEPS = 50
+/** The last parts of these addresses are secrets of a mail. */
+const WITH_TOKEN = /^\/(emailConfirmation|passwordreset)\/.*/
+
+let route = ''
+let path: SignupStep[] = []
+
+/** `pathname`: of the page on which the dialog opened. */
+export function beginSignup(pathname: string): void {
+  if (path.length === 0) route = pathname.replace(WITH_TOKEN, '/$1').slice(0, 200)
+}
+
+/** The same step twice in a row says no more than once. */
+export function recordStep(step: SignupStep): void {
+  if (path.at(-1) !== step && path.length < MOST_STEPS) path.push(step)
+}
+
+export function endSignup(): void {
+  if (path.length > 0) recordStatistic('signup-path-tracker', { route, path })
+  route = ''
+  path = []
+}

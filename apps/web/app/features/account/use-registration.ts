@@ -1,0 +1,124 @@
+// What the registration dialog does: keeps what is typed, checks it, sends it, and leads on.
+import { LANGUAGES, type Language, toContentLanguage } from '@menged/contracts/language'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { accountApi } from '../../api/account-client.ts'
+import { showModal } from '../../shell/modal-host.tsx'
+import { usePreference } from '../../shell/preference.ts'
+import { toastError, toastSuccess } from '../../shell/toast.ts'
+import { useLocale } from '../../words/language.tsx'
+import { EMPTY, type Field, fieldsOf, type Kind, problemOf, problemsOf, registrationOf, type Values } from './registration.ts'
+import { beginSignup, endSignup, recordStep } from './signup-path.ts'
+import { fieldOf, troubleText } from './trouble.ts'
+
+/** Kept as long as the page stands, for who closes the dialog by mistake, or cancels to correct himself. Passwords are not. */
+let kept: Values = EMPTY
+
+/** Words under each field. */
+export type Errors = Partial<Record<Field, string>>
+
+/** What is typed, and what is wrong with it. The personal form is checked as it is typed, the company's only where something was wrong. */
+function useTyped(kind: Kind) {
+  const { t } = useLocale()
+  const [values, setValues] = useState(kept)
+  const [errors, setErrors] = useState<Errors>({})
+  const wordsOf = (field: Field, next: Values): string | undefined => {
+    const problem = problemOf(kind, field, next)
+    return problem ? t(problem) : undefined
+  }
+  const change = (field: Field, value: string) => {
+    const next = { ...values, [field]: value }
+    kept = { ...next, password: '', confirmPassword: '' }
+    setValues(next)
+    const again: Field[] = field === 'password' && next.confirmPassword !== '' ? [field, 'confirmPassword'] : [field]
+    setErrors((before) => {
+      const checked = again.filter((each) => kind === 'personal' || before[each] !== undefined)
+      return { ...before, ...Object.fromEntries(checked.map((each) => [each, wordsOf(each, next)])) }
+    })
+  }
+  return { values, errors, setErrors, change }
+}
+
+export function useRegistration(form: { current: HTMLFormElement | null }) {
+  const { language, t } = useLocale()
+  const { pathname } = useLocation()
+  const [kind, setKind] = useState<Kind>('personal')
+  const { values, errors, setErrors, change } = useTyped(kind)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isHere = useSteps(kind, pathname)
+  const focus = (field: Field) => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
+
+  const choose = (next: Kind) => {
+    if (busy) return
+    setKind(next)
+    setErrors({})
+    setRefusal(null)
+  }
+  const refuse = (error: unknown) => {
+    const text = troubleText(error, t)
+    const field = fieldsOf(kind).find((each) => each === fieldOf(error))
+    void toastError(text, { id: 'register' })
+    if (!field) return setRefusal(text)
+    setErrors((before) => ({ ...before, [field]: text }))
+    focus(field)
+  }
+  const send = async () => {
+    recordStep(`register-${kind}-form`)
+    const input = registrationOf(kind, values, chosenLanguage())
+    const email = input.companyEmail ?? ''
+    setBusy(true)
+    try {
+      const { mailbox } = await accountApi(language).register(input)
+      endSignup()
+      kept = EMPTY
+      void toastSuccess(t(kind === 'personal' ? 'account.registered' : 'account.mailSent'))
+      if (!isHere.current) return
+      if (kind === 'personal') showModal('login', { email })
+      else showModal('emailNotice', { email, mailbox })
+    } catch (error) {
+      refuse(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const problems = problemsOf(kind, values)
+    setRefusal(null)
+    setErrors(Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)])))
+    const first = fieldsOf(kind).find((field) => problems[field])
+    if (kind === 'company' && problems.confirmPassword === 'account.confirmDiffers') {
+      void toastError(t('account.confirmDiffers'), { id: 'register' })
+    }
+    if (first) focus(first)
+    else void send()
+  }
+
+  return { kind, choose, values, errors, refusal, busy, change, submit }
+}
+
+/** Undefined until the person has chosen one. */
+function chosenLanguage(): Language | undefined {
+  const { chosen, language } = usePreference.getState()
+  return chosen ? LANGUAGES.find((each) => toContentLanguage(each) === language) : undefined
+}
+
+/** The steps of whoever registers; a page that is closed tells them as well. Answers whether the dialog still stands. */
+function useSteps(kind: Kind, pathname: string): { current: boolean } {
+  const isHere = useRef(true)
+  useEffect(() => {
+    beginSignup(pathname)
+    recordStep(`${kind}-form`)
+  }, [kind, pathname])
+  useEffect(() => {
+    isHere.current = true
+    addEventListener('pagehide', endSignup)
+    return () => {
+      isHere.current = false
+      removeEventListener('pagehide', endSignup)
+    }
+  }, [])
+  return isHere
+}

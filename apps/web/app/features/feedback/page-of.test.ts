@@ -1,0 +1,11 @@
+import { feedbackSchema } from '@menged/contracts'
+import { expect, test } from 'vitest'
+import { pageOf } from './page-of.ts'
+
+test('a message carries the path of its page, never a token', () => {
+  expect(pageOf('/post/detail/trade-licence')).toBe('/post/detail/trade-licence')
+  expect(pageOf('/passwordreset/secret')).toBe('/passwordreset')
+  expect(pageOf('/emailConfirmation/secret')).toBe('/emailConfirmation')
+  const page = pageOf(`/${'a'.repeat(500)}`)
+  expect(feedbackSchema.shape.page.safeParse(page).success).toBe(true)
+})

@@ -1,0 +1,15 @@
+// Where each dialog stands. Nothing of them is loaded before one is opened. Composed here, for the shell may know no feature.
+import type { ModalTable } from './shell/modal-host.tsx'
+
+export const MODALS: ModalTable = {
+  alert: () => import('./shell/modals/alert-modal.tsx'),
+  language: () => import('./shell/modals/language-modal.tsx'),
+  draft: () => import('./shell/modals/draft-modal.tsx'),
+  login: () => import('./features/account/login-modal.tsx'),
+  register: () => import('./features/account/register-modal.tsx'),
+  emailNotice: () => import('./features/account/email-notice-modal.tsx'),
+  forgotPassword: () => import('./features/account/forgot-password-modal.tsx'),
+  avatar: () => import('./features/avatar/avatar-modal.tsx'),
+  feedback: () => import('./features/feedback/feedback-modal.tsx'),
+  // pushSubscribe: features/push/push-subscribe-modal.tsx; until it stands here nothing asks for push.
+}

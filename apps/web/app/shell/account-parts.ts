@@ -1,0 +1,20 @@
+// What a page shows of an account comes with its code, once somebody is signed in: the server writes pages for guests.
+import type { ComponentType } from 'react'
+import { create } from 'zustand'
+
+type Parts = {
+  /** Keeps the session; draws nothing. */
+  Keeper: ComponentType
+  /** In the header, in place of the login icon. */
+  Menu: ComponentType
+  /** In the mobile menu, in place of the login row. */
+  Rows: ComponentType
+}
+
+export const useAccountParts = create<{ parts: Parts | null; failed: boolean }>()(() => ({ parts: null, failed: false }))
+
+export const loadAccount = (): Promise<void> =>
+  import('./account/signed-in.ts').then(
+    ({ PARTS }) => useAccountParts.setState({ parts: PARTS, failed: false }),
+    () => useAccountParts.setState({ failed: true }),
+  )

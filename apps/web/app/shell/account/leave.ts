@@ -1,0 +1,13 @@
+// Logout, from either menu.
+import { useCallback } from 'react'
+import { logout } from '../../api/account-login.ts'
+import { useLocale } from '../../words/language.tsx'
+import { coverPage } from '../loading-overlay.tsx'
+
+export function useLogout(): () => void {
+  const { language } = useLocale()
+  return useCallback(() => {
+    const uncover = coverPage()
+    void logout(language).finally(uncover)
+  }, [language])
+}

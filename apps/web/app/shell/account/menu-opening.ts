@@ -1,0 +1,32 @@
+// Each time a menu opens, the expiry is looked at and the number of unread notifications asked for again.
+import type { Language } from '@menged/contracts/language'
+import { type RefObject, useEffect } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { takeUpSession } from '../../api/account-login.ts'
+import { useSession } from '../../api/session.ts'
+import { useLocale } from '../../words/language.tsx'
+
+export function useMenuOpening(menu: RefObject<HTMLElement | null>, onOpened?: () => void): void {
+  const { language } = useLocale()
+  useEffect(() => {
+    const element = menu.current
+    const follow = (event: Event) => {
+      if ((event as ToggleEvent).newState !== 'open') return
+      void refresh(language)
+      onOpened?.()
+    }
+    element?.addEventListener('toggle', follow)
+    return () => element?.removeEventListener('toggle', follow)
+  }, [menu, language, onOpened])
+}
+
+async function refresh(language: Language): Promise<void> {
+  await takeUpSession(language)
+  const { isAuthenticated, userId } = useSession.getState()
+  if (!isAuthenticated) return
+  const unread = await accountApi(language)
+    .unread()
+    .catch(() => null)
+  const { userData, userId: still } = useSession.getState()
+  if (unread !== null && userData && still === userId) useSession.setState({ userData: { ...userData, unread } })
+}

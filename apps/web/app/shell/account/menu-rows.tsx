@@ -1,0 +1,61 @@
+// Who one is, and the ways of an account, in the mobile menu.
+import { LogOut } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+import { Link } from '../link.tsx'
+import { ACCOUNT_ROWS, countShown, personOf } from './account-rows.ts'
+import { useLogout } from './leave.ts'
+import { useMenuOpening } from './menu-opening.ts'
+
+export function MenuRows() {
+  const t = useT()
+  const leave = useLogout()
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    menu.current = list.current?.closest<HTMLElement>('[popover]') ?? null
+  }, [])
+  useMenuOpening(menu)
+  const profile = useSession(({ userData }) => userData)
+  const { name, initial, email } = personOf(profile)
+  const unread = profile?.unread ?? 0
+  return (
+    <ul ref={list}>
+      <li className="row g12 menu-person">
+        <span className="ini" aria-hidden="true">
+          {initial}
+        </span>
+        <span className="grow">
+          <span className="strong">{name}</span>
+          <span className="sm muted ltr">{email}</span>
+        </span>
+      </li>
+      {ACCOUNT_ROWS.map(({ to, icon, label }) => (
+        <li key={to}>
+          <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
+            <Icon of={icon} />
+            <span className="grow">{t(label)}</span>
+            {to === '/notifications' && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className="menu-row"
+          onClick={() => {
+            menu.current?.hidePopover()
+            leave()
+          }}
+        >
+          <Icon of={LogOut} className="flip" />
+          <span className="grow">{t('nav.logout')}</span>
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+// Where to go back to after logging in: kept for this tab, and only ever a page of ours. It is checked when it is written and when it
+// is read, for other code of the page may write there as well.
+import { matchPath } from 'react-router'
+
+export const RETURN_KEY = 'save-post-icon'
+const MOST_LETTERS = 500
+
+/** The pages of routes.ts that a reader may want to go back to. Links with a token of a mail and machines' addresses are none. */
+export const RETURN_PAGES = [
+  '/',
+  '/post/detail/:postId',
+  '/search',
+  '/lazy',
+  '/about-us',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/guday-geday',
+  '/guday-geday/:gudayId',
+  '/exchange',
+  '/profile',
+  '/user-profile',
+  '/notifications',
+  '/saved',
+  '/generative-ai',
+  '/landing',
+  '/pricing',
+  '/marketplace',
+  '/marketplace/gig-worker/:id',
+  '/worker-registration',
+  '/admin',
+  '/offline',
+]
+
+/** What the address parser would read otherwise than it is written, or hides: slashes in disguise, blanks, controls. */
+const DISGUISED = /%(?:2f|5c|00)|[\s\\\p{Cc}]/iu
+
+/** The same path, when it is one of a page of ours; else null. */
+export function ownPath(path: string): string | null {
+  if (!/^\/(?!\/)/.test(path) || path.length > MOST_LETTERS || DISGUISED.test(path)) return null
+  const here = 'https://menged.invalid'
+  if (!URL.canParse(path, here)) return null
+  const { origin, pathname, search, hash } = new URL(path, here)
+  if (origin !== here || pathname + search + hash !== path) return null
+  return RETURN_PAGES.some((page) => matchPath(page, pathname)) ? path : null
+}
+
+export function rememberReturn(path: string): void {
+  const own = ownPath(path)
+  try {
+    if (own !== null) sessionStorage.setItem(RETURN_KEY, own)
+  } catch {
+    // Where storage is closed one stays where one is.
+  }
+}
+
+/** Who turns away from logging in stays where he is. */
+export const forgetReturn = (): void => void takeReturn()
+
+/** Once: it is forgotten with the answer. */
+export function takeReturn(): string | null {
+  try {
+    const kept = sessionStorage.getItem(RETURN_KEY)
+    sessionStorage.removeItem(RETURN_KEY)
+    return kept === null ? null : ownPath(kept)
+  } catch {
+    return null
+  }
+}

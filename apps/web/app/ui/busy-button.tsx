@@ -1,0 +1,11 @@
+// The button that sends a form. While it is busy it says what is going on, keeps its width and the focus, and takes no second click.
+import type { ReactNode } from 'react'
+
+type BusyButtonProps = { busy: boolean; label: string; busyLabel: string; className?: string; icon?: ReactNode }
+
+export const BusyButton = ({ busy, label, busyLabel, className = 'btn p w lg', icon }: BusyButtonProps) => (
+  <button type="submit" className={className} aria-disabled={busy} onClick={(event) => busy && event.preventDefault()}>
+    {busy ? <span className="spin" aria-hidden="true" /> : icon}
+    <span>{busy ? busyLabel : label}</span>
+  </button>
+)
