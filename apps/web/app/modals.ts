@@ -1,5 +1,5 @@
 // Where each dialog stands. Nothing of them is loaded before one is opened. Composed here, for the shell may know no feature.
-import type { ModalTable } from './shell/modal-host.tsx'
+import type { ModalTable } from './shell/modal-host.ts'
 
 export const MODALS: ModalTable = {
   alert: () => import('./shell/modals/alert-modal.tsx'),

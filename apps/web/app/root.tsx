@@ -8,7 +8,6 @@ import { languageOf } from './api/language.ts'
 import { Nonce } from './api/nonce.ts'
 import boot from './boot/boot.ts?boot'
 import { TakenOver } from './boot/taken-over.tsx'
-import { MODALS } from './modals.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useLean } from './shell/lean.ts'
 import { Shell } from './shell/shell.tsx'
@@ -82,9 +81,11 @@ const WholeStylesheet = () => (
   </>
 )
 
+const behind = () => import('./behind.tsx').then(({ Behind }) => Behind)
+
 export default function Root() {
   return (
-    <Shell modals={MODALS}>
+    <Shell behind={behind}>
       <Outlet />
     </Shell>
   )
@@ -92,7 +93,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell modals={MODALS}>
+    <Shell behind={behind}>
       <ErrorPage error={error} />
     </Shell>
   )

@@ -1,7 +1,6 @@
 // The typed client: one table of calls, two transports (in-process while rendering, fetch in the browser).
 import type { OrganisationType } from '@menged/contracts/categories'
 import type { Comment } from '@menged/contracts/comments'
-import { ENDPOINTS, type Endpoint, pathOf } from '@menged/contracts/endpoints'
 import type { ErrorAnswer } from '@menged/contracts/errors'
 import type { BankRates } from '@menged/contracts/exchange'
 import type { ContactMessage } from '@menged/contracts/feedback'
@@ -18,6 +17,7 @@ import type {
   PublishedPage,
   Reading,
 } from '@menged/contracts/posts'
+import { type Endpoint, pathOf, READER_ENDPOINTS } from '@menged/contracts/reader-endpoints'
 import type { GuideRequest, SearchPage, Suggestion } from '@menged/contracts/search'
 import type { RouterContextProvider } from 'react-router'
 import { serverContext } from './context.ts'
@@ -65,27 +65,28 @@ export function apiClient(transport: Transport) {
   const call = caller(transport)
   return {
     cards: (page: number, language: Language, pagesize = PAGE_SIZE) =>
-      call<CardPage>(ENDPOINTS.cards, { query: { page, pagesize, language } }),
+      call<CardPage>(READER_ENDPOINTS.cards, { query: { page, pagesize, language } }),
     card: async (postId: string, language: Language) =>
-      (await call<{ data: Card }>(ENDPOINTS.card, { params: { postId }, query: { language } })).data,
+      (await call<{ data: Card }>(READER_ENDPOINTS.card, { params: { postId }, query: { language } })).data,
     reading: async (postId: string, language: Language) =>
-      (await call<{ data: Reading }>(ENDPOINTS.reading, { params: { postId }, query: { language } })).data,
-    published: (page: number) => call<PublishedPage>(ENDPOINTS.published, { query: { page } }),
-    newest: async (language: Language) => (await call<{ data: Newest[] }>(ENDPOINTS.newest, { query: { language } })).data,
-    comments: async (postId: string) => (await call<{ data: Comment[] }>(ENDPOINTS.comments, { params: { postId } })).data,
+      (await call<{ data: Reading }>(READER_ENDPOINTS.reading, { params: { postId }, query: { language } })).data,
+    published: (page: number) => call<PublishedPage>(READER_ENDPOINTS.published, { query: { page } }),
+    newest: async (language: Language) => (await call<{ data: Newest[] }>(READER_ENDPOINTS.newest, { query: { language } })).data,
+    comments: async (postId: string) => (await call<{ data: Comment[] }>(READER_ENDPOINTS.comments, { params: { postId } })).data,
     organisationPosts: async (query: OrganisationType) =>
-      (await call<{ data: OrganisationPost[] }>(ENDPOINTS.organisationPosts, { query: { query } })).data,
-    latestRates: async (bank: string) => (await call<{ data: BankRates }>(ENDPOINTS.latestRates, { params: { bank } })).data,
-    categories: async () => (await call<{ data: CategoryCount[] }>(ENDPOINTS.categories)).data,
+      (await call<{ data: OrganisationPost[] }>(READER_ENDPOINTS.organisationPosts, { query: { query } })).data,
+    latestRates: async (bank: string) =>
+      (await call<{ data: BankRates }>(READER_ENDPOINTS.latestRates, { params: { bank } })).data,
+    categories: async () => (await call<{ data: CategoryCount[] }>(READER_ENDPOINTS.categories)).data,
     legal: async (document: LegalDocument, language: Language) =>
-      (await call<{ data: LegalReading }>(ENDPOINTS.legal, { params: { document }, query: { language } })).data,
-    search: (query: Query) => call<SearchPage>(ENDPOINTS.search, { query }),
+      (await call<{ data: LegalReading }>(READER_ENDPOINTS.legal, { params: { document }, query: { language } })).data,
+    search: (query: Query) => call<SearchPage>(READER_ENDPOINTS.search, { query }),
     suggestions: async (q: string, language: Language, signal: AbortSignal) =>
-      (await call<{ data: Suggestion[] }>(ENDPOINTS.suggestions, { query: { q, language }, signal })).data,
-    requestGuide: (body: GuideRequest) => call<{ success: true }>(ENDPOINTS.requestGuide, { body }),
+      (await call<{ data: Suggestion[] }>(READER_ENDPOINTS.suggestions, { query: { q, language }, signal })).data,
+    requestGuide: (body: GuideRequest) => call<{ success: true }>(READER_ENDPOINTS.requestGuide, { body }),
     reportChange: (postId: string, body: ChangeReport) =>
-      call<{ success: true }>(ENDPOINTS.reportChange, { params: { postId }, body }),
-    sendContactMessage: (body: ContactMessage) => call<{ success: true }>(ENDPOINTS.sendContactMessage, { body }),
+      call<{ success: true }>(READER_ENDPOINTS.reportChange, { params: { postId }, body }),
+    sendContactMessage: (body: ContactMessage) => call<{ success: true }>(READER_ENDPOINTS.sendContactMessage, { body }),
   }
 }
 export type ApiClient = ReturnType<typeof apiClient>

@@ -7,7 +7,7 @@ import { storedToken, useSession } from '../api/session.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useT } from '../words/language.tsx'
 import { useAccountParts } from './account-parts.ts'
-import { showModal } from './modal-host.tsx'
+import { showModal } from './modal-host.ts'
 import { rememberReturn } from './return-path.ts'
 
 /** `waiting`: what stands there until it is known who reads. */

@@ -1,7 +1,7 @@
 // A link that opens a dialog instead. Without JavaScript, and in another tab, it leads to a page that says as much.
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from './link.tsx'
-import { showModal } from './modal-host.tsx'
+import { showModal } from './modal-host.ts'
 
 type ModalLinkProps = ComponentProps<typeof Link> & { modal: 'login' | 'feedback'; onOpen?: () => void }
 

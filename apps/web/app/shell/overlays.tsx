@@ -3,22 +3,26 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { storedToken, useSession } from '../api/session.ts'
 import { useLocale } from '../words/language.tsx'
-import { loadAccount, useAccountParts } from './account-parts.ts'
+import { loadAccount } from './account-parts.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
-import { ModalHost, type ModalTable, showModal } from './modal-host.tsx'
+import { showModal } from './modal-host.ts'
 import { restorePreference, usePreference } from './preference.ts'
 import { restoreTheme } from './theme.ts'
 
-export function Overlays({ modals }: { modals: ModalTable }) {
+/** Brings what is drawn and done behind the page: dialogs, toasts, the watch over line and session. */
+export type Behind = () => Promise<ComponentType>
+
+export function Overlays({ behind }: { behind: Behind }) {
   const { language, sticky } = useLocale()
   const { pathname } = useLocation()
-  const account = useAccountParts(({ parts }) => parts)
   const isAuthenticated = useSession((session) => session.isAuthenticated)
-  const [Settled, setSettled] = useState<ComponentType | null>(null)
+  const [Later, setLater] = useState<ComponentType | null>(null)
   useEffect(() => {
     // Without it the page is still a page; the next one asks again.
-    import('./settled.tsx').then((code) => setSettled(() => code.Settled)).catch(() => undefined)
-  }, [])
+    behind()
+      .then((component) => setLater(() => component))
+      .catch(() => undefined)
+  }, [behind])
   useEffect(() => {
     if (isAuthenticated || storedToken() !== null) void loadAccount()
   }, [isAuthenticated])
@@ -32,9 +36,7 @@ export function Overlays({ modals }: { modals: ModalTable }) {
   return (
     <>
       <LoadingOverlay />
-      <ModalHost table={modals} />
-      {account ? <account.Keeper /> : null}
-      {Settled ? <Settled /> : null}
+      {Later ? <Later /> : null}
     </>
   )
 }

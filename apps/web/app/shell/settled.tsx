@@ -6,17 +6,24 @@ import { TOKEN_KEY } from '../api/session.ts'
 import { keepFromRouter, leaveCopy, registerWorker, showCopyLine, tellOfVisit } from '../offline/page-side.ts'
 import { useLocale } from '../words/language.tsx'
 import { usePrompts } from './account/use-prompts.ts'
-import { loadAccount } from './account-parts.ts'
+import { loadAccount, useAccountParts } from './account-parts.ts'
 import { Connectivity } from './connectivity.tsx'
+import type { ModalTable } from './modal-host.ts'
+import { ModalLayer } from './modal-layer.tsx'
 import { Toasts } from './toasts.tsx'
+import { Veil } from './veil.tsx'
 
-export function Settled() {
+export function Settled({ modals }: { modals: ModalTable }) {
+  const account = useAccountParts(({ parts }) => parts)
   useOfflineReading()
   useSendingLater()
   usePrompts()
   useOtherTabs()
   return (
     <>
+      <ModalLayer table={modals} />
+      <Veil />
+      {account ? <account.Keeper /> : null}
       <Toasts />
       <Connectivity />
     </>

@@ -8,10 +8,9 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import type { ModalTable } from './modal-host.tsx'
-import { Overlays } from './overlays.tsx'
+import { type Behind, Overlays } from './overlays.tsx'
 
-export function Shell({ modals, children }: { modals: ModalTable; children: ReactNode }) {
+export function Shell({ behind, children }: { behind: Behind; children: ReactNode }) {
   const t = useT()
   const { pathname } = useLocation()
   const root = useRouteLoaderData<typeof loader>('root')
@@ -29,7 +28,7 @@ export function Shell({ modals, children }: { modals: ModalTable; children: Reac
       {chrome === 'none' ? null : <Footer today={root?.today ?? new Date().toISOString().slice(0, 10)} />}
       {/* Behind what people came to read: it opens from the header, wherever it stands. */}
       {chrome === 'main' ? <MobileMenu /> : null}
-      <Overlays modals={modals} />
+      <Overlays behind={behind} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 // Confirms an address by the code of its mail, for who cannot follow the link on this device.
 import { type FormEvent, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
-import { showModal } from '../../shell/modal-host.tsx'
+import { showModal } from '../../shell/modal-host.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useLocale } from '../../words/language.tsx'

@@ -2,7 +2,7 @@
 import { ExternalLink, MailCheck } from 'lucide'
 import { useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
-import { type ModalProps, showModal } from '../../shell/modal-host.tsx'
+import { type ModalProps, showModal } from '../../shell/modal-host.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'

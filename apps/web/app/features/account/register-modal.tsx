@@ -1,7 +1,7 @@
 // The registration dialog: a personal account or a company's.
 import { Building2, CircleAlert, UserRound } from 'lucide'
 import { useRef, useState } from 'react'
-import { type ModalProps, showModal } from '../../shell/modal-host.tsx'
+import { type ModalProps, showModal } from '../../shell/modal-host.ts'
 import { forgetReturn } from '../../shell/return-path.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, toContentLanguage } from '@menged/contracts/l
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { accountApi } from '../../api/account-client.ts'
-import { showModal } from '../../shell/modal-host.tsx'
+import { showModal } from '../../shell/modal-host.ts'
 import { usePreference } from '../../shell/preference.ts'
 import { toastError, toastSuccess } from '../../shell/toast.ts'
 import { useLocale } from '../../words/language.tsx'

@@ -1,6 +1,6 @@
 // Boy or Girl: the picture beside one's comments, kept on this device.
 import { useState } from 'react'
-import type { ModalProps } from '../../shell/modal-host.tsx'
+import type { ModalProps } from '../../shell/modal-host.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useT } from '../../words/language.tsx'
 

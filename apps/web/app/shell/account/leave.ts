@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { logout } from '../../api/account-login.ts'
 import { useLocale } from '../../words/language.tsx'
-import { coverPage } from '../loading-overlay.tsx'
+import { coverPage } from '../page-wait.ts'
 
 export function useLogout(): () => void {
   const { language } = useLocale()

@@ -1,7 +1,7 @@
 // Starts the prompts in a real page.
 import { useEffect } from 'react'
 import { storedToken } from '../../api/session.ts'
-import { showModal, useModals } from '../modal-host.tsx'
+import { showModal, useModals } from '../modal-host.ts'
 import { isIos, startPrompts } from './prompts.ts'
 
 export function usePrompts(): void {

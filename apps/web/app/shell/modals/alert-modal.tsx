@@ -1,7 +1,7 @@
 // One accessible dialog in place of alert() and confirm(): informs with one button, asks with two.
 import { Dialog } from '../../ui/dialog.tsx'
 import { useT } from '../../words/language.tsx'
-import type { Modals } from '../modal-host.tsx'
+import type { Modals } from '../modal-host.ts'
 
 export default function AlertModal({
   title,

@@ -1,7 +1,7 @@
 // Offers unsent text back. Who closes it has decided nothing: the text stays where it is.
 import { Dialog } from '../../ui/dialog.tsx'
 import { useT } from '../../words/language.tsx'
-import type { ModalProps } from '../modal-host.tsx'
+import type { ModalProps } from '../modal-host.ts'
 
 export default function DraftModal({ title, text, onRestore, onDiscard, onClose }: ModalProps<'draft'>) {
   const t = useT()

@@ -1,0 +1,39 @@
+// Dialogs: anything may open one by name. They are drawn in one place, modal-layer.tsx.
+import type { ComponentType } from 'react'
+import { create } from 'zustand'
+
+type Nothing = Record<never, never>
+
+/** Dialogs by name, with what they need to know. Where each stands, modals.ts says. */
+export type Modals = {
+  alert: { title: string; text: string; confirm?: string; onConfirm?: () => void; danger?: boolean }
+  language: Nothing
+  /** `save`: saving needs a personal account; `continue`: what was asked for needs an account. */
+  login: { reason?: 'save' | 'continue'; email?: string }
+  register: Nothing
+  /** After a company has registered. `mailbox`: where the mail can be read. */
+  emailNotice: { email: string; mailbox: string }
+  forgotPassword: { email?: string }
+  avatar: { onChosen?: (avatar: 'male' | 'female') => void }
+  feedback: Nothing
+  /** Offers unsent text back. */
+  draft: { title: string; text: string; onRestore: () => void; onDiscard: () => void }
+  pushSubscribe: Nothing
+}
+export type ModalName = keyof Modals
+export type ModalProps<Name extends ModalName> = Modals[Name] & { onClose: () => void }
+
+type Loader<Name extends ModalName> = () => Promise<{ default: ComponentType<ModalProps<Name>> }>
+export type ModalTable = { [Name in ModalName]?: Loader<Name> }
+
+export type OpenModal = { [Name in ModalName]: { name: Name; props: Modals[Name] } }[ModalName]
+type ModalState = { open: OpenModal | null; show: (open: OpenModal) => void; close: () => void }
+export const useModals = create<ModalState>()((set) => ({
+  open: null,
+  show: (open) => set({ open }),
+  close: () => set({ open: null }),
+}))
+
+export function showModal<Name extends ModalName>(name: Name, props: Modals[Name]): void {
+  useModals.getState().show({ name, props } as OpenModal)
+}
