@@ -20,6 +20,7 @@ import type {
 import { type Endpoint, pathOf, READER_ENDPOINTS } from '@menged/contracts/reader-endpoints'
 import type { GuideRequest, SearchPage, Suggestion } from '@menged/contracts/search'
 import type { RouterContextProvider } from 'react-router'
+import { ApiError } from './api-error.ts'
 import { serverContext } from './context.ts'
 import { storedToken } from './session.ts'
 
@@ -31,16 +32,7 @@ export type Transport = (call: {
   signal?: AbortSignal
 }) => Promise<{ status: number; json: () => unknown | Promise<unknown> }>
 
-/** A refused call: the status and what the API says about it. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly answer: ErrorAnswer | null
-  constructor(status: number, answer: ErrorAnswer | null) {
-    super(answer?.error ?? `HTTP ${status}`)
-    this.status = status
-    this.answer = answer
-  }
-}
+export { ApiError }
 
 type Query = Record<string, string | number>
 type Asked = { params?: Record<string, string>; query?: Query; body?: unknown; signal?: AbortSignal }

@@ -6,7 +6,8 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
 import { FileText, type IconNode, Inbox, Play, Video } from 'lucide'
 import { data, useNavigation } from 'react-router'
-import { ApiError, serverApi } from '../api/client.ts'
+import { ApiError } from '../api/api-error.ts'
+import { serverApi } from '../api/client.ts'
 import { type ServerContext, serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -18,6 +19,7 @@ import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
 import { asShown } from '../features/posts/as-shown.ts'
 import { PostCard } from '../features/posts/post-card.tsx'
+import { SaveButton } from '../features/saved/save-button.tsx'
 import { Link } from '../shell/link.tsx'
 import { pageMeta, siteOf } from '../shell/meta.ts'
 import { pageNumber } from '../shell/page-number.ts'
@@ -145,7 +147,7 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: HomeData) {
         <ul className="stack g16 posts" aria-busy={loading} data-loading={loading ? '' : undefined}>
           {cards.map((card) => (
             <li key={`${card._id} ${card.language}`}>
-              <PostCard card={card} now={now} origin={origin} />
+              <PostCard card={card} now={now} origin={origin} save={<SaveButton postId={card._id} title={card.title} />} />
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import type { ChangeOutcome } from '../features/posts/detail/change-report.tsx'
 import { PostPage } from '../features/posts/detail/post-page.tsx'
 import { isReviewDue } from '../features/posts/detail/review.ts'
 import { articleMeta } from '../features/posts/structured-data.ts'
+import { SaveButton } from '../features/saved/save-button.tsx'
 import { addressIn } from '../shell/addresses.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { pageMeta } from '../shell/meta.ts'
@@ -100,8 +101,12 @@ const CommentList = whenNear('comments', () => import('../features/comments/comm
 
 export default function PostDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { reading, comments, ...rest } = unpacked(loaderData)
+  const save = {
+    head: <SaveButton postId={reading._id} look="btn o save-button" worded />,
+    pinned: <SaveButton postId={reading._id} look="ib o" />,
+  }
   return (
-    <PostPage key={`${reading._id} ${reading.language}`} reading={reading} outcome={actionData ?? null} {...rest}>
+    <PostPage key={`${reading._id} ${reading.language}`} reading={reading} outcome={actionData ?? null} save={save} {...rest}>
       <Suspense fallback={null}>
         <CommentList comments={comments} now={rest.now} />
       </Suspense>

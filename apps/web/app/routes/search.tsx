@@ -8,9 +8,10 @@ import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { CategoryTag } from '../features/posts/category-tag.tsx'
+import { SaveButton } from '../features/saved/save-button.tsx'
 import { apiQuery, askedValues, filtersOf, type SearchAsk, searchAsk, searchPath } from '../features/search/address.ts'
 import { CategoryChips, Filters, FoldedFilters, SortChoice } from '../features/search/filters.tsx'
-import { BestMatch, HitRow, type TagOf } from '../features/search/hits.tsx'
+import { BestMatch, HitRow, type SaveOf, type TagOf } from '../features/search/hits.tsx'
 import { Nothing, type RequestOutcome } from '../features/search/nothing.tsx'
 import { useSearchSettings } from '../features/search/settings.ts'
 import { Link } from '../shell/link.tsx'
@@ -59,6 +60,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 const tagOf: TagOf = (category) => <CategoryTag category={category} />
+const saveOf: SaveOf = ({ _id, title }) => <SaveButton postId={_id} title={title} />
 
 export default function Search({ loaderData, actionData }: Route.ComponentProps) {
   const { ask, found, now } = loaderData
@@ -157,15 +159,17 @@ function Results({ ask, found, now, outcome }: ResultsProps) {
       aria-busy={loading}
       data-loading={loading || undefined}
     >
-      {best ? <BestMatch hit={best} tagOf={tagOf} /> : null}
+      {best ? <BestMatch hit={best} tagOf={tagOf} saveOf={saveOf} /> : null}
       {rows.length > 0 ? (
         <ul>
           {rows.map((hit) => (
-            <HitRow key={hit._id} card={hit} now={now} tagOf={tagOf} />
+            <HitRow key={hit._id} card={hit} now={now} tagOf={tagOf} saveOf={saveOf} />
           ))}
         </ul>
       ) : null}
-      {found.data.length === 0 ? <Nothing ask={ask} nearest={found.nearest} outcome={outcome} now={now} tagOf={tagOf} /> : null}
+      {found.data.length === 0 ? (
+        <Nothing ask={ask} nearest={found.nearest} outcome={outcome} now={now} tagOf={tagOf} saveOf={saveOf} />
+      ) : null}
       {found.data.some((hit) => hit.sample) ? <p className="xs muted search-sample">{t('home.sampleFigures')}</p> : null}
       <Pager
         current={found.currentPage}

@@ -5,8 +5,7 @@ import type { Card } from '@menged/contracts/posts'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { Eye, MessageCircle, Send } from 'lucide'
-import { type MouseEvent, useState } from 'react'
-import { browserApi } from '../../api/client.ts'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link, withLanguage } from '../../shell/link.tsx'
 import { toastError } from '../../shell/toast.ts'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
@@ -17,7 +16,15 @@ import { postPath, recordStatistic, telegramShareUrl } from './share.ts'
 
 const SHORT_NAME: Record<Language, string> = { en: 'EN', am: 'አማ' }
 
-export function PostCard({ card: first, now, origin }: { card: Card; now: string; origin: string }) {
+type PostCardProps = {
+  card: Card
+  now: string
+  origin: string
+  /** The save button: another feature's. */
+  save: ReactNode
+}
+
+export function PostCard({ card: first, now, origin, save }: PostCardProps) {
   const { language, t } = useLocale()
   const [card, setCard] = useState(first)
   const [waiting, setWaiting] = useState(false)
@@ -26,7 +33,11 @@ export function PostCard({ card: first, now, origin }: { card: Card; now: string
     if (wanted === card.language || waiting) return
     setWaiting(true)
     try {
-      setCard(wanted === first.language ? first : await browserApi(language).card(card._id, wanted))
+      if (wanted === first.language) setCard(first)
+      else {
+        const { browserApi } = await import('../../api/client.ts')
+        setCard(await browserApi(language).card(card._id, wanted))
+      }
     } catch {
       void toastError(t('error.network'), { id: 'fetch-error' })
     }
@@ -76,6 +87,7 @@ export function PostCard({ card: first, now, origin }: { card: Card; now: string
           >
             <Icon of={Send} className="flip" />
           </a>
+          {save}
         </span>
       </div>
     </article>

@@ -12,6 +12,9 @@ import { Marked } from '../../ui/marked.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 
 export type TagOf = (category: Category) => ReactNode
+/** The save button of a hit: another feature's, as the tag is. */
+export type SaveOf = (card: Card) => ReactNode
+type Parts = { tagOf: TagOf; saveOf: SaveOf }
 type Row = Card & Partial<Pick<SearchHit, 'titleParts' | 'previewParts' | 'organisation'>>
 
 function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
@@ -20,7 +23,7 @@ function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
   return <Link to={card.language === language ? path : withLanguage(path, card.language)}>{children}</Link>
 }
 
-export function BestMatch({ hit, tagOf }: { hit: SearchHit; tagOf: TagOf }) {
+export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & Parts) {
   const t = useT()
   const facts = hit.facts && [
     [t('post.cost'), hit.facts.cost],
@@ -35,6 +38,7 @@ export function BestMatch({ hit, tagOf }: { hit: SearchHit; tagOf: TagOf }) {
           <span className="tag green">{t('search.bestMatch')}</span>
           {tagOf(hit.category)}
           {hit.organisation ? <span className="sm muted">{hit.organisation}</span> : null}
+          <span className="end hit-save">{saveOf(hit)}</span>
         </div>
         <h2 lang={hit.language}>
           <TitleLink card={hit}>
@@ -59,7 +63,7 @@ export function BestMatch({ hit, tagOf }: { hit: SearchHit; tagOf: TagOf }) {
   )
 }
 
-export function HitRow({ card, now, tagOf }: { card: Row; now: string; tagOf: TagOf }) {
+export function HitRow({ card, now, tagOf, saveOf }: { card: Row; now: string } & Parts) {
   const { language, t } = useLocale()
   return (
     <li className="res">
@@ -67,6 +71,7 @@ export function HitRow({ card, now, tagOf }: { card: Row; now: string; tagOf: Ta
         <div className="row g12 wrapx">
           {tagOf(card.category)}
           {card.organisation ? <span className="sm muted">{card.organisation}</span> : null}
+          <span className="end hit-save">{saveOf(card)}</span>
         </div>
         <h2 lang={card.language}>
           <TitleLink card={card}>{card.titleParts ? <Marked parts={card.titleParts} /> : card.title}</TitleLink>

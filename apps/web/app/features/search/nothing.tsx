@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { type SearchAsk, searchPath } from './address.ts'
 import { ClearFilters } from './filters.tsx'
-import { HitRow, type TagOf } from './hits.tsx'
+import { HitRow, type SaveOf, type TagOf } from './hits.tsx'
 
 export type RequestOutcome = { asked: boolean; error: string | null }
 
@@ -44,9 +44,9 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
   )
 }
 
-type NothingProps = { ask: SearchAsk; nearest: Card[]; outcome: RequestOutcome | null; now: string; tagOf: TagOf }
+type NothingProps = { ask: SearchAsk; nearest: Card[]; outcome: RequestOutcome | null; now: string; tagOf: TagOf; saveOf: SaveOf }
 
-export function Nothing({ ask, nearest, outcome, now, tagOf }: NothingProps) {
+export function Nothing({ ask, nearest, outcome, now, tagOf, saveOf }: NothingProps) {
   const t = useT()
   return (
     <>
@@ -70,7 +70,7 @@ export function Nothing({ ask, nearest, outcome, now, tagOf }: NothingProps) {
           </h2>
           <ul>
             {nearest.map((card) => (
-              <HitRow key={card._id} card={card} now={now} tagOf={tagOf} />
+              <HitRow key={card._id} card={card} now={now} tagOf={tagOf} saveOf={saveOf} />
             ))}
           </ul>
         </section>

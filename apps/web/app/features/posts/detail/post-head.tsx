@@ -4,6 +4,7 @@ import type { Reading } from '@menged/contracts/posts'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { CircleAlert, Columns2, Eye, Send } from 'lucide'
+import type { ReactNode } from 'react'
 import { withLanguage } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
@@ -21,9 +22,10 @@ type PostHeadProps = {
   asked: Language
   now: string
   beside: { open: boolean; toggle: () => void }
+  save: ReactNode
 }
 
-export function PostHead({ reading, asked, now, beside }: PostHeadProps) {
+export function PostHead({ reading, asked, now, beside, save }: PostHeadProps) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
   return (
@@ -58,6 +60,7 @@ export function PostHead({ reading, asked, now, beside }: PostHeadProps) {
             <Icon of={Send} size="s" className="flip" />
             <span>{t('post.share')}</span>
           </button>
+          {save}
         </div>
       </div>
       {reading.languages.includes(asked) ? null : (

@@ -32,11 +32,13 @@ type PostPageProps = {
   origin: string
   reviewDue: boolean
   outcome: ChangeOutcome | null
-  /** The comments: another feature's. */
+  /** The save buttons of the head and of the pinned bar: another feature's, like the comments. */
+  save: { head: ReactNode; pinned: ReactNode }
+  /** The comments. */
   children: ReactNode
 }
 
-export function PostPage({ reading, asked, now, origin, reviewDue, outcome, children }: PostPageProps) {
+export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save, children }: PostPageProps) {
   const { language, t } = useLocale()
   const [beside, setBeside] = useState<'never' | 'closed' | 'open'>('never')
   const body = useMemo(() => prepareBody(reading.body, t('post.table')), [reading.body, t])
@@ -51,7 +53,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, chil
       <div className="art" data-beside={beside === 'open' ? '' : undefined}>
         <ContentsList entries={contents} textIn={reading.language} />
         <article>
-          <PostHead reading={reading} asked={asked} now={now} beside={{ open: beside === 'open', toggle }} />
+          <PostHead reading={reading} asked={asked} now={now} beside={{ open: beside === 'open', toggle }} save={save.head} />
           {beside === 'never' ? null : (
             <div className="beside">
               <Suspense fallback={null}>
@@ -77,7 +79,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, chil
           <PostRail reading={reading} />
         </Suspense>
       </div>
-      <PinnedBar />
+      <PinnedBar>{save.pinned}</PinnedBar>
       <ShareMenu reading={reading} origin={origin} />
     </div>
   )
@@ -130,7 +132,7 @@ function Prose({ html, lang }: { html: string; lang: Language | undefined }) {
 }
 
 /** Pinned to the foot of the window on a phone, until the page's own end. */
-function PinnedBar() {
+function PinnedBar({ children }: { children: ReactNode }) {
   const { t } = useLocale()
   return (
     <div className="pinned">
@@ -138,6 +140,7 @@ function PinnedBar() {
         <Icon of={Send} size="s" className="flip" />
         <span>{t('post.share')}</span>
       </button>
+      {children}
     </div>
   )
 }

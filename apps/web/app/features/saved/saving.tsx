@@ -1,0 +1,166 @@
+// What a tap on a save button does: marks at once, tells the account, and takes the mark back when that fails.
+import type { Language } from '@menged/contracts/language'
+import { may } from '@menged/contracts/permissions'
+import { accountApi } from '../../api/account-client.ts'
+import { ApiError } from '../../api/client.ts'
+import { onLaterChange, pendingFor, sendLater } from '../../api/later.ts'
+import { type Session, useSession } from '../../api/session.ts'
+import { showModal } from '../../shell/modal-host.tsx'
+import { dismissToast, toastError, toastLoading, toastSuccess } from '../../shell/toast.ts'
+import { translateIn } from '../../words/words.ts'
+import { isSaved, useTapped } from './marks.ts'
+
+/** Where the login leads back to. */
+const RETURN_KEY = 'save-post-icon'
+/** Another device may have saved meanwhile: a page that is looked at again asks, but not more often. */
+const REFRESH_MS = 60_000
+const UNDO_MS = 6000
+const LATER_KEY = 'saved '
+
+/** Posts whose answer is awaited: three impatient taps count once. */
+const busy = new Set<string>()
+
+export async function toggleSaved(postId: string, language: Language, undo = false): Promise<void> {
+  if (!useSession.getState().isAuthenticated) return askToLogIn()
+  if (busy.has(postId)) return
+  busy.add(postId)
+  const wanted = !isSaved(postId)
+  useTapped.setState({ [postId]: wanted })
+  try {
+    const { userData } = await settledSession()
+    if (userData && !may(userData.role, 'posts.save')) {
+      drop(postId)
+      askToLogIn()
+    } else if (navigator.onLine === false || waiting().some(({ key }) => key === LATER_KEY + postId)) {
+      tellLater(postId, wanted, language)
+    } else await tellNow(postId, wanted, language, undo)
+  } finally {
+    busy.delete(postId)
+  }
+}
+
+function askToLogIn(): void {
+  try {
+    sessionStorage.setItem(RETURN_KEY, location.pathname + location.search)
+  } catch {
+    // Storage is closed: the login then stays where it is.
+  }
+  showModal('login', { reason: 'save' })
+}
+
+/** Who somebody is may still be on its way. */
+function settledSession(): Promise<Session> {
+  const now = useSession.getState()
+  if (!now.isLoading) return Promise.resolve(now)
+  return new Promise((settled) => {
+    const stop = useSession.subscribe((session) => {
+      if (session.isLoading) return
+      stop()
+      settled(session)
+    })
+  })
+}
+
+async function tellNow(postId: string, wanted: boolean, language: Language, undo: boolean): Promise<void> {
+  const t = translateIn(language)
+  const id = `save ${postId}`
+  void toastLoading(t('common.loading'), { id })
+  try {
+    const api = accountApi(language)
+    let list = await api.toggleSaved(postId)
+    // The call toggles: when another device was first, it did the opposite of what was meant.
+    if (list.includes(postId) !== wanted) list = await api.toggleSaved(postId)
+    remember(list)
+    drop(postId)
+    keepOffline(postId, wanted)
+    if (wanted) void toastSuccess(t('error.savedPost'), { id })
+    else
+      void toastSuccess(undo ? withUndo(postId, language) : t('error.unsavedPost'), {
+        id,
+        ...(undo ? { duration: UNDO_MS } : {}),
+      })
+  } catch (error) {
+    drop(postId)
+    if (error instanceof ApiError && error.status === 403) {
+      void dismissToast(id)
+      askToLogIn()
+    } else void toastError(t('error.savePostFailed'), { id })
+  }
+}
+
+const withUndo = (postId: string, language: Language) => (
+  <>
+    {translateIn(language)('error.unsavedPost')}
+    <button type="button" className="toast-action" onClick={() => void toggleSaved(postId, language)}>
+      {translateIn(language)('post.undo')}
+    </button>
+  </>
+)
+
+function tellLater(postId: string, wanted: boolean, language: Language): void {
+  const t = translateIn(language)
+  const id = `save ${postId}`
+  const call = { key: LATER_KEY + postId, method: wanted ? 'PUT' : 'DELETE', path: `/api/profile/saved/${postId}` } as const
+  if (sendLater(call)) void toastSuccess(t('error.sentLater'), { id })
+  else {
+    drop(postId)
+    void toastError(t('error.savePostFailed'), { id })
+  }
+}
+
+const waiting = () => pendingFor(useSession.getState().userId ?? '').filter(({ key }) => key.startsWith(LATER_KEY))
+
+const remember = (savedMessages: string[]): void =>
+  useSession.setState(({ userData }) => (userData ? { userData: { ...userData, savedMessages } } : {}))
+
+function drop(...postIds: string[]): void {
+  const left = Object.entries(useTapped.getState()).filter(([postId]) => !postIds.includes(postId))
+  useTapped.setState(Object.fromEntries(left), true)
+}
+
+/** The service worker keeps saved guides for reading without a line. */
+const keepOffline = (postId: string, wanted: boolean): void =>
+  navigator.serviceWorker?.controller?.postMessage({ type: wanted ? 'keep' : 'drop', postId })
+
+let watching = false
+let refreshed = Date.now()
+
+/** From now on marks follow what waits, what other devices save, and who is signed in. */
+export function watchSaved(language: Language): void {
+  if (watching) return
+  watching = true
+  markWaiting()
+  onLaterChange(() => {
+    const keys = new Set(waiting().map(({ key }) => key))
+    const sent = Object.keys(useTapped.getState()).some((postId) => !busy.has(postId) && !keys.has(LATER_KEY + postId))
+    if (sent) void refreshSaved(language)
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - refreshed >= REFRESH_MS) void refreshSaved(language)
+  })
+  useSession.subscribe(({ userId }, before) => {
+    if (userId === before.userId) return
+    useTapped.setState({}, true)
+    markWaiting()
+  })
+}
+
+/** What was tapped without a line stays marked over a reload. */
+function markWaiting(): void {
+  for (const { key, method } of waiting()) useTapped.setState({ [key.slice(LATER_KEY.length)]: method === 'PUT' })
+}
+
+async function refreshSaved(language: Language): Promise<void> {
+  const { userData, userId } = useSession.getState()
+  if (!userData || !may(userData.role, 'posts.save')) return
+  refreshed = Date.now()
+  try {
+    const list = await accountApi(language).savedMessages()
+    if (useSession.getState().userId !== userId) return
+    remember(list)
+    const keys = new Set(waiting().map(({ key }) => key))
+    drop(...Object.keys(useTapped.getState()).filter((postId) => !busy.has(postId) && !keys.has(LATER_KEY + postId)))
+  } catch (error) {
+    console.debug('saved posts:', error)
+  }
+}
