@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addisTime, formatEthiopianTime, fromEthiopianTime, parseEthiopianTime, toEthiopianTime } from './clock.ts'
+import {
+  addisTime,
+  formatDayMinute,
+  formatEthiopianTime,
+  fromEthiopianTime,
+  parseEthiopianTime,
+  toEthiopianTime,
+} from './clock.ts'
 
 const HOURS = `0 ከሌሊቱ 6 · 3 ከሌሊቱ 9 · 5 ከሌሊቱ 11 · 6 ከጠዋቱ 12 · 7 ከጠዋቱ 1 · 9 ከጠዋቱ 3 · 11 ከጠዋቱ 5 · 12 ከቀኑ 6 · 13 ከቀኑ 7 · 15 ከቀኑ 9
 · 17 ከቀኑ 11 · 18 ከምሽቱ 12 · 19 ከምሽቱ 1 · 21 ከምሽቱ 3 · 23 ከምሽቱ 5`.split(/\s+·\s+/)
@@ -40,6 +47,19 @@ test.each([
   [1, -1],
 ])('%s:%s is not on a 24-hour clock', (hour, minute) => {
   expect(() => toEthiopianTime(hour, minute)).toThrow(RangeError)
+})
+
+test.each([
+  [0, '12:00 AM', 'ከሌሊቱ 6:00 ሰዓት'],
+  [360, '6:00 AM', 'ከጠዋቱ 12:00 ሰዓት'],
+  [750, '12:30 PM', 'ከቀኑ 6:30 ሰዓት'],
+  [1260, '9:00 PM', 'ከምሽቱ 3:00 ሰዓት'],
+])('minute %s of the day is %s, and %s', (minute, en, am) => {
+  expect([formatDayMinute(minute, 'en'), formatDayMinute(minute, 'am')]).toEqual([en, am])
+})
+
+test.each([-1, 1440, 1.5])('%s is no minute of the day', (minute) => {
+  expect(() => formatDayMinute(minute, 'en')).toThrow(RangeError)
 })
 
 test('the clock in Addis Ababa is three hours ahead of UTC', () => {

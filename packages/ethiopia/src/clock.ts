@@ -2,6 +2,7 @@
 // Written here, because the date formats of Unicode know the Ethiopian calendar but not its hours.
 
 import { addisMinuteOfDay, type Instant } from './instants.ts'
+import type { Language } from './languages.ts'
 
 /** Quarter of the day, from 06:00, 12:00, 18:00 and 00:00. */
 export type DayPeriod = 'morning' | 'afternoon' | 'evening' | 'night'
@@ -77,4 +78,12 @@ export function parseEthiopianTime(text: string): EthiopianTime {
   const time = { period, hour: Number(hour), minute: Number(minute ?? 0) }
   fromEthiopianTime(time)
   return time
+}
+
+/** A minute of the day (0 to 1439) as a reader says it: `9:30 PM`, in Amharic `ከምሽቱ 3:30 ሰዓት`. @throws RangeError for any other number. */
+export function formatDayMinute(minuteOfDay: number, language: Language): string {
+  const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60]
+  const time = toEthiopianTime(hour, minute)
+  if (language === 'am') return formatEthiopianTime(time)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -13,6 +13,8 @@ import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
+import profile from '../locales/am/profile.json' with { type: 'json' }
+import push from '../locales/am/push.json' with { type: 'json' }
 import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
 import soon from '../locales/am/soon.json' with { type: 'json' }
@@ -32,6 +34,8 @@ export default {
   notify,
   offline,
   post,
+  profile,
+  push,
   search,
   seo,
   soon,

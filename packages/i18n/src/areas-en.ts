@@ -13,6 +13,8 @@ import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
+import profile from '../locales/en/profile.json' with { type: 'json' }
+import push from '../locales/en/push.json' with { type: 'json' }
 import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
 import soon from '../locales/en/soon.json' with { type: 'json' }
@@ -32,6 +34,8 @@ export default {
   notify,
   offline,
   post,
+  profile,
+  push,
   search,
   seo,
   soon,

@@ -7,10 +7,6 @@ const at = (title: WordKey, text: WordKey): Coming => ({ title, text })
 const COMING: readonly (readonly [start: string, coming: Coming])[] = [
   ['/guday-geday', at('soon.guday', 'soon.gudayText')],
   ['/exchange', at('nav.exchange', 'soon.exchangeText')],
-  ['/notifications', at('soon.notifications', 'soon.accountText')],
-  ['/saved', at('soon.saved', 'soon.accountText')],
-  ['/profile', at('soon.account', 'soon.accountText')],
-  ['/user-profile', at('soon.account', 'soon.accountText')],
   ['/generative-ai', at('nav.assistant', 'soon.assistantText')],
   ['/landing', at('soon.landing', 'soon.landingText')],
   ['/pricing', at('nav.pricing', 'soon.pricingText')],

@@ -1,0 +1,62 @@
+// The first tab: what has happened, newest first.
+import { Bell } from 'lucide'
+import { useCallback, useEffect, useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { useSession } from '../../api/session.ts'
+import { toastError } from '../../shell/toast.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import { markAllRead, setNotifications } from './reading.ts'
+import { newestFirst, unreadIn } from './texts.ts'
+
+const NONE: never[] = []
+
+export default function NotificationList() {
+  const { language, t } = useLocale()
+  const list = useSession(({ userData }) => userData?.notifications ?? NONE)
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const [now] = useState(() => new Date())
+  const load = useCallback(async () => {
+    setState('loading')
+    try {
+      setNotifications(await accountApi(language).notifications())
+      setState('loaded')
+    } catch {
+      setState('failed')
+      void toastError(t('error.network'), { id: 'notifications' })
+    }
+  }, [language, t])
+  useEffect(() => void load(), [load])
+  const rows = newestFirst(list)
+  const again = (
+    <button type="button" className="btn o sm" onClick={load}>
+      {t('common.tryAgain')}
+    </button>
+  )
+  if (rows.length === 0 && state === 'loading') return <RowsSkeleton label={t('common.loading')} />
+  if (rows.length === 0 && state === 'failed') return <TroubleNote text={t('error.network')} action={again} />
+  if (rows.length === 0) {
+    return (
+      <div className="card">
+        <Empty icon={Bell} title={t('profile.noNotification')} text={t('profile.noNotificationText')} />
+      </div>
+    )
+  }
+  return (
+    <div className="stack g12">
+      {unreadIn(list) > 0 ? (
+        <button type="button" className="btn q sm end" onClick={() => markAllRead(language)}>
+          {t('profile.markAllRead')}
+        </button>
+      ) : null}
+      <ul className="card nrows">
+        {rows.map((notification) => (
+          <NotificationRow key={notification._id} notification={notification} now={now} />
+        ))}
+      </ul>
+    </div>
+  )
+}

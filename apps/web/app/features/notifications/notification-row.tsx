@@ -1,0 +1,90 @@
+// One notification. A click on an unread row marks it as read; its heading leads to what it is about, a long text unfolds.
+import type { Notification } from '@menged/contracts/notifications'
+import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
+import { Bell, FileText, type IconNode, Megaphone, MessageCircle } from 'lucide'
+import { useRef, useState } from 'react'
+import { Link } from '../../shell/link.tsx'
+import { cutAtWord } from '../../ui/cut-at-word.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { markRead } from './reading.ts'
+import { pathOf, textsOf } from './texts.ts'
+
+/** Longer texts are folded: about two lines. */
+const PREVIEW_LETTERS = { en: 90, am: 70 }
+
+const LOOKS: Record<Notification['kind'], { icon: IconNode; tile: string }> = {
+  saved: { icon: FileText, tile: 'tile gold' },
+  comment: { icon: MessageCircle, tile: 'tile sky' },
+  broadcast: { icon: Megaphone, tile: 'tile' },
+  account: { icon: Bell, tile: 'tile' },
+}
+
+export function NotificationRow({ notification, now }: { notification: Notification; now: Date }) {
+  const { language, t } = useLocale()
+  const row = useRef<HTMLLIElement>(null)
+  const { _id, kind, readed, createdAt } = notification
+  const { heading, event, preview } = textsOf(notification, language)
+  const path = pathOf(notification)
+  const { icon, tile } = LOOKS[kind]
+  const read = () => {
+    if (readed) return
+    // The control goes with the mark: who came by keyboard stays in the row.
+    if (row.current?.contains(document.activeElement)) row.current.focus()
+    void markRead(_id, language)
+  }
+  return (
+    <li ref={row} className={`nrow${readed ? '' : ' un'}`} tabIndex={-1}>
+      <span className={tile}>
+        <Icon of={icon} />
+      </span>
+      <div className="stack g4">
+        <h2 lang={heading.lang}>
+          {path ? (
+            <Link to={path} onClick={() => void (readed || markRead(_id, language))}>
+              {heading.text}
+            </Link>
+          ) : (
+            heading.text
+          )}
+        </h2>
+        {event ? (
+          <p className="soft" lang={event.lang}>
+            {event.text}
+          </p>
+        ) : null}
+        {preview ? <Preview text={preview.text} lang={preview.lang ?? language} onUnfold={read} /> : null}
+      </div>
+      <div className="row top">
+        <time className="sm muted" dateTime={createdAt}>
+          {formatShortAge(shortAge(createdAt, now), language)}
+        </time>
+        {readed ? null : (
+          <button type="button" className="unread" aria-label={`${t('profile.markRead')}: ${heading.text}`} onClick={read} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Preview({ text, lang, onUnfold }: { text: string; lang: 'en' | 'am'; onUnfold: () => void }) {
+  const { language, t } = useLocale()
+  const [open, setOpen] = useState(false)
+  const short = cutAtWord(text, PREVIEW_LETTERS[lang])
+  const toggle = () => {
+    setOpen(!open)
+    if (!open) onUnfold()
+  }
+  return (
+    <>
+      <p className="soft" lang={lang === language ? undefined : lang}>
+        {open ? text : short}
+      </p>
+      {short === text ? null : (
+        <button type="button" className="unfold green sm strong" aria-expanded={open} onClick={toggle}>
+          {t(open ? 'profile.showLess' : 'profile.showMore')}
+        </button>
+      )}
+    </>
+  )
+}

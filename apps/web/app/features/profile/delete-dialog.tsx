@@ -1,0 +1,55 @@
+// The last question before an account is deleted: it asks for the password.
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { accountApi } from '../../api/account-client.ts'
+import { useSubmission } from '../../shell/submission.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { leave } from './leave.ts'
+
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { language, t } = useLocale()
+  const navigate = useNavigate()
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
+    if (!(await submit(() => accountApi(language).deleteAccount({ password })))) return
+    onClose()
+    void toastSuccess(t('profile.deleted'), { id: 'deleted' })
+    await leave()
+    await navigate('/')
+  }
+  return (
+    <Dialog title={t('profile.deleteAccount')} closeLabel={t('common.close')} onClose={onClose}>
+      <form className="stack g16" onSubmit={send} noValidate>
+        <p className="soft">{t('profile.deleteText')}</p>
+        <TroubleNote text={errorBeside('password')} />
+        <TextField
+          id="delete-password"
+          name="password"
+          type="password"
+          label={t('profile.currentPassword')}
+          autoComplete="current-password"
+          required
+          requiredMark
+          autoFocus
+          error={errorOf('password')}
+        />
+        <div className="row g12 modal-actions">
+          <button type="button" className="btn o" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <SubmitButton busy={busy} look="btn d" busyWord={t('profile.deleting')}>
+            {t('profile.deleteAccount')}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

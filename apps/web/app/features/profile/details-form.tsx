@@ -1,0 +1,127 @@
+// Edits what a person says about themselves. The message comes when the account has it, not before.
+import { nameProblem, optionalPhoneProblem } from '@menged/contracts/account-rules'
+import { LIMITS } from '@menged/contracts/limits'
+import type { ProfileChange } from '@menged/contracts/profile'
+import { type FormEvent, useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { useSubmission } from '../../shell/submission.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { TextField } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { AvatarChoice, rememberAvatar } from './avatar-choice.tsx'
+import { phoneText } from './details.tsx'
+import { followLanguage } from './follow-language.ts'
+import { setProfile, useProfile } from './use-profile.ts'
+
+type Typed = { fullName: string; phone: string; language: string; avatar: string }
+
+const typedIn = (form: HTMLFormElement): Typed => {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '')
+  return { fullName: text('fullName'), phone: text('phone'), language: text('language'), avatar: text('avatar') }
+}
+
+export function DetailsForm({ onDone }: { onDone: () => void }) {
+  const { language, t } = useLocale()
+  const profile = useProfile()
+  const hasName = profile.companynameenglish === null
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const [wrong, setWrong] = useState<{ fullName: string | null; phone: string | null }>({ fullName: null, phone: null })
+
+  const check = (name: 'fullName' | 'phone', value: string): string | null => {
+    const problem = name === 'fullName' ? nameProblem(value) : optionalPhoneProblem(value)
+    setWrong((before) => ({ ...before, [name]: problem ? t(problem) : null }))
+    setTrouble(null)
+    return problem
+  }
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = typedIn(form)
+    const problems = [hasName ? check('fullName', typed.fullName) : null, check('phone', typed.phone)]
+    if (problems.some(Boolean)) {
+      form.querySelector<HTMLInputElement>(problems[0] ? '#fullName' : '#phone')?.focus()
+      return
+    }
+    const chosen = typed.language === 'english' || typed.language === 'amharic' ? typed.language : null
+    const avatar = typed.avatar === 'male' || typed.avatar === 'female' ? typed.avatar : null
+    const change: ProfileChange = {
+      ...(hasName ? { fullName: typed.fullName.trim() } : {}),
+      phone: typed.phone.trim(),
+      avatarImg: avatar,
+      ...(chosen ? { language: chosen } : {}),
+    }
+    const sent = await submit(async () => setProfile(await accountApi(language).changeProfile(change)))
+    if (!sent) return
+    rememberAvatar(avatar)
+    if (chosen && chosen !== profile.language && followLanguage(chosen, language)) return
+    void toastSuccess(t('profile.updatedToast'), { id: 'profile' })
+    onDone()
+  }
+  return (
+    <form className="stack g16" onSubmit={save} noValidate>
+      <div className="row between card-head">
+        <h2 id="details-title">{t('profile.details')}</h2>
+        <div className="row">
+          <button type="button" className="btn q" onClick={onDone}>
+            {t('common.cancel')}
+          </button>
+          <SubmitButton busy={busy} busyWord={t('profile.saving')}>
+            {t('profile.save')}
+          </SubmitButton>
+        </div>
+      </div>
+      <TroubleNote text={errorBeside('fullName', 'phone')} />
+      {hasName ? (
+        <TextField
+          id="fullName"
+          name="fullName"
+          label={t('profile.fullName')}
+          requiredMark
+          required
+          autoFocus
+          maxLength={LIMITS.name}
+          autoComplete="name"
+          defaultValue={profile.fullName ?? ''}
+          error={wrong.fullName ?? errorOf('fullName')}
+          onChange={(event) => check('fullName', event.target.value)}
+        />
+      ) : null}
+      <TextField
+        id="phone"
+        name="phone"
+        type="tel"
+        label={t('profile.phone')}
+        hint={t('profile.phoneHint')}
+        maxLength={40}
+        autoComplete="tel"
+        defaultValue={phoneText(profile.phone)}
+        error={wrong.phone ?? errorOf('phone')}
+        onChange={(event) => wrong.phone && check('phone', event.target.value)}
+      />
+      <LanguageChoice chosen={profile.language} />
+      <div className="hr" />
+      <AvatarChoice chosen={profile.avatarImg} />
+    </form>
+  )
+}
+
+function LanguageChoice({ chosen }: { chosen: 'english' | 'amharic' | null }) {
+  const { t } = useLocale()
+  return (
+    <fieldset className="stack">
+      <legend className="legend">{t('nav.language')}</legend>
+      <div className="row g24">
+        {(['amharic', 'english'] as const).map((value) => (
+          <label key={value} className="check">
+            <input className="box r" type="radio" name="language" value={value} defaultChecked={chosen === value} />
+            {value === 'english' ? <span lang="en">English</span> : <span lang="am">አማርኛ</span>}
+          </label>
+        ))}
+      </div>
+      <p className="hint">{t('profile.languageHint')}</p>
+    </fieldset>
+  )
+}

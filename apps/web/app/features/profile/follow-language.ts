@@ -1,0 +1,42 @@
+// Choosing a language sets everything: the page is loaded anew in it, by the form that the header's switch posts.
+import { type ContentLanguage, type Language, toContentLanguage } from '@menged/contracts/language'
+import { usePreference } from '../../shell/preference.ts'
+
+/** The message of a change that the new page has to say. */
+const FOLLOWED_KEY = 'profile-updated'
+
+/** False when the page is in that language already. */
+export function followLanguage(chosen: ContentLanguage, shown: Language): boolean {
+  const value: Language = chosen === 'english' ? 'en' : 'am'
+  usePreference.getState().choose(value)
+  if (toContentLanguage(shown) === chosen) return false
+  try {
+    sessionStorage.setItem(FOLLOWED_KEY, '1')
+  } catch {
+    // Storage is closed: the new language says enough.
+  }
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = '/language'
+  for (const [name, text] of Object.entries({ language: value, back: location.pathname })) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = text
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+  return true
+}
+
+/** True once after such a change. */
+export function takeFollowed(): boolean {
+  try {
+    const kept = sessionStorage.getItem(FOLLOWED_KEY)
+    sessionStorage.removeItem(FOLLOWED_KEY)
+    return kept !== null
+  } catch {
+    return false
+  }
+}

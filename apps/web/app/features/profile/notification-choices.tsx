@@ -1,0 +1,68 @@
+// What is also sent as mail, and when nothing is sent.
+import type { NotificationKind, NotificationSettings } from '@menged/contracts/notifications'
+import { type FormEvent, useEffect, useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { KINDS } from '../../api/account-push.ts'
+import { useSubmission } from '../../shell/submission.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { QuietHoursField } from '../../ui/time-range.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+export function NotificationChoices() {
+  const { language, t } = useLocale()
+  const [settings, setSettings] = useState<NotificationSettings | null>(null)
+  const [failed, setFailed] = useState(false)
+  const { busy, submit, errorBeside } = useSubmission()
+  useEffect(() => {
+    accountApi(language)
+      .notificationSettings()
+      .then(setSettings, () => setFailed(true))
+  }, [language])
+  const choose = (kind: NotificationKind, wanted: boolean) =>
+    setSettings(
+      (now) => now && { ...now, emailKinds: KINDS.filter((each) => (each === kind ? wanted : now.emailKinds.includes(each))) },
+    )
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!settings) return
+    if (await submit(async () => setSettings(await accountApi(language).changeNotificationSettings(settings)))) {
+      void toastSuccess(t('profile.settingsSaved'), { id: 'settings' })
+    }
+  }
+  return (
+    <section className="card pad stack g12" aria-labelledby="settings-title">
+      <h2 id="settings-title">{t('profile.settings')}</h2>
+      <TroubleNote text={failed ? t('error.network') : errorBeside()} />
+      {settings ? (
+        <form className="stack g16" onSubmit={save}>
+          <fieldset>
+            <legend className="legend">{t('profile.byEmail')}</legend>
+            {KINDS.map((kind) => (
+              <label key={kind} className="check">
+                <input
+                  className="box"
+                  type="checkbox"
+                  checked={settings.emailKinds.includes(kind)}
+                  onChange={(event) => choose(kind, event.target.checked)}
+                />
+                <span>{t(`push.kind_${kind}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <QuietHoursField
+            id="mail-quiet"
+            value={settings.quietHours}
+            onChange={(quietHours) => setSettings({ ...settings, quietHours })}
+            language={language}
+            words={{ title: t('push.quietHours'), hint: t('push.quietHint'), from: t('push.from'), to: t('push.to') }}
+          />
+          <SubmitButton busy={busy} busyWord={t('profile.saving')} look="btn t">
+            {t('profile.save')}
+          </SubmitButton>
+        </form>
+      ) : null}
+    </section>
+  )
+}

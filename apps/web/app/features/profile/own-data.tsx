@@ -1,0 +1,42 @@
+// One's own data: taken along as a file, or deleted with the account.
+import { Download } from 'lucide'
+import { useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { useSubmission } from '../../shell/submission.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+export function OwnData() {
+  const { language, t } = useLocale()
+  const [deleting, setDeleting] = useState(false)
+  const { busy, submit, errorBeside } = useSubmission()
+  const download = () =>
+    submit(async () => {
+      const data = await accountApi(language).exportAccount()
+      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+      const link = document.createElement('a')
+      link.href = url
+      link.download = `menged-${data.exportedAt.slice(0, 10)}.json`
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(url), 10_000)
+    })
+  return (
+    <section className="card pad stack g12" aria-labelledby="data-title">
+      <h2 id="data-title">{t('profile.data')}</h2>
+      <p className="sm soft">{t('profile.dataText')}</p>
+      <TroubleNote text={errorBeside()} />
+      <div className="row g12 wrapx">
+        <button type="button" className="btn o" aria-disabled={busy} onClick={download}>
+          <Icon of={Download} size="s" />
+          <span>{t('profile.export')}</span>
+        </button>
+        <button type="button" className="btn do" onClick={() => setDeleting(true)}>
+          {t('profile.deleteAccount')}
+        </button>
+      </div>
+      {deleting ? <DeleteDialog onClose={() => setDeleting(false)} /> : null}
+    </section>
+  )
+}

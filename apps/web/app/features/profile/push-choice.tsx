@@ -1,0 +1,43 @@
+// Push on this device: on, off, or why it cannot be.
+import { BellRing } from 'lucide'
+import { useEffect } from 'react'
+import { readPush, turnPushOff, usePush } from '../../api/account-push.ts'
+import { showModal } from '../../shell/modal-host.tsx'
+import { useSubmission } from '../../shell/submission.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+export function PushChoice() {
+  const { language, t } = useLocale()
+  const status = usePush((push) => push.status)
+  const { busy, submit, errorBeside } = useSubmission()
+  useEffect(() => void readPush(), [])
+  const turnOff = () => submit(() => turnPushOff(language))
+  return (
+    <section className="card pad stack g12" aria-labelledby="push-title">
+      <div className="row g12">
+        <span className="tile">
+          <Icon of={BellRing} />
+        </span>
+        <div className="grow">
+          <h2 id="push-title">{t('push.onThisDevice')}</h2>
+          <p className="sm muted" aria-live="polite">
+            {t(`push.status_${status}`)}
+          </p>
+        </div>
+        {status === 'on' ? (
+          <button type="button" className="btn o" aria-disabled={busy} onClick={turnOff}>
+            {t('push.turnOff')}
+          </button>
+        ) : null}
+        {status === 'off' ? (
+          <button type="button" className="btn t" onClick={() => showModal('pushSubscribe', {})}>
+            {t('push.turnOnShort')}
+          </button>
+        ) : null}
+      </div>
+      <TroubleNote text={errorBeside()} />
+    </section>
+  )
+}

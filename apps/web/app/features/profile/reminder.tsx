@@ -1,0 +1,29 @@
+// Until a personal account has confirmed its address: the way to it, and the mail once more.
+import { MailWarning } from 'lucide'
+import { useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { useSubmission } from '../../shell/submission.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+export default function Reminder({ email }: { email: string }) {
+  const { language, t } = useLocale()
+  const [sent, setSent] = useState(false)
+  const { busy, submit, errorBeside } = useSubmission()
+  const resend = async () => setSent(await submit(() => accountApi(language).resendConfirmation({ email })))
+  return (
+    <div className="note reminder">
+      <Icon of={MailWarning} />
+      <div className="stack g4 grow" aria-live="polite">
+        <p className="strong">{t('profile.confirmFirst')}</p>
+        <p className="sm">{sent ? t('profile.linkSent', { email }) : t('profile.confirmText', { email })}</p>
+        {errorBeside() ? <p className="sm red">{errorBeside()}</p> : null}
+        {sent ? null : (
+          <button type="button" className="btn o sm" aria-disabled={busy} onClick={resend}>
+            {t('profile.resend')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

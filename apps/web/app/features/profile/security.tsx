@@ -1,0 +1,145 @@
+// How one gets in: another address, another password. Both ask for the password that stands.
+import { emailProblem, normalEmail, passwordProblem } from '@menged/contracts/account-rules'
+import { ChevronDown } from 'lucide'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { useSubmission } from '../../shell/submission.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { setProfile, useProfile } from './use-profile.ts'
+
+export function Security() {
+  const t = useT()
+  return (
+    <section className="card" aria-labelledby="security-title">
+      <h2 id="security-title" className="card-title">
+        {t('profile.security')}
+      </h2>
+      <Fold title={t('profile.changeEmail')}>{(close) => <EmailForm onDone={close} />}</Fold>
+      <Fold title={t('profile.changePassword')}>{(close) => <PasswordForm onDone={close} />}</Fold>
+    </section>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: (close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className="grow">{title}</span>
+        <Icon of={ChevronDown} size="s" className="turn" />
+      </summary>
+      {open ? <div className="fold-body">{children(() => setOpen(false))}</div> : null}
+    </details>
+  )
+}
+
+const typedIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '')
+
+function EmailForm({ onDone }: { onDone: () => void }) {
+  const { language, t } = useLocale()
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = normalEmail(typedIn(form, 'email'))
+    const password = typedIn(form, 'password')
+    const problem = emailProblem(email)
+    if (problem) return setTrouble({ field: 'email', text: t(problem) })
+    if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
+    if (!(await submit(() => accountApi(language).changeEmail({ email, password })))) return
+    setProfile({ newEmail: email })
+    void toastSuccess(t('profile.linkSent', { email }), { id: 'email', duration: 4000 })
+    onDone()
+  }
+  return (
+    <form className="stack g16" onSubmit={send} noValidate>
+      <TroubleNote text={errorBeside('email', 'password')} />
+      <TextField
+        id="new-email"
+        name="email"
+        type="email"
+        label={t('profile.newEmail')}
+        hint={t('profile.newEmailHint')}
+        autoComplete="email"
+        required
+        requiredMark
+        error={errorOf('email')}
+      />
+      <TextField
+        id="email-password"
+        name="password"
+        type="password"
+        label={t('profile.currentPassword')}
+        autoComplete="current-password"
+        required
+        requiredMark
+        error={errorOf('password')}
+      />
+      <SubmitButton busy={busy} busyWord={t('common.sending')}>
+        {t('profile.changeEmail')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** The API names its inputs `current` and `password`. */
+const CURRENT = ['current', 'password']
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { language, t } = useLocale()
+  const { email } = useProfile()
+  const [shown, setShown] = useState(false)
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const type = shown ? 'text' : 'password'
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const current = typedIn(form, 'current')
+    const password = typedIn(form, 'new')
+    const problem = passwordProblem(password)
+    if (current === '') return setTrouble({ field: 'current', text: t('account.passwordRequired') })
+    if (problem) return setTrouble({ field: 'password', text: t(problem) })
+    if (!(await submit(() => accountApi(language).changePassword({ current, password })))) return
+    void toastSuccess(t('profile.passwordChanged'), { id: 'password' })
+    onDone()
+  }
+  return (
+    <form className="stack g16" onSubmit={send} noValidate>
+      <TroubleNote text={errorBeside(...CURRENT)} />
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        id="current-password"
+        name="current"
+        type={type}
+        label={t('profile.currentPassword')}
+        autoComplete="current-password"
+        required
+        requiredMark
+        error={errorOf('current')}
+      />
+      <TextField
+        id="new-password"
+        name="new"
+        type={type}
+        label={t('profile.newPassword')}
+        hint={t('profile.passwordHint')}
+        autoComplete="new-password"
+        required
+        requiredMark
+        error={errorOf('password')}
+      />
+      <label className="check">
+        <input className="box" type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
+        <span>{t('profile.showPassword')}</span>
+      </label>
+      <SubmitButton busy={busy} busyWord={t('common.sending')}>
+        {t('profile.changePassword')}
+      </SubmitButton>
+    </form>
+  )
+}

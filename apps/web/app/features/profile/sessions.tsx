@@ -1,0 +1,98 @@
+// Where the account is logged in, each device with its end; and the end of all.
+import type { AccountSession } from '@menged/contracts/profile'
+import { postDateLabel } from '@menged/ethiopia/ages'
+import { MonitorSmartphone } from 'lucide'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { accountApi } from '../../api/account-client.ts'
+import { showModal } from '../../shell/modal-host.tsx'
+import { toastError } from '../../shell/toast.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { leave } from './leave.ts'
+
+export function Sessions() {
+  const { language, t } = useLocale()
+  const navigate = useNavigate()
+  const [sessions, setSessions] = useState<AccountSession[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(
+    () =>
+      accountApi(language)
+        .sessions()
+        .then(setSessions, () => setFailed(true)),
+    [language],
+  )
+  useEffect(() => void load(), [load])
+  const end = async (ended: AccountSession) => {
+    const before = sessions
+    setSessions((now) => now?.filter(({ _id }) => _id !== ended._id) ?? null)
+    try {
+      await accountApi(language).endSession(ended._id)
+    } catch {
+      setSessions(before)
+      void toastError(t('error.wentWrong'), { id: 'sessions' })
+    }
+  }
+  const endAll = async () => {
+    try {
+      await accountApi(language).logoutEverywhere()
+      await leave()
+      await navigate('/')
+    } catch {
+      void toastError(t('error.wentWrong'), { id: 'sessions' })
+    }
+  }
+  const askForAll = () =>
+    showModal('alert', {
+      title: t('profile.logoutAll'),
+      text: t('profile.logoutAllText'),
+      confirm: t('profile.logoutAll'),
+      danger: true,
+      onConfirm: () => void endAll(),
+    })
+  return (
+    <section className="card pad stack g12" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{t('profile.sessions')}</h2>
+      {failed && !sessions ? <TroubleNote text={t('error.network')} /> : null}
+      {sessions ? (
+        <ul className="sessions">
+          {sessions.map((session) => (
+            <SessionRow key={session._id} session={session} onEnd={() => end(session)} />
+          ))}
+        </ul>
+      ) : null}
+      <button type="button" className="btn o w" onClick={askForAll}>
+        {t('profile.logoutAll')}
+      </button>
+    </section>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
+  const { language, t } = useLocale()
+  const [now] = useState(() => new Date())
+  return (
+    <li className="row g12">
+      <span className="tile">
+        <Icon of={MonitorSmartphone} />
+      </span>
+      <div className="grow">
+        <p className="strong" lang="en">
+          {session.device}
+        </p>
+        <p className="sm muted">
+          {session.current
+            ? t('profile.thisDevice')
+            : t('profile.lastUsed', { when: postDateLabel(session.lastSeenAt, now, language) })}
+        </p>
+      </div>
+      {session.current ? null : (
+        <button type="button" className="btn o sm" aria-label={`${t('profile.end')}: ${session.device}`} onClick={onEnd}>
+          {t('profile.end')}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+// Signed in, but who one is could not be fetched: a word about it, and another try.
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useT } from '../../words/language.tsx'
+
+export function Unreachable() {
+  const t = useT()
+  return (
+    <TroubleNote
+      text={t('error.network')}
+      action={
+        <button type="button" className="btn o sm" onClick={() => location.reload()}>
+          {t('common.tryAgain')}
+        </button>
+      }
+    />
+  )
+}

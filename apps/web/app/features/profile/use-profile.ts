@@ -1,0 +1,13 @@
+// The profile of whoever is signed in, and the way to put in what the account has answered.
+import type { Profile } from '@menged/contracts/profile'
+import { useSession } from '../../api/session.ts'
+
+export const setProfile = (change: Partial<Profile>): void =>
+  useSession.setState(({ userData }) => (userData ? { userData: { ...userData, ...change } } : {}))
+
+/** Only for what is drawn once there is one. */
+export function useProfile(): Profile {
+  const profile = useSession(({ userData }) => userData)
+  if (!profile) throw new Error('Nobody is signed in')
+  return profile
+}

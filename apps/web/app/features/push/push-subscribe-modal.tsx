@@ -1,0 +1,132 @@
+// Explains what notifications on this device are for, lets people choose, and only then asks the browser. Guests are told what is told to all.
+import type { NotificationKind, QuietHours } from '@menged/contracts/notifications'
+import { BellRing } from 'lucide'
+import { type FormEvent, useEffect, useState } from 'react'
+import { KINDS, readPush, turnPushOff, turnPushOn, usePush } from '../../api/account-push.ts'
+import { useSession } from '../../api/session.ts'
+import { useSubmission } from '../../shell/submission.ts'
+import { toastSuccess } from '../../shell/toast.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { QuietHoursField } from '../../ui/time-range.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+export default function PushSubscribeModal({ onClose }: { onClose: () => void }) {
+  const { language, t } = useLocale()
+  const status = usePush((push) => push.status)
+  const { busy, submit, errorBeside, setTrouble } = useSubmission()
+  useEffect(() => void readPush(), [])
+  const turnOn = async (kinds: NotificationKind[], quietHours: QuietHours) => {
+    const sent = await submit(() => turnPushOn({ kinds, quietHours, language }))
+    if (!sent) return setTrouble({ field: null, text: t('push.failed') })
+    if (usePush.getState().status !== 'on') return
+    void toastSuccess(t('push.status_on'), { id: 'push' })
+    onClose()
+  }
+  return (
+    <Dialog title={t('push.title')} closeLabel={t('common.close')} onClose={onClose}>
+      <div className="stack g16">
+        <p className="soft">{t('push.text')}</p>
+        <TroubleNote text={errorBeside()} />
+        {status === 'unsupported' || status === 'denied' ? (
+          <Refused status={status} onClose={onClose} />
+        ) : status === 'on' ? (
+          <AlreadyOn busy={busy} onTurnOff={() => submit(() => turnPushOff(language))} onClose={onClose} />
+        ) : (
+          <Choices busy={busy} onChosen={turnOn} onClose={onClose} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Refused({ status, onClose }: { status: 'unsupported' | 'denied'; onClose: () => void }) {
+  const { t } = useLocale()
+  return (
+    <>
+      <div className="note">
+        <Icon of={BellRing} />
+        <div>
+          <p className="strong">{t(`push.status_${status}`)}</p>
+          <p className="sm">{t(status === 'denied' ? 'push.deniedText' : 'push.unsupportedText')}</p>
+        </div>
+      </div>
+      <div className="row modal-actions">
+        <button type="button" className="btn p" onClick={onClose}>
+          {t('common.ok')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function AlreadyOn({ busy, onTurnOff, onClose }: { busy: boolean; onTurnOff: () => void; onClose: () => void }) {
+  const { t } = useLocale()
+  return (
+    <>
+      <p className="note green">
+        <Icon of={BellRing} />
+        <span>{t('push.status_on')}</span>
+      </p>
+      <div className="row g12 modal-actions">
+        <button type="button" className="btn o" aria-disabled={busy} onClick={onTurnOff}>
+          {t('push.turnOff')}
+        </button>
+        <button type="button" className="btn p" onClick={onClose}>
+          {t('common.ok')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+type ChoicesProps = {
+  busy: boolean
+  onChosen: (kinds: NotificationKind[], quietHours: QuietHours) => void
+  onClose: () => void
+}
+
+function Choices({ busy, onChosen, onClose }: ChoicesProps) {
+  const { language, t } = useLocale()
+  const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
+  const [quietHours, setQuietHours] = useState<QuietHours>(null)
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    onChosen(signedIn ? KINDS.filter((kind) => data.has(kind)) : ['broadcast'], quietHours)
+  }
+  return (
+    <form className="stack g16" onSubmit={send}>
+      {signedIn ? (
+        <fieldset>
+          <legend className="legend">{t('push.kinds')}</legend>
+          {KINDS.map((kind) => (
+            <label key={kind} className="check">
+              <input className="box" type="checkbox" name={kind} defaultChecked />
+              <span>{t(`push.kind_${kind}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p className="sm soft">{t('push.guest')}</p>
+      )}
+      <QuietHoursField
+        id="push-quiet"
+        value={quietHours}
+        onChange={setQuietHours}
+        language={language}
+        words={{ title: t('push.quietHours'), hint: t('push.quietHint'), from: t('push.from'), to: t('push.to') }}
+      />
+      <div className="row g12 modal-actions">
+        <button type="button" className="btn q" onClick={onClose}>
+          {t('push.notNow')}
+        </button>
+        <SubmitButton busy={busy} busyWord={t('push.turningOn')}>
+          {t('push.turnOn')}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

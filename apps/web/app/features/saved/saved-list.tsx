@@ -1,0 +1,94 @@
+// The second tab: what the account has saved. A post that is taken back stays in its row until the page is left, so that it can return.
+import { otherLanguage } from '@menged/contracts/language'
+import type { SavedPost } from '@menged/contracts/profile'
+import { postDateLabel } from '@menged/ethiopia/ages'
+import { toGeez } from '@menged/ethiopia/numerals'
+import { Bookmark } from 'lucide'
+import { useCallback, useEffect, useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { useSession } from '../../api/session.ts'
+import { Link, withLanguage } from '../../shell/link.tsx'
+import { toastError } from '../../shell/toast.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { SaveButton } from './save-button.tsx'
+
+export default function SavedList() {
+  const { language, t } = useLocale()
+  const isPersonal = useSession(({ userData }) => userData?.role === 'normalUser')
+  const [posts, setPosts] = useState<SavedPost[] | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [now] = useState(() => new Date())
+  const load = useCallback(async () => {
+    setFailed(false)
+    try {
+      setPosts(await accountApi(language).savedPosts())
+    } catch {
+      setFailed(true)
+      void toastError(t('error.network'), { id: 'saved-posts' })
+    }
+  }, [language, t])
+  useEffect(() => void (isPersonal && load()), [isPersonal, load])
+  if (isPersonal && failed) {
+    const again = (
+      <button type="button" className="btn o sm" onClick={load}>
+        {t('common.tryAgain')}
+      </button>
+    )
+    return <TroubleNote text={t('error.network')} action={again} />
+  }
+  if (isPersonal && posts === null) return <RowsSkeleton label={t('common.loading')} />
+  if (!isPersonal || !posts || posts.length === 0) {
+    return (
+      <div className="card">
+        <Empty
+          icon={Bookmark}
+          title={t('profile.noSaved')}
+          text={t(isPersonal ? 'profile.noSavedText' : 'profile.savingPersonal')}
+          action={
+            <Link className="btn t" to="/">
+              {t('nav.backToGuides')}
+            </Link>
+          }
+        />
+      </div>
+    )
+  }
+  return (
+    <ol className="card srows">
+      {posts.map((post, i) => (
+        <SavedRow key={post._id} post={post} number={i + 1} now={now} />
+      ))}
+    </ol>
+  )
+}
+
+function SavedRow({ post, number, now }: { post: SavedPost; number: number; now: Date }) {
+  const { language, t } = useLocale()
+  const titles = { en: post.title_english, am: post.title_amharic }
+  const own = titles[language] !== null
+  const shown = own ? language : otherLanguage(language)
+  const title = titles[shown] ?? ''
+  const path = `/post/detail/${post._id}`
+  const notes = [
+    t(`post.category_${post.category}`),
+    own ? '' : t(shown === 'am' ? 'profile.amharicOnly' : 'profile.englishOnly'),
+    post.updatedAt > post.savedAt ? t('profile.updated', { when: postDateLabel(post.updatedAt, now, language) }) : '',
+  ]
+  return (
+    <li className="srow">
+      <span className="gold tnum strong" aria-hidden="true">
+        {language === 'am' ? toGeez(number) : number}
+      </span>
+      <div>
+        <h2 lang={own ? undefined : shown}>
+          <Link to={own ? path : withLanguage(path, shown)}>{title}</Link>
+        </h2>
+        <p className="sm muted">{notes.filter(Boolean).join(' · ')}</p>
+      </div>
+      <SaveButton postId={post._id} title={title} undo />
+    </li>
+  )
+}

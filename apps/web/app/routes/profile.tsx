@@ -1,0 +1,57 @@
+// The profile page: notifications, saved posts and the account's own data. Four addresses open it, each on its tab. The server writes the
+// frame, which is the same for everybody; the browser fills it.
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { ProfileHead, ProfileTabs } from '../features/profile/profile-head.tsx'
+import { Unreachable } from '../features/profile/unreachable.tsx'
+import { Guarded } from '../shell/guard.tsx'
+import { pageMeta } from '../shell/meta.ts'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { useT } from '../words/language.tsx'
+import type { Route } from './+types/profile'
+
+const PANELS = {
+  notifications: lazy(() => import('../features/notifications/notification-list.tsx')),
+  saved: lazy(() => import('../features/saved/saved-list.tsx')),
+  profile: lazy(() => import('../features/profile/profile-panel.tsx')),
+}
+type Tab = keyof typeof PANELS
+
+/** `/profile` opens the first tab. */
+function tabAt(pathname: string): Tab {
+  if (pathname.startsWith('/saved')) return 'saved'
+  return pathname.startsWith('/user-profile') ? 'profile' : 'notifications'
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const tab = tabAt(location.pathname)
+  return pageMeta(matches, (t) => ({ title: t(`profile.${tab}`), isListed: false }))
+}
+
+export default function ProfilePage() {
+  const t = useT()
+  const tab = tabAt(useLocation().pathname)
+  const { userData, isLoading, isAuthenticated } = useSession()
+  const Panel = PANELS[tab]
+  const waiting = <RowsSkeleton label={t('common.loading')} />
+  return (
+    <Guarded>
+      <div className="profile">
+        <ProfileHead profile={userData} />
+        <ProfileTabs tab={tab} profile={userData} />
+        <section aria-label={t(`profile.${tab}`)}>
+          {userData ? (
+            <Suspense fallback={waiting}>
+              <Panel />
+            </Suspense>
+          ) : isAuthenticated && !isLoading ? (
+            <Unreachable />
+          ) : (
+            waiting
+          )}
+        </section>
+      </div>
+    </Guarded>
+  )
+}
