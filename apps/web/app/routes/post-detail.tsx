@@ -108,7 +108,7 @@ export default function PostDetail({ loaderData, actionData }: Route.ComponentPr
   return (
     <PostPage key={`${reading._id} ${reading.language}`} reading={reading} outcome={actionData ?? null} save={save} {...rest}>
       <Suspense fallback={null}>
-        <CommentList comments={comments} now={rest.now} />
+        <CommentList postId={reading._id} comments={comments} now={rest.now} />
       </Suspense>
     </PostPage>
   )

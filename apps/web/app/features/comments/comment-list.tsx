@@ -1,71 +1,147 @@
-// What readers wrote under a post, newest first. Reading only: writing needs an account.
+// What readers wrote under a post, newest first, each with its replies. The server writes the list; what needs an account comes with one.
 import type { Comment } from '@menged/contracts/comments'
-import { postDateLabel } from '@menged/ethiopia/ages'
 import { CircleAlert, MessageCircle } from 'lucide'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { showModal } from '../../shell/modal-host.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLocale } from '../../words/language.tsx'
-import { initialOf, newestFirst } from './order.ts'
+import { useT } from '../../words/language.tsx'
+import { CommentRow, type RowTools } from './comment-row.tsx'
+import { threadsOf } from './order.ts'
+import { useComments } from './use-comments.ts'
 
-const PICTURES = { male: '/avatar-boy.svg', female: '/avatar-girl.svg' } as const
-const AVATAR_SIZE = 44
+const CommentForm = lazy(() => import('./comment-form.tsx'))
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** `comments` is null when they could not be fetched: the post stands without them. */
-export function CommentList({ comments, now }: { comments: readonly Comment[] | null; now: string }) {
-  const { t } = useLocale()
+type CommentListProps = { postId: string; comments: readonly Comment[] | null; now: string }
+
+export function CommentList({ postId, comments: given, now }: CommentListProps) {
+  const t = useT()
+  const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
+  const { comments, mine, add, settle, remove } = useComments(postId, given)
+  /** The comment that is being answered. */
+  const [answered, setAnswered] = useState<string | null>(null)
+  const [reported, setReported] = useState<Comment | null>(null)
+  const target = useTarget(comments.length)
+  const withAccount = (act: () => void) => () => (signedIn ? act() : askToLogIn())
+  const toolsOf = (comment: Comment): RowTools => ({
+    isMine: mine.includes(comment._id),
+    ...(comment.parentId === null ? { onReply: withAccount(() => setAnswered(comment._id)) } : {}),
+    onReport: withAccount(() => setReported(comment)),
+    onDelete: () =>
+      showModal('alert', {
+        title: t('comment.delete'),
+        text: t('comment.deleteText'),
+        confirm: t('comment.delete'),
+        danger: true,
+        onConfirm: () => void remove(comment),
+      }),
+  })
+  const row = (comment: Comment) => (
+    <CommentRow comment={comment} now={now} tools={toolsOf(comment)} isTarget={target === comment._id} />
+  )
+  const form = { postId, onSend: add, onSettled: settle }
   return (
     <section id="comments" className="post-part comments" aria-labelledby="comments-title">
+      <CommentsHead comments={given === null ? null : comments} />
+      {given && comments.length === 0 ? (
+        <div className="card">
+          <Empty icon={MessageCircle} title={t('comment.empty')} text={t('comment.emptyText')} />
+        </div>
+      ) : (
+        <ul>
+          {threadsOf(comments).map(({ comment, replies }) => (
+            <li key={comment._id}>
+              {row(comment)}
+              {replies.length > 0 ? (
+                <ul className="replies">
+                  {replies.map((reply) => (
+                    <li key={reply._id}>{row(reply)}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {answered === comment._id && signedIn ? (
+                <Suspense fallback={null}>
+                  <CommentForm {...form} parent={comment} onClose={() => setAnswered(null)} />
+                </Suspense>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Writing>{(isAsked) => <CommentForm {...form} parent={null} isAsked={isAsked} />}</Writing>
+      {reported ? (
+        <Suspense fallback={null}>
+          <ReportDialog comment={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}
+
+/** Back to this page, with the form open. */
+function askToLogIn(): void {
+  try {
+    sessionStorage.setItem('save-post-icon', location.pathname + location.search)
+  } catch {
+    // Storage is closed: the login then stays where it is.
+  }
+  showModal('login', { reason: 'continue' })
+}
+
+function CommentsHead({ comments }: { comments: Comment[] | null }) {
+  const t = useT()
+  const shown = comments?.filter(({ state }) => state === 'shown').length ?? 0
+  return (
+    <>
       <div className="row between part-head">
         <h2 id="comments-title" className="row">
           <span>{t('comment.title')}</span>
-          {comments && comments.length > 0 ? <span className="muted tnum comment-number">{comments.length}</span> : null}
+          {shown > 0 ? <span className="muted tnum comment-number">{shown}</span> : null}
         </h2>
-        {comments && comments.length > 1 ? <span className="sm muted">{t('comment.newestFirst')}</span> : null}
+        {shown > 1 ? <span className="sm muted">{t('comment.newestFirst')}</span> : null}
       </div>
       {comments === null ? (
         <p className="note red">
           <Icon of={CircleAlert} />
           <span>{t('comment.failed')}</span>
         </p>
-      ) : comments.length === 0 ? (
-        <div className="card">
-          <Empty icon={MessageCircle} title={t('comment.empty')} text={t('comment.emptyText')} />
-        </div>
-      ) : (
-        <ul>
-          {newestFirst(comments).map((comment) => (
-            <CommentRow key={comment._id} comment={comment} now={now} />
-          ))}
-        </ul>
-      )}
-      <p className="sm muted comments-foot no-print">{t('comment.withAccounts')}</p>
-    </section>
+      ) : null}
+    </>
   )
 }
 
-function CommentRow({ comment, now }: { comment: Comment; now: string }) {
-  const { language, t } = useLocale()
-  return (
-    <li className="comment">
-      {comment.avatar ? (
-        <img className="avatar" src={PICTURES[comment.avatar]} width={AVATAR_SIZE} height={AVATAR_SIZE} alt="" loading="lazy" />
-      ) : (
-        <span className="ini" aria-hidden="true">
-          {initialOf(comment.author)}
-        </span>
-      )}
-      <div>
-        <p className="row wrapx sm">
-          <b>{comment.author}</b>
-          <time className="muted" dateTime={comment.createdAt}>
-            {postDateLabel(comment.createdAt, now, language)}
-          </time>
-          {comment.sample ? <span className="tag">{t('common.sample')}</span> : null}
-        </p>
-        <p className="comment-text" lang={comment.language === language ? undefined : comment.language}>
-          {comment.text}
-        </p>
-      </div>
-    </li>
+/** The form of whoever is signed in; for guests the way to it. */
+function Writing({ children }: { children: (isAsked: boolean) => React.ReactNode }) {
+  const t = useT()
+  const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
+  const [isAsked, setAsked] = useState(false)
+  const ask = () => {
+    setAsked(true)
+    askToLogIn()
+  }
+  const start = (
+    <div className="comments-foot no-print stack">
+      <button type="button" className="btn t needs-script" onClick={ask} disabled={signedIn}>
+        {t('comment.write')}
+      </button>
+      <p className="sm muted">{t('comment.needsAccount')}</p>
+    </div>
   )
+  return signedIn ? <Suspense fallback={start}>{children(isAsked)}</Suspense> : start
+}
+
+/** The comment that the address names: brought into sight, for it may come later than the page. */
+function useTarget(count: number): string | null {
+  const { hash } = useLocation()
+  const [target, setTarget] = useState<string | null>(null)
+  useEffect(() => {
+    const id = /^#comment-(.+)$/.exec(hash)?.[1] ?? null
+    setTarget(id)
+    if (id !== null && count > 0) document.getElementById(`comment-${id}`)?.scrollIntoView({ block: 'center' })
+  }, [hash, count])
+  return target
 }

@@ -11,8 +11,8 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { AvatarChoice, rememberAvatar } from './avatar-choice.tsx'
-import { phoneText } from './details.tsx'
 import { followLanguage } from './follow-language.ts'
+import { phoneText } from './phone-text.ts'
 import { setProfile, useProfile } from './use-profile.ts'
 
 type Typed = { fullName: string; phone: string; language: string; avatar: string }

@@ -1,13 +1,11 @@
 // Name, address, phone, language and picture: shown, or edited until they are saved or left as they were.
-import { formatPhone, parsePhone } from '@menged/ethiopia/phones'
 import { type ReactNode, useEffect, useState } from 'react'
 import { toastSuccess } from '../../shell/toast.ts'
 import { useT } from '../../words/language.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { takeFollowed } from './follow-language.ts'
+import { phoneText } from './phone-text.ts'
 import { useProfile } from './use-profile.ts'
-
-export const phoneText = (phone: string | null): string => (phone && parsePhone(phone) ? formatPhone(phone) : (phone ?? ''))
 
 export function Details() {
   const t = useT()

@@ -1,0 +1,153 @@
+// Writes a comment or a reply. It stands in the list at once; when it is refused its words come back. Unsent words are kept on the device.
+import { displayName } from '@menged/contracts/account-rules'
+import type { Comment } from '@menged/contracts/comments'
+import { LIMITS } from '@menged/contracts/limits'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { accountApi } from '../../api/account-client.ts'
+import { useSession } from '../../api/session.ts'
+import { showModal } from '../../shell/modal-host.tsx'
+import { useSubmission } from '../../shell/submission.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { CommentAvatar } from './comment-row.tsx'
+import { draftOf, keepDraft, languageIn } from './draft.ts'
+import { SENDING } from './use-comments.ts'
+
+type Avatar = 'male' | 'female' | null
+
+function chosenAvatar(): Avatar {
+  try {
+    const kept = localStorage.getItem('comment-gender')
+    return kept === 'male' || kept === 'female' ? kept : null
+  } catch {
+    return null
+  }
+}
+
+type CommentFormProps = {
+  postId: string
+  /** The comment that is answered; null for a comment of its own. */
+  parent: Comment | null
+  /** The reader has asked for the form: it takes the focus. */
+  isAsked?: boolean
+  onSend: (comment: Comment) => void
+  onSettled: (sendingId: string, answer: Comment | null) => void
+  onClose?: () => void
+}
+
+export default function CommentForm({ postId, parent, isAsked = false, onSend, onSettled, onClose }: CommentFormProps) {
+  const { language, t } = useLocale()
+  const id = useId()
+  const profile = useSession(({ userData }) => userData)
+  const [avatar, setAvatar] = useState<Avatar>(() => chosenAvatar() ?? profile?.avatarImg ?? null)
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** The same words sent once more are the same comment. */
+  const sent = useRef({ key: '', text: '' })
+  const { busy, submit, errorBeside } = useSubmission()
+  const author = displayName(profile ?? {})
+  useEffect(() => {
+    if (isAsked || parent) field.current?.focus()
+  }, [isAsked, parent])
+  const type = (typed: string) => {
+    setText(typed)
+    keepDraft(postId, parent?._id, typed)
+  }
+  const offerDraft = useDraftOffer(postId, parent?._id, text, type)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '' || words.length > LIMITS.comment || busy) return field.current?.focus()
+    if (sent.current.text !== words) sent.current = { key: crypto.randomUUID(), text: words }
+    const { key } = sent.current
+    const comment = { text: words, parentId: parent?._id ?? null, avatar, language: languageIn(words) }
+    onSend({
+      ...comment,
+      _id: SENDING + key,
+      author,
+      official: false,
+      state: 'shown',
+      createdAt: new Date().toISOString(),
+      sample: false,
+    })
+    setText('')
+    const { parentId, ...body } = comment
+    const done = await submit(async () => {
+      const answer = await accountApi(language).writeComment(postId, { ...body, ...(parentId ? { parentId } : {}), key })
+      onSettled(SENDING + key, answer)
+    })
+    if (done) {
+      keepDraft(postId, parent?._id, '')
+      return onClose?.()
+    }
+    onSettled(SENDING + key, null)
+    setText((typed) => typed || words)
+  }
+  const tooLong = text.trim().length > LIMITS.comment
+  return (
+    <form className={`card comment-form no-print${parent ? ' reply-form' : ''}`} onSubmit={send} aria-busy={busy}>
+      <div className="comment-face">
+        <CommentAvatar author={author} avatar={avatar} />
+        <button type="button" className="xs strong green" onClick={() => showModal('avatar', { onChosen: setAvatar })}>
+          {t('comment.changeAvatar')}
+        </button>
+      </div>
+      <div className="stack">
+        <TroubleNote text={tooLong ? t('comment.tooLong', { count: LIMITS.comment }) : errorBeside()} />
+        <label className="sr" htmlFor={id}>
+          {parent ? t('comment.replyTo', { name: parent.author }) : t('comment.write')}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className="in"
+          rows={3}
+          value={text}
+          aria-invalid={tooLong}
+          placeholder={t(parent ? 'comment.replyPlaceholder' : 'comment.placeholder')}
+          aria-describedby={`${id}-hint`}
+          onFocus={offerDraft}
+          onChange={(event) => type(event.target.value)}
+        />
+        <div className="row between top">
+          <p className="hint" id={`${id}-hint`}>
+            {t('comment.shownWith')}
+          </p>
+          <span className={`hint tnum ltr${tooLong ? ' red' : ''}`} aria-hidden="true">
+            {text.length} / {LIMITS.comment}
+          </span>
+        </div>
+        <div className="row g12 end">
+          {onClose ? (
+            <button type="button" className="btn q" onClick={onClose}>
+              {t('common.cancel')}
+            </button>
+          ) : null}
+          <SubmitButton busy={busy} busyWord={t('common.sending')}>
+            {t(parent ? 'comment.reply' : 'comment.post')}
+          </SubmitButton>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+/** Words that were not sent the last time are offered back, once, when the reader comes to write. */
+function useDraftOffer(postId: string, parentId: string | undefined, text: string, restore: (text: string) => void) {
+  const { t } = useLocale()
+  const offered = useRef(false)
+  return () => {
+    if (offered.current) return
+    offered.current = true
+    const draft = draftOf(postId, parentId)
+    if (draft === '' || text !== '') return
+    showModal('draft', {
+      title: t('comment.draft'),
+      text: draft,
+      onRestore: () => restore(draft),
+      onDiscard: () => keepDraft(postId, parentId, ''),
+    })
+  }
+}

@@ -1,0 +1,90 @@
+// One comment or reply, with what can be done about it.
+import type { Comment } from '@menged/contracts/comments'
+import { postDateLabel } from '@menged/ethiopia/ages'
+import { BadgeCheck } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { initialOf } from './order.ts'
+import { SENDING } from './use-comments.ts'
+
+export const PICTURES = { male: '/avatar-boy.svg', female: '/avatar-girl.svg' } as const
+const AVATAR_SIZE = 44
+
+/** Replies cannot be answered. */
+export type RowTools = { isMine: boolean; onReply?: () => void; onReport: () => void; onDelete: () => void }
+
+export function CommentRow({
+  comment,
+  now,
+  tools,
+  isTarget,
+}: {
+  comment: Comment
+  now: string
+  tools: RowTools
+  isTarget: boolean
+}) {
+  const { language, t } = useLocale()
+  const { _id, author, avatar, official, state, text, createdAt, sample } = comment
+  const isSending = _id.startsWith(SENDING)
+  if (state !== 'shown') {
+    return (
+      <div className="comment" id={`comment-${_id}`} data-target={isTarget || undefined}>
+        <p className="muted comment-gone">{t(state === 'hidden' ? 'comment.hidden' : 'comment.removed')}</p>
+      </div>
+    )
+  }
+  return (
+    <article className="comment" id={`comment-${_id}`} data-target={isTarget || undefined} aria-busy={isSending || undefined}>
+      <CommentAvatar author={author} avatar={avatar} />
+      <div>
+        <p className="row wrapx sm">
+          <b>{author}</b>
+          {official ? (
+            <span className="tag green">
+              <Icon of={BadgeCheck} size="xs" />
+              <span>{t('comment.official')}</span>
+            </span>
+          ) : null}
+          <time className="muted" dateTime={createdAt}>
+            {isSending ? t('common.sending') : postDateLabel(createdAt, later(now, createdAt), language)}
+          </time>
+          {sample ? <span className="tag">{t('common.sample')}</span> : null}
+        </p>
+        <p className="comment-text" lang={comment.language === language ? undefined : comment.language}>
+          {text}
+        </p>
+        {isSending ? null : <Tools {...tools} author={author} />}
+      </div>
+    </article>
+  )
+}
+
+/** A comment written here is newer than the page. */
+const later = (now: string, createdAt: string): string => (Date.parse(createdAt) > Date.parse(now) ? createdAt : now)
+
+export function CommentAvatar({ author, avatar }: Pick<Comment, 'author' | 'avatar'>) {
+  if (avatar) {
+    return <img className="avatar" src={PICTURES[avatar]} width={AVATAR_SIZE} height={AVATAR_SIZE} alt="" loading="lazy" />
+  }
+  return (
+    <span className="ini" aria-hidden="true">
+      {initialOf(author)}
+    </span>
+  )
+}
+
+function Tools({ isMine, onReply, onReport, onDelete, author }: RowTools & { author: string }) {
+  const t = useT()
+  const tool = (word: string, act: () => void) => (
+    <button type="button" aria-label={`${word}: ${author}`} onClick={act}>
+      {word}
+    </button>
+  )
+  return (
+    <p className="row g16 sm muted comment-tools needs-script no-print">
+      {onReply ? tool(t('comment.reply'), onReply) : null}
+      {isMine ? tool(t('comment.delete'), onDelete) : tool(t('comment.report'), onReport)}
+    </p>
+  )
+}
