@@ -69,6 +69,12 @@ export function taskQueries(db: Database) {
       // An update answers in any order.
       return taken.sort((a, b) => a.runAt.getTime() - b.runAt.getTime())
     },
+  }
+}
+
+/** How a task that was taken ends, or goes back. */
+export function taskEndings(db: Database) {
+  return {
     /** What a done task carried is no longer needed. */
     done: async (id: string, at: Date): Promise<void> => {
       await db.update(tasks).set({ doneAt: at, lockedUntil: null, payload: {} }).where(eq(tasks.id, id))

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Connection, Database } from './database/pool.ts'
 import { describeError, type Log } from './logging.ts'
-import { type TaskRow, taskQueries } from './task-queries.ts'
+import { type TaskRow, taskEndings, taskQueries } from './task-queries.ts'
 
 export type NewTask = {
   kind: string
@@ -82,7 +82,7 @@ export function createTasks({ db, clock, log }: Platform) {
   }
   return {
     tasks,
-    forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    forgetOld: () => taskEndings(db).forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
     /** Looks when the process listens, and from then on; when it closes, what is in hand is ended and nothing else begun. */
     follow: (app: FastifyInstance): void => {
       app.addHook('onListen', async () => open())
@@ -96,7 +96,7 @@ export function createTasks({ db, clock, log }: Platform) {
 
 /** Takes what is due and does it, until nothing is. */
 function runner({ db, clock, log }: Platform, handlers: Map<string, Handler>, isClosing: () => boolean): () => Promise<number> {
-  const queries = taskQueries(db)
+  const queries = { ...taskQueries(db), ...taskEndings(db) }
   const after = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
 
   async function failed(task: TaskRow, error: unknown): Promise<void> {

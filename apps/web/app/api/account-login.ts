@@ -3,8 +3,10 @@ import { normalEmail } from '@menged/contracts/account-rules'
 import { ENDPOINTS } from '@menged/contracts/endpoints'
 import type { Language } from '@menged/contracts/language'
 import { accountApi } from './account-client.ts'
+import { turnPushOff } from './account-push.ts'
 import { adoptToken, endSession, readToken } from './account-session.ts'
 import { ApiError, browserCall } from './client.ts'
+import { forgetQueue } from './later.ts'
 import { storedToken, useSession } from './session.ts'
 
 /** What was typed and not sent lies in storage under names that begin so. */
@@ -22,13 +24,20 @@ export async function login(email: string, password: string, language: Language)
 
 /** Ends the session on the server and on this device; without a line on this device only. */
 export async function logout(language: Language): Promise<void> {
-  const goodbye = browserCall(language)(ENDPOINTS.logout).catch(() => undefined)
+  const goodbye = sayGoodbye(language).catch(() => undefined)
   await Promise.race([goodbye, new Promise((next) => setTimeout(next, GOODBYE_MS))])
   forgetSession()
 }
 
+/** Push messages for this account end on this device: the next person at it must not read them. */
+async function sayGoodbye(language: Language): Promise<void> {
+  await turnPushOff(language).catch(() => undefined)
+  await browserCall(language)(ENDPOINTS.logout)
+}
+
 /** This device's part of leaving. Language, theme and ticks stay. */
 export function forgetSession(): void {
+  void forgetQueue(useSession.getState().userId)
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT)) localStorage.removeItem(key)
   } catch {

@@ -17,5 +17,5 @@ const COMING: readonly (readonly [start: string, coming: Coming])[] = [
 
 export function comingAt(pathname: string): Coming {
   const found = COMING.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))
-  return found?.[1] ?? at('soon.title', 'soon.accountText')
+  return found?.[1] ?? at('soon.title', 'home.checkBack')
 }

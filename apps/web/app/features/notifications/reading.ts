@@ -35,7 +35,7 @@ type Call = Parameters<typeof sendLater>[0]
 async function mark(ids: string[], language: Language, send: () => Promise<Notification[]>, call: Call): Promise<void> {
   const before = listed()
   setNotifications(readIn(before, ids))
-  if (navigator.onLine === false && sendLater(call)) return
+  if (navigator.onLine === false && (await sendLater(call))) return
   try {
     setNotifications(await send())
   } catch {

@@ -1,2 +1,2 @@
 // Logs this browser out, when the account has ended its sessions or itself.
-export const leave = (): Promise<void> => import('../../api/account-session.ts').then(({ logout }) => logout())
+export const leave = (): Promise<void> => import('../../api/account-login.ts').then(({ forgetSession }) => forgetSession())

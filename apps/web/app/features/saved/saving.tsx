@@ -5,7 +5,8 @@ import { accountApi } from '../../api/account-client.ts'
 import { ApiError } from '../../api/client.ts'
 import { onLaterChange, pendingFor, sendLater } from '../../api/later.ts'
 import { type Session, useSession } from '../../api/session.ts'
-import { showModal } from '../../shell/modal-host.tsx'
+import { dropGuide, keepGuide } from '../../offline/page-side.ts'
+import { showModal } from '../../shell/modal-host.ts'
 import { dismissToast, toastError, toastLoading, toastSuccess } from '../../shell/toast.ts'
 import { translateIn } from '../../words/words.ts'
 import { isSaved, useTapped } from './marks.ts'
@@ -31,8 +32,8 @@ export async function toggleSaved(postId: string, language: Language, undo = fal
     if (userData && !may(userData.role, 'posts.save')) {
       drop(postId)
       askToLogIn()
-    } else if (navigator.onLine === false || waiting().some(({ key }) => key === LATER_KEY + postId)) {
-      tellLater(postId, wanted, language)
+    } else if (navigator.onLine === false || (await waiting()).some(({ key }) => key === LATER_KEY + postId)) {
+      await tellLater(postId, wanted, language)
     } else await tellNow(postId, wanted, language, undo)
   } finally {
     busy.delete(postId)
@@ -72,7 +73,7 @@ async function tellNow(postId: string, wanted: boolean, language: Language, undo
     if (list.includes(postId) !== wanted) list = await api.toggleSaved(postId)
     remember(list)
     drop(postId)
-    keepOffline(postId, wanted)
+    keepOffline(postId, wanted, language)
     if (wanted) void toastSuccess(t('error.savedPost'), { id })
     else
       void toastSuccess(undo ? withUndo(postId, language) : t('error.unsavedPost'), {
@@ -97,18 +98,18 @@ const withUndo = (postId: string, language: Language) => (
   </>
 )
 
-function tellLater(postId: string, wanted: boolean, language: Language): void {
+async function tellLater(postId: string, wanted: boolean, language: Language): Promise<void> {
   const t = translateIn(language)
   const id = `save ${postId}`
   const call = { key: LATER_KEY + postId, method: wanted ? 'PUT' : 'DELETE', path: `/api/profile/saved/${postId}` } as const
-  if (sendLater(call)) void toastSuccess(t('error.sentLater'), { id })
+  if (await sendLater(call)) void toastSuccess(t('error.sentLater'), { id })
   else {
     drop(postId)
     void toastError(t('error.savePostFailed'), { id })
   }
 }
 
-const waiting = () => pendingFor(useSession.getState().userId ?? '').filter(({ key }) => key.startsWith(LATER_KEY))
+const waiting = async () => (await pendingFor(useSession.getState().userId ?? '')).filter(({ key }) => key.startsWith(LATER_KEY))
 
 const remember = (savedMessages: string[]): void =>
   useSession.setState(({ userData }) => (userData ? { userData: { ...userData, savedMessages } } : {}))
@@ -119,8 +120,8 @@ function drop(...postIds: string[]): void {
 }
 
 /** The service worker keeps saved guides for reading without a line. */
-const keepOffline = (postId: string, wanted: boolean): void =>
-  navigator.serviceWorker?.controller?.postMessage({ type: wanted ? 'keep' : 'drop', postId })
+const keepOffline = (postId: string, wanted: boolean, language: Language): void =>
+  void (wanted ? keepGuide(postId, language) : dropGuide(postId))
 
 let watching = false
 let refreshed = Date.now()
@@ -129,9 +130,9 @@ let refreshed = Date.now()
 export function watchSaved(language: Language): void {
   if (watching) return
   watching = true
-  markWaiting()
-  onLaterChange(() => {
-    const keys = new Set(waiting().map(({ key }) => key))
+  void markWaiting()
+  onLaterChange(async () => {
+    const keys = new Set((await waiting()).map(({ key }) => key))
     const sent = Object.keys(useTapped.getState()).some((postId) => !busy.has(postId) && !keys.has(LATER_KEY + postId))
     if (sent) void refreshSaved(language)
   })
@@ -141,13 +142,13 @@ export function watchSaved(language: Language): void {
   useSession.subscribe(({ userId }, before) => {
     if (userId === before.userId) return
     useTapped.setState({}, true)
-    markWaiting()
+    void markWaiting()
   })
 }
 
 /** What was tapped without a line stays marked over a reload. */
-function markWaiting(): void {
-  for (const { key, method } of waiting()) useTapped.setState({ [key.slice(LATER_KEY.length)]: method === 'PUT' })
+async function markWaiting(): Promise<void> {
+  for (const { key, method } of await waiting()) useTapped.setState({ [key.slice(LATER_KEY.length)]: method === 'PUT' })
 }
 
 async function refreshSaved(language: Language): Promise<void> {
@@ -158,7 +159,7 @@ async function refreshSaved(language: Language): Promise<void> {
     const list = await accountApi(language).savedMessages()
     if (useSession.getState().userId !== userId) return
     remember(list)
-    const keys = new Set(waiting().map(({ key }) => key))
+    const keys = new Set((await waiting()).map(({ key }) => key))
     drop(...Object.keys(useTapped.getState()).filter((postId) => !busy.has(postId) && !keys.has(LATER_KEY + postId)))
   } catch (error) {
     console.debug('saved posts:', error)

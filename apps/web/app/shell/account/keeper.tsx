@@ -2,9 +2,11 @@
 import { EXPIRY_CHECK_MS } from '@menged/contracts/limits'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { takeUpSession } from '../../api/account-login.ts'
+import { SIGNED_OUT_EVENT, takeUpSession } from '../../api/account-login.ts'
 import { onSessionEnd } from '../../api/account-session.ts'
+import { flushLater } from '../../api/later.ts'
 import { TOKEN_KEY } from '../../api/session.ts'
+import { forgetSavedGuides } from '../../offline/page-side.ts'
 import { useLocale } from '../../words/language.tsx'
 import { showModal } from '../modal-host.ts'
 import { rememberReturn } from '../return-path.ts'
@@ -25,7 +27,7 @@ export function Keeper() {
 function useTakenUp(): void {
   const { language } = useLocale()
   useEffect(() => {
-    const look = () => void takeUpSession(language)
+    const look = () => void takeUpSession(language).then(flushLater)
     const follow = ({ key }: StorageEvent) => {
       // Null when another tab has emptied its whole storage.
       if (key === TOKEN_KEY || key === null) look()
@@ -33,16 +35,19 @@ function useTakenUp(): void {
     const returned = () => {
       if (document.visibilityState === 'visible') look()
     }
+    const left = () => void forgetSavedGuides()
     look()
     const timer = setInterval(look, EXPIRY_CHECK_MS)
     addEventListener('storage', follow)
     addEventListener('online', look)
+    addEventListener(SIGNED_OUT_EVENT, left)
     // Timers of a sleeping phone stand still.
     document.addEventListener('visibilitychange', returned)
     return () => {
       clearInterval(timer)
       removeEventListener('storage', follow)
       removeEventListener('online', look)
+      removeEventListener(SIGNED_OUT_EVENT, left)
       document.removeEventListener('visibilitychange', returned)
     }
   }, [language])
