@@ -2,7 +2,7 @@
 import { BellRing } from 'lucide'
 import { useEffect } from 'react'
 import { readPush, turnPushOff, usePush } from '../../api/account-push.ts'
-import { showModal } from '../../shell/modal-host.tsx'
+import { showModal } from '../../shell/modal-host.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'

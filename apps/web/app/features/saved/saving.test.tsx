@@ -1,7 +1,7 @@
 import { WORDS } from '@menged/i18n'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SIGNED_OUT, useSession } from '../../api/session.ts'
-import { showModal } from '../../shell/modal-host.tsx'
+import { showModal } from '../../shell/modal-host.ts'
 import { toastError, toastLoading, toastSuccess } from '../../shell/toast.ts'
 import { provideWords } from '../../words/words.ts'
 import { isSaved, useTapped } from './marks.ts'
@@ -13,7 +13,7 @@ vi.mock('../../shell/toast.ts', () => ({
   toastError: vi.fn(),
   dismissToast: vi.fn(),
 }))
-vi.mock('../../shell/modal-host.tsx', () => ({ showModal: vi.fn() }))
+vi.mock('../../shell/modal-host.ts', () => ({ showModal: vi.fn() }))
 
 const stored = new Map<string, string>()
 const storage = {
