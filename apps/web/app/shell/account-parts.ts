@@ -7,7 +7,8 @@ type Parts = {
   Keeper: ComponentType
   /** In the header, in place of the login icon. */
   Menu: ComponentType
-  /** In the mobile menu, in place of the login row. */
+  /** In the mobile menu: who one is, on top, and the ways of an account in place of the login row. */
+  Person: ComponentType
   Rows: ComponentType
 }
 

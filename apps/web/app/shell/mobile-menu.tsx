@@ -52,6 +52,7 @@ export function MobileMenu() {
         </button>
       </div>
       <nav className="wrap menu-body" aria-label={t('nav.main')}>
+        {account && isAuthenticated ? <account.Person /> : null}
         <ul>
           <Row to="/" icon={Home} label={t('nav.home')} />
           <Row to="/marketplace" icon={Store} label={t('nav.marketplaceFull')} />

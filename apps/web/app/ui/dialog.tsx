@@ -40,7 +40,9 @@ export function Dialog({
     if (!element?.open) element?.showModal()
     // The first field or choice, not the way out.
     const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector<HTMLElement>(FIRST)
-    first?.focus()
+    first?.focus({ preventScroll: true })
+    // Only now may it move: the browser scrolls to what it focuses, and would pull the page along with a sheet below the edge.
+    if (element) element.dataset.up = ''
     dispatchEvent(new Event(DIALOG_OPENED))
     return () => {
       element?.close()

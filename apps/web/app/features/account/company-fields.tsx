@@ -37,12 +37,12 @@ export function CompanyFields(props: FieldsProps) {
   const phone = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const
   return (
     <>
-      <div className="pair">
+      <div className="two-up">
         <Line {...props} field="companyNameEnglish" autoComplete="organization" maxLength={LIMITS.name} />
         <Line {...props} field="companyNameAmharic" autoComplete="off" lang="am" maxLength={LIMITS.name} />
       </div>
       <EmailField {...props} />
-      <div className="pair">
+      <div className="two-up">
         <SelectField
           id="register-category"
           name="category"

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { accountApi } from '../../api/account-client.ts'
 import { showModal } from '../../shell/modal-host.ts'
 import { usePreference } from '../../shell/preference.ts'
-import { toastError, toastSuccess } from '../../shell/toast.ts'
+import { dismissToast, toastError, toastSuccess } from '../../shell/toast.ts'
 import { useLocale } from '../../words/language.tsx'
 import { EMPTY, type Field, fieldsOf, type Kind, problemOf, problemsOf, registrationOf, type Values } from './registration.ts'
 import { beginSignup, endSignup, recordStep } from './signup-path.ts'
@@ -13,6 +13,9 @@ import { fieldOf, troubleText } from './trouble.ts'
 
 /** Kept as long as the page stands, for who closes the dialog by mistake, or cancels to correct himself. Passwords are not. */
 let kept: Values = EMPTY
+
+/** One complaint at a time. */
+const TOAST = 'register'
 
 /** Words under each field. */
 export type Errors = Partial<Record<Field, string>>
@@ -58,7 +61,7 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
   const refuse = (error: unknown) => {
     const text = troubleText(error, t)
     const field = fieldsOf(kind).find((each) => each === fieldOf(error))
-    void toastError(text, { id: 'register' })
+    void toastError(text, { id: TOAST })
     if (!field) return setRefusal(text)
     setErrors((before) => ({ ...before, [field]: text }))
     focus(field)
@@ -72,6 +75,7 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
       const { mailbox } = await accountApi(language).register(input)
       endSignup()
       kept = EMPTY
+      void dismissToast(TOAST)
       void toastSuccess(t(kind === 'personal' ? 'account.registered' : 'account.mailSent'))
       if (!isHere.current) return
       if (kind === 'personal') showModal('login', { email })
@@ -90,7 +94,7 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
     setErrors(Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)])))
     const first = fieldsOf(kind).find((field) => problems[field])
     if (kind === 'company' && problems.confirmPassword === 'account.confirmDiffers') {
-      void toastError(t('account.confirmDiffers'), { id: 'register' })
+      void toastError(t('account.confirmDiffers'), { id: TOAST })
     }
     if (first) focus(first)
     else void send()

@@ -10,6 +10,22 @@ import { ACCOUNT_ROWS, countShown, personOf } from './account-rows.ts'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
+export function MenuPerson() {
+  const profile = useSession(({ userData }) => userData)
+  const { name, initial, email } = personOf(profile)
+  return (
+    <div className="row g12 menu-person">
+      <span className="ini" aria-hidden="true">
+        {initial}
+      </span>
+      <div className="grow">
+        <p className="strong">{name}</p>
+        <p className="sm muted ltr">{email}</p>
+      </div>
+    </div>
+  )
+}
+
 export function MenuRows() {
   const t = useT()
   const leave = useLogout()
@@ -20,20 +36,9 @@ export function MenuRows() {
     menu.current = list.current?.closest<HTMLElement>('[popover]') ?? null
   }, [])
   useMenuOpening(menu)
-  const profile = useSession(({ userData }) => userData)
-  const { name, initial, email } = personOf(profile)
-  const unread = profile?.unread ?? 0
+  const unread = useSession(({ userData }) => userData?.unread ?? 0)
   return (
     <ul ref={list}>
-      <li className="row g12 menu-person">
-        <span className="ini" aria-hidden="true">
-          {initial}
-        </span>
-        <span className="grow">
-          <span className="strong">{name}</span>
-          <span className="sm muted ltr">{email}</span>
-        </span>
-      </li>
       {ACCOUNT_ROWS.map(({ to, icon, label }) => (
         <li key={to}>
           <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
@@ -43,7 +48,7 @@ export function MenuRows() {
           </Link>
         </li>
       ))}
-      <li>
+      <li className="menu-leave">
         <button
           type="button"
           className="menu-row"
