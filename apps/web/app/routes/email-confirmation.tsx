@@ -25,9 +25,9 @@ export async function action({ request, context, params: { token } }: Route.Acti
   }
   if (!mailTokenSchema.safeParse(token).success) {
     const error = translateIn(language)('error.linkVoid')
-    return data({ state: 'void', error, field: null, email: '' } satisfies MailAnswer, { status: 410 })
+    return data({ state: 'void', error, field: null, email: null } satisfies MailAnswer, { status: 410 })
   }
-  const { answer, status } = await mailAnswer(() => call(ENDPOINTS.confirmEmail, { body: { token } }), 'done', '')
+  const { answer, status } = await mailAnswer(() => call(ENDPOINTS.confirmEmail, { body: { token } }), 'done', null)
   return data(answer, { status })
 }
 

@@ -26,10 +26,10 @@ export async function action({ request, context, params: { token } }: Route.Acti
   }
   if (!mailTokenSchema.safeParse(token).success) {
     const error = translateIn(language)('error.linkVoid')
-    return data({ state: 'void', error, field: null, email: '' } satisfies MailAnswer, { status: 410 })
+    return data({ state: 'void', error, field: null, email: null } satisfies MailAnswer, { status: 410 })
   }
   const body = { token, password: String(form.get('password') ?? '') }
-  const { answer, status } = await mailAnswer(() => call(ENDPOINTS.resetPassword, { body }), 'done', '')
+  const { answer, status } = await mailAnswer(() => call(ENDPOINTS.resetPassword, { body }), 'done', null)
   return data(answer, { status })
 }
 

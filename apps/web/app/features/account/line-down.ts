@@ -11,6 +11,11 @@ export async function lineDown({ request, serverAction }: Asked): Promise<MailAn
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     const t = translateIn(document.documentElement.lang === 'am' ? 'am' : 'en')
-    return { state: 'refused', error: t('error.network'), field: null, email: String(form.get('email') ?? '') }
+    return {
+      state: 'refused',
+      error: t('error.network'),
+      field: null,
+      email: form.get('intent') === 'again' ? String(form.get('email') ?? '') : null,
+    }
   }
 }

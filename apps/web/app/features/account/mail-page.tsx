@@ -37,13 +37,13 @@ export function MailPage({ icon, title, lead, answer, done, children }: MailPage
           <h1 id="mail-title">{isDone ? done.title : title}</h1>
           <Told answer={answer} lead={isDone ? done.lead : lead} />
         </div>
-        {answer === null || (answer.state === 'refused' && answer.email === '') ? children : null}
+        {answer === null || (answer.state === 'refused' && answer.email === null) ? children : null}
         {isDone ? (
           <ModalLink className="btn p w lg" to="/profile" modal="login">
             {t('account.logIn')}
           </ModalLink>
         ) : null}
-        {answer && 'error' in answer && (answer.state === 'void' || answer.email !== '') ? <AskAgain answer={answer} /> : null}
+        {answer && 'error' in answer && (answer.state === 'void' || answer.email !== null) ? <AskAgain answer={answer} /> : null}
       </section>
     </div>
   )
@@ -82,7 +82,7 @@ function AskAgain({ answer }: { answer: Extract<MailAnswer, { error: string }> }
         label={t('account.email')}
         autoComplete="email"
         required
-        defaultValue={answer.email}
+        defaultValue={answer.email ?? ''}
         error={answer.state === 'refused' && answer.field === 'email' ? answer.error : null}
       />
       <BusyButton busy={busy} label={t('account.resend')} busyLabel={t('common.sending')} />
