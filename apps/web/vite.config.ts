@@ -7,7 +7,7 @@ import { serviceWorker } from './build-plugins/service-worker.ts'
 const SHELL =
   /apps[\\/]web[\\/]app[\\/](api|boot|shell|ui|words|root|entry|features[\\/]posts[\\/](share|category-tag)|features[\\/]saved[\\/](save-button|marks))|packages[\\/]|node_modules[\\/]lucide[\\/]/
 const RARE =
-  /api[\\/](account-|later|client|context)|shell[\\/](account[\\/]|modals[\\/]|search-suggestions|coming|landing-header|settled|modal-layer|veil|page-wait|toasts|connectivity|guard|return-path|submission)|ui[\\/](dialog|field|password-field|busy-button|notice|pager|rows-skeleton|submit-button|time-range|trouble)\.tsx|contracts[\\/]src[\\/](account-rules|endpoints|permissions|feedback)|ethiopia[\\/]src[\\/](clock|phones)/
+  /api[\\/](account-|later|client|context)|shell[\\/](account[\\/]|modals[\\/]|search-suggestions|coming|landing-header|settled|modal-layer|veil|page-wait|toasts|connectivity|guard|return-path|submission)|ui[\\/](dialog|field|password-field|busy-button|notice|pager|rows-skeleton|submit-button|taken-over|time-range|trouble)\.tsx?|contracts[\\/]src[\\/](account-rules|endpoints|permissions|feedback)|ethiopia[\\/]src[\\/](clock|phones)/
 
 /** Drawings that only such parts, or one page, show. */
 const RARE_ICON =

@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.ts'
 import { showModal } from '../../shell/modal-host.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useTakenOver } from '../../ui/taken-over.ts'
 import { useT } from '../../words/language.tsx'
 import { CommentRow, type RowTools } from './comment-row.tsx'
 import { threadsOf } from './order.ts'
@@ -118,6 +119,7 @@ function CommentsHead({ comments }: { comments: Comment[] | null }) {
 function Writing({ children }: { children: (isAsked: boolean) => React.ReactNode }) {
   const t = useT()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
+  const here = useTakenOver()
   const [isAsked, setAsked] = useState(false)
   const ask = () => {
     setAsked(true)
@@ -125,9 +127,11 @@ function Writing({ children }: { children: (isAsked: boolean) => React.ReactNode
   }
   const start = (
     <div className="comments-foot no-print stack">
-      <button type="button" className="btn t needs-script" onClick={ask} disabled={signedIn}>
-        {t('comment.write')}
-      </button>
+      {here ? (
+        <button type="button" className="btn t" onClick={ask} disabled={signedIn}>
+          {t('comment.write')}
+        </button>
+      ) : null}
       <p className="sm muted">{t('comment.needsAccount')}</p>
     </div>
   )

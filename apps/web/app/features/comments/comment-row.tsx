@@ -3,6 +3,7 @@ import type { Comment } from '@menged/contracts/comments'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { BadgeCheck } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
+import { useTakenOver } from '../../ui/taken-over.ts'
 import { useLocale, useT } from '../../words/language.tsx'
 import { initialOf } from './order.ts'
 import { SENDING } from './use-comments.ts'
@@ -76,15 +77,16 @@ export function CommentAvatar({ author, avatar }: Pick<Comment, 'author' | 'avat
 
 function Tools({ isMine, onReply, onReport, onDelete, author }: RowTools & { author: string }) {
   const t = useT()
+  const here = useTakenOver()
   const tool = (word: string, act: () => void) => (
     <button type="button" aria-label={`${word}: ${author}`} onClick={act}>
       {word}
     </button>
   )
   return (
-    <p className="row g16 sm muted comment-tools needs-script no-print">
-      {onReply ? tool(t('comment.reply'), onReply) : null}
-      {isMine ? tool(t('comment.delete'), onDelete) : tool(t('comment.report'), onReport)}
+    <p className="row g16 sm muted comment-tools no-print">
+      {here && onReply ? tool(t('comment.reply'), onReply) : null}
+      {here ? (isMine ? tool(t('comment.delete'), onDelete) : tool(t('comment.report'), onReport)) : null}
     </p>
   )
 }

@@ -90,12 +90,12 @@ async function tellNow(postId: string, wanted: boolean, language: Language, undo
 }
 
 const withUndo = (postId: string, language: Language) => (
-  <>
-    {translateIn(language)('error.unsavedPost')}
+  <span className="row g12">
+    <span>{translateIn(language)('error.unsavedPost')}</span>
     <button type="button" className="toast-action" onClick={() => void toggleSaved(postId, language)}>
       {translateIn(language)('post.undo')}
     </button>
-  </>
+  </span>
 )
 
 async function tellLater(postId: string, wanted: boolean, language: Language): Promise<void> {
