@@ -11,5 +11,5 @@ export const MODALS: ModalTable = {
   forgotPassword: () => import('./features/account/forgot-password-modal.tsx'),
   avatar: () => import('./features/avatar/avatar-modal.tsx'),
   feedback: () => import('./features/feedback/feedback-modal.tsx'),
-  // pushSubscribe: features/push/push-subscribe-modal.tsx; until it stands here nothing asks for push.
+  pushSubscribe: () => import('./features/push/push-subscribe-modal.tsx'),
 }

@@ -40,6 +40,7 @@ export const ENDPOINTS = {
   changeNotificationSettings: { method: 'PUT', path: '/api/notifications/settings' },
   pushKey: { method: 'GET', path: '/api/push/key' },
   subscribePush: { method: 'PUT', path: '/api/push/subscription' },
+  renewPush: { method: 'POST', path: '/api/push/renewal' },
   unsubscribePush: { method: 'DELETE', path: '/api/push/subscription' },
   writeComment: { method: 'POST', path: '/api/posts/:postId/comments' },
   myComments: { method: 'GET', path: '/api/posts/:postId/comments/mine' },

@@ -65,6 +65,12 @@ export const pushSubscriptionSchema = z.object({
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>
 export const pushEndpointSchema = z.object({ endpoint: z.url({ protocol: /^https?$/ }).max(1000) })
 
+/** A browser has been given another address by its push service: what was chosen goes on there. Whoever knows the old one may say so. */
+export const pushRenewalSchema = pushSubscriptionSchema
+  .pick({ endpoint: true, keys: true })
+  .extend({ replaces: pushEndpointSchema.shape.endpoint })
+export type PushRenewal = z.infer<typeof pushRenewalSchema>
+
 /** What the worker of a browser is sent. */
 export type PushPayload = { id: string; title: string; body: string; lang: 'en' | 'am'; dir: 'ltr'; url: string; tag: string }
 

@@ -90,11 +90,11 @@ async function renew({ newSubscription, oldSubscription }: SubscriptionChange): 
   const { pushManager } = worker.registration
   const options = oldSubscription?.options
   const subscription = newSubscription ?? (options ? await pushManager.subscribe(options) : null)
-  if (!subscription) return
-  await fetch('/api/push/subscription', {
-    method: 'PUT',
+  if (!subscription || !oldSubscription) return
+  await fetch('/api/push/renewal', {
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...subscription.toJSON(), replaces: oldSubscription?.endpoint }),
+    body: JSON.stringify({ ...subscription.toJSON(), replaces: oldSubscription.endpoint }),
   })
 }
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/caller.ts'
 import { addisDay } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { deviceLabel } from './devices.ts'
-import { after, callNames, isStaff, languageOf, mustConfirm, type Parts, tellAccount } from './parts.ts'
+import { after, callNames, endAllSessions, isStaff, languageOf, mustConfirm, type Parts, tellAccount } from './parts.ts'
 import type { UserRow } from './queries.ts'
 
 /** A session that is in use is written down so often. */
@@ -94,9 +94,10 @@ export function createLogin(parts: Parts) {
     },
     logoutEverywhere: async ({ userId }: SignedIn): Promise<void> => {
       await db.transaction(async (tx) => {
-        await sessions.endAll(tx, userId)
+        await endAllSessions(parts, tx, userId)
         await audit.record({ kind: 'logout_everywhere', userId }, tx)
       })
+      parts.tasks.wake()
     },
   }
 }

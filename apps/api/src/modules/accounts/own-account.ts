@@ -3,16 +3,12 @@ import { displayName, type ProfileChange } from '@menged/contracts'
 import { parsePhone } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
-import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { mailLink } from './mailed-links.ts'
-import { callNames, isStaff, languageOf, namesOf, type Parts } from './parts.ts'
+import { callNames, type Farewell, isStaff, languageOf, namesOf, type Parts } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { NewUser, UserRow } from './queries.ts'
 import { tellPasswordChanged } from './used-links.ts'
-
-/** Runs before an account's row goes, in the same transaction. */
-export type Farewell = (connection: Connection, userId: string) => Promise<void>
 
 async function own({ users }: Parts, { userId }: SignedIn): Promise<UserRow> {
   const user = await users.byId(userId)
@@ -47,7 +43,7 @@ function rowOf(user: UserRow, { fullName, phone, avatarImg, language }: ProfileC
 }
 
 export function createOwnAccount(parts: Parts) {
-  const { db, tasks, limits, audit, mail, users } = parts
+  const { db, clock, tasks, limits, audit, mail, users } = parts
   return {
     own: (me: SignedIn) => own(parts, me),
     /** @throws AppError invalid_input */
@@ -70,7 +66,7 @@ export function createOwnAccount(parts: Parts) {
         await farewell(tx, user.id)
         await users.remove(tx, user.id)
         await audit.record({ kind: 'account_deleted', userId: user.id, detail: { how: 'by its owner' } }, tx)
-        const values = { name: displayName(callNames(user)) }
+        const values = { name: displayName(callNames(user)), at: clock.now().toISOString() }
         await mail.send(tx, { to: user.email, language: languageOf(user), template: 'accountDeleted', values })
       })
       tasks.wake()

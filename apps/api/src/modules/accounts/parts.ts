@@ -31,6 +31,15 @@ export type Parts = Needs & {
   mailTokens: ReturnType<typeof mailTokenQueries> & ReturnType<typeof mailTokenChanges>
 }
 
+/** Runs before an account's row goes, in the same transaction. */
+export type Farewell = (connection: Connection, userId: string) => Promise<void>
+
+/** Whoever leaves everywhere is sent no messages on the devices that were left. */
+export async function endAllSessions({ sessions, tasks }: Parts, connection: Connection, userId: string): Promise<void> {
+  await sessions.endAll(connection, userId)
+  await tasks.add(connection, { kind: 'push-detach', payload: { userId } })
+}
+
 export const queriesOf = (db: Database) => ({
   users: userQueries(db),
   devices: deviceQueries(db),

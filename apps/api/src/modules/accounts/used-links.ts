@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
-import { callNames, isStaff, languageOf, namesOf, type Parts, tellAccount } from './parts.ts'
+import { callNames, endAllSessions, isStaff, languageOf, namesOf, type Parts, tellAccount } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { UserRow } from './queries.ts'
 import { hashOf } from './tokens.ts'
@@ -47,13 +47,13 @@ async function takeEmail({ users, mail, audit, clock }: Parts, connection: Conne
   const other = await users.byEmail(email)
   if (other && other.id !== user.id) throw new AppError('email_taken')
   await users.change(connection, user.id, { email, confirmedAt: clock.now(), registrationHash: null })
-  const values = { name: displayName(callNames(user)) }
+  const values = { name: displayName(callNames(user)), at: clock.now().toISOString() }
   await mail.send(connection, { to: user.email, language: languageOf(user), template: 'emailChanged', values })
   await audit.record({ kind: 'email_changed', userId: user.id }, connection)
 }
 
 export function createUsedLinks(parts: Parts) {
-  const { db, clock, tasks, audit, passwords, users, sessions, devices, mailTokens } = parts
+  const { db, clock, tasks, audit, passwords, users, devices, mailTokens } = parts
   return {
     /** @throws AppError link_void, code_void */
     confirm: async (by: ConfirmEmail, caller: Caller): Promise<void> => {
@@ -77,7 +77,7 @@ export function createUsedLinks(parts: Parts) {
         await useOnce(parts, tx, link)
         await mailTokens.voidOf(tx, user.id, ['reset'], clock.now())
         await users.change(tx, user.id, { passwordHash, confirmedAt: user.confirmedAt ?? clock.now(), registrationHash: null })
-        await sessions.endAll(tx, user.id)
+        await endAllSessions(parts, tx, user.id)
         await devices.forgetOf(tx, user.id)
         await audit.record({ kind: 'password_reset', userId: user.id }, tx)
         await tellPasswordChanged(parts, tx, user, link.id)
@@ -91,12 +91,12 @@ const [en, am] = [translateIn('en'), translateIn('am')]
 
 /** By mail and in the notifications: if it was somebody else, the owner hears of it. */
 export async function tellPasswordChanged(
-  { mail, tasks }: Pick<Parts, 'mail' | 'tasks'>,
+  { mail, tasks, clock }: Pick<Parts, 'mail' | 'tasks' | 'clock'>,
   connection: Connection,
   user: UserRow,
   event: string,
 ): Promise<void> {
-  const values = { name: displayName(callNames(user)) }
+  const values = { name: displayName(callNames(user)), at: clock.now().toISOString() }
   await mail.send(connection, { to: user.email, language: languageOf(user), template: 'passwordChanged', values })
   await tellAccount(tasks, connection, {
     userId: user.id,

@@ -1,6 +1,6 @@
 // Every query of push subscriptions.
 import type { NotificationKind } from '@menged/contracts'
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { pushSubscriptions } from './tables.ts'
 
@@ -15,6 +15,17 @@ export function subscriptionQueries(db: Database) {
     put: async (connection: Connection, row: NewSubscription): Promise<void> => {
       const { endpoint: _, ...set } = row
       await connection.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set })
+    },
+    /** Nothing happens when there is no such browser. */
+    renew: async (
+      connection: Connection,
+      replaces: string,
+      row: Pick<NewSubscription, 'endpoint' | 'p256dh' | 'auth'>,
+    ): Promise<void> => {
+      await connection
+        .delete(pushSubscriptions)
+        .where(and(eq(pushSubscriptions.endpoint, row.endpoint), ne(pushSubscriptions.endpoint, replaces)))
+      await connection.update(pushSubscriptions).set(row).where(eq(pushSubscriptions.endpoint, replaces))
     },
     keepNewest: async (connection: Connection, userId: string, most: number): Promise<void> => {
       const older = connection

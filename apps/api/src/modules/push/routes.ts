@@ -1,5 +1,12 @@
 // The calls that turn push messages on and off in one browser.
-import { acknowledgedSchema, ENDPOINTS, pushEndpointSchema, pushKeyAnswer, pushSubscriptionSchema } from '@menged/contracts'
+import {
+  acknowledgedSchema,
+  ENDPOINTS,
+  pushEndpointSchema,
+  pushKeyAnswer,
+  pushRenewalSchema,
+  pushSubscriptionSchema,
+} from '@menged/contracts'
 import type { FastifyRequest } from 'fastify'
 import { allow } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -38,6 +45,27 @@ export function registerPush(app: Api, { push, limits }: { push: Push; limits: L
       // Taken for a guest, the browser would lose its account without a word.
       if (request.tokenRefused) throw new AppError('token_expired')
       await push.subscribe(request.actor.userId, request.body)
+      return { success: true as const }
+    },
+  })
+  registerEndings(app, { push, preHandler })
+}
+
+type Ending = { push: Push; preHandler: (request: FastifyRequest) => Promise<void> }
+
+function registerEndings(app: Api, { push, preHandler }: Ending): void {
+  app.route({
+    ...at(ENDPOINTS.renewPush),
+    schema: {
+      tags,
+      summary: 'This browser has another address now; what was chosen goes on there',
+      body: pushRenewalSchema,
+      response: answers(acknowledgedSchema),
+    },
+    onRequest,
+    preHandler,
+    handler: async ({ body }) => {
+      await push.renew(body)
       return { success: true as const }
     },
   })

@@ -1,5 +1,5 @@
 // Rules of push subscriptions: one for each browser, of the account that asked for it or of none.
-import type { PushSubscriptionInput } from '@menged/contracts'
+import type { PushRenewal, PushSubscriptionInput } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
@@ -43,6 +43,17 @@ export async function createPush({ db, clock, config, tasks, notifications: { is
         await queries.put(tx, { endpoint, ...keys, userId, ...chosen, createdAt: clock.now() })
         if (userId !== null) await queries.keepNewest(tx, userId, KEPT)
       })
+    },
+    /** @throws AppError invalid_input */
+    renew: async ({ replaces, ...fresh }: PushRenewal): Promise<void> => {
+      const [old, endpoint, keys] = [
+        pushEndpoint(replaces, hosts),
+        pushEndpoint(fresh.endpoint, hosts),
+        subscriptionKeys(fresh.keys),
+      ]
+      if (endpoint === null) throw new AppError('invalid_input', { field: 'endpoint' })
+      if (keys === null) throw new AppError('invalid_input', { field: 'keys' })
+      if (old !== null) await db.transaction((tx) => queries.renew(tx, old, { endpoint, ...keys }))
     },
     unsubscribe: async (typed: string): Promise<void> => {
       const endpoint = pushEndpoint(typed, hosts)
