@@ -123,13 +123,14 @@ test('one account may ask twenty times an hour, others meanwhile as well', async
 })
 
 test('logging out lets go of one browser or all, deleting the account removes them', async () => {
-  const { push } = await startWorker(on, [HOST])
+  const { push, tasks } = await startWorker(on, [HOST])
   const me = await signIn(on)
   for (const path of ['/one', '/two', '/three']) await put({ ...pushBrowser(HOST, path).subscription, ...chosen }, me.headers)
   const owners = async () => (await rows()).map(({ user_id: userId }) => userId)
   await push.detach(`http://${HOST}/one`)
   expect((await owners()).filter((owner) => owner === me.userId)).toHaveLength(2)
-  await push.detachUser(on.database.db, me.userId)
+  await tasks.add(on.database.db, { kind: 'push-detach', payload: { userId: me.userId } })
+  await tasks.runDue()
   expect(await owners()).toEqual([null, null, null])
 
   await put({ ...good, ...chosen }, me.headers)

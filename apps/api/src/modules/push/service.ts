@@ -24,6 +24,9 @@ export async function createPush({ db, clock, config, tasks, notifications: { is
   const hosts = config.pushHosts
   deliverPush({ db, clock, tasks, hosts, isOpen, send: createSender(vapid, subjectOf(config)) })
 
+  // For accounts, which is made before this module: with the transaction that ends the sessions.
+  tasks.handle('push-detach', ({ userId }: { userId: string }) => queries.detachAll(db, userId))
+
   return {
     publicKey: vapid.publicKey,
     /** @throws AppError invalid_input */
@@ -64,8 +67,6 @@ export async function createPush({ db, clock, config, tasks, notifications: { is
       const endpoint = pushEndpoint(typed, hosts)
       if (endpoint !== null) await queries.detach(endpoint)
     },
-    /** Somebody has logged out everywhere. */
-    detachUser: queries.detachAll,
     /** An account is deleted: so are its browsers. */
     forgetUser: queries.removeOf,
   }
