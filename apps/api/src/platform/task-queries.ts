@@ -1,5 +1,5 @@
 // Work that is done after the answer: the table of tasks and every query of it.
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Connection, Database } from './database/pool.ts'
 
@@ -33,6 +33,9 @@ export const tasks = pgTable(
 export type TaskRow = typeof tasks.$inferSelect
 type NewTask = Pick<TaskRow, 'kind' | 'key' | 'payload' | 'runAt' | 'createdAt'>
 
+const URGENT = 'account-'
+const rank = ({ kind }: TaskRow): number => (kind.startsWith(URGENT) ? 0 : 1)
+
 const open = and(isNull(tasks.doneAt), isNull(tasks.failedAt))
 
 export function taskQueries(db: Database) {
@@ -45,7 +48,10 @@ export function taskQueries(db: Database) {
     cancel: async (connection: Connection, key: string): Promise<void> => {
       await connection.delete(tasks).where(and(eq(tasks.key, key), isNull(tasks.doneAt)))
     },
-    /** Takes what is due, so that no other process does the same. */
+    /**
+     * Takes what is due, so that no other process does the same. What somebody waits for to get into an account goes before a thousand
+     * messages of a broadcast.
+     */
     take: async (kinds: string[], now: Date, lockedUntil: Date, most: number): Promise<TaskRow[]> => {
       const due = db
         .select({ id: tasks.id })
@@ -58,7 +64,7 @@ export function taskQueries(db: Database) {
             or(isNull(tasks.lockedUntil), lte(tasks.lockedUntil, now)),
           ),
         )
-        .orderBy(asc(tasks.runAt))
+        .orderBy(desc(like(tasks.kind, `${URGENT}%`)), asc(tasks.runAt))
         .limit(most)
         .for('update', { skipLocked: true })
       const taken = await db
@@ -67,7 +73,7 @@ export function taskQueries(db: Database) {
         .where(inArray(tasks.id, due))
         .returning()
       // An update answers in any order.
-      return taken.sort((a, b) => a.runAt.getTime() - b.runAt.getTime())
+      return taken.sort((a, b) => rank(a) - rank(b) || a.runAt.getTime() - b.runAt.getTime())
     },
   }
 }

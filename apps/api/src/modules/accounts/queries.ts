@@ -1,7 +1,10 @@
 // Every query of accounts and the devices they are known on.
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { knownDevices, users } from './tables.ts'
+
+/** Of one person; the ones used last. */
+const MOST_DEVICES = 20
 
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
@@ -59,6 +62,8 @@ export function deviceQueries(db: Database) {
     .select({ device: knownDevices.device })
     .from(knownDevices)
     .where(eq(knownDevices.userId, sql.placeholder('userId')))
+    .orderBy(desc(knownDevices.lastSeenAt))
+    .limit(MOST_DEVICES)
     .prepare('known_devices_of_user')
   return {
     ofUser: async (userId: string): Promise<string[]> => (await known.execute({ userId })).map(({ device }) => device),

@@ -14,7 +14,7 @@ type Needs = {
   audit: Audit
   accounts: Accounts
   saved: Pick<Saved, 'ids' | 'ofUser'>
-  notifications: Pick<Notifications, 'ofUser' | 'unreadOf' | 'settingsOf'>
+  notifications: Pick<Notifications, 'ofUser' | 'allOf' | 'unreadOf' | 'settingsOf'>
   comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
 }
 
@@ -56,7 +56,7 @@ export function createProfile({ clock, audit, accounts, saved, notifications, co
           text,
           createdAt: createdAt.toISOString(),
         })),
-        notifications: (await notifications.ofUser(userId)).map(presentNotification),
+        notifications: (await notifications.allOf(userId)).map(presentNotification),
         notificationSettings: await notifications.settingsOf(userId),
         sessions: await sessionsOf(me),
       }

@@ -137,3 +137,14 @@ test('logging out lets go of one browser or all, deleting the account removes th
   await push.forgetUser(on.database.db, me.userId)
   expect(await owners()).toEqual([null, null, null])
 })
+
+test('a browser that has another address goes on there with what was chosen; only who knows the old one can say so', async () => {
+  const me = await signIn(on)
+  const [before, after, stranger] = ['/before', '/after', '/stranger'].map((path) => pushBrowser(HOST, path).subscription)
+  await put({ ...before, ...chosen }, me.headers)
+  const renew = (payload: object) => on.send('POST', '/api/push/renewal', { payload })
+  expect((await renew({ ...stranger, replaces: `http://${HOST}/unknown` })).json()).toEqual({ success: true })
+  expect((await renew({ ...after, replaces: before?.endpoint })).json()).toEqual({ success: true })
+  expect(await rows()).toMatchObject([{ endpoint: after?.endpoint, ...after?.keys, user_id: me.userId, kinds: chosen.kinds }])
+  expect((await renew({ ...after, endpoint: 'https://evil.example/', replaces: after?.endpoint })).json().field).toBe('endpoint')
+})
