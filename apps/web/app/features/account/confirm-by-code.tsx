@@ -7,6 +7,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './six-digits.tsx'
 import { troubleText } from './trouble.ts'
+import { forgetTyped } from './typed.ts'
 
 export function ConfirmByCode({ email }: { email: string }) {
   const { language, t } = useLocale()
@@ -21,6 +22,7 @@ export function ConfirmByCode({ email }: { email: string }) {
     setBusy(true)
     try {
       await accountApi(language).confirmEmail({ email, code })
+      forgetTyped()
       void toastSuccess(t('account.confirmed'))
       showModal('login', { email })
     } catch (refusal) {

@@ -7,12 +7,10 @@ import { showModal } from '../../shell/modal-host.ts'
 import { usePreference } from '../../shell/preference.ts'
 import { dismissToast, toastError, toastSuccess } from '../../shell/toast.ts'
 import { useLocale } from '../../words/language.tsx'
-import { EMPTY, type Field, fieldsOf, type Kind, problemOf, problemsOf, registrationOf, type Values } from './registration.ts'
+import { type Field, fieldsOf, type Kind, problemOf, problemsOf, registrationOf, type Values } from './registration.ts'
 import { beginSignup, endSignup, recordStep } from './signup-path.ts'
 import { fieldOf, troubleText } from './trouble.ts'
-
-/** Kept as long as the page stands, for who closes the dialog by mistake, or cancels to correct himself. Passwords are not. */
-let kept: Values = EMPTY
+import { forgetTyped, keepTyped, typedBefore } from './typed.ts'
 
 /** One complaint at a time. */
 const TOAST = 'register'
@@ -23,7 +21,7 @@ export type Errors = Partial<Record<Field, string>>
 /** What is typed, and what is wrong with it. The personal form is checked as it is typed, the company's only where something was wrong. */
 function useTyped(kind: Kind) {
   const { t } = useLocale()
-  const [values, setValues] = useState(kept)
+  const [values, setValues] = useState(typedBefore)
   const [errors, setErrors] = useState<Errors>({})
   const wordsOf = (field: Field, next: Values): string | undefined => {
     const problem = problemOf(kind, field, next)
@@ -31,7 +29,7 @@ function useTyped(kind: Kind) {
   }
   const change = (field: Field, value: string) => {
     const next = { ...values, [field]: value }
-    kept = { ...next, password: '', confirmPassword: '' }
+    keepTyped(next)
     setValues(next)
     const again: Field[] = field === 'password' && next.confirmPassword !== '' ? [field, 'confirmPassword'] : [field]
     setErrors((before) => {
@@ -74,7 +72,8 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
     try {
       const { mailbox } = await accountApi(language).register(input)
       endSignup()
-      kept = EMPTY
+      // A company may cancel yet, to correct itself.
+      if (kind === 'personal') forgetTyped()
       void dismissToast(TOAST)
       void toastSuccess(t(kind === 'personal' ? 'account.registered' : 'account.mailSent'))
       if (!isHere.current) return
