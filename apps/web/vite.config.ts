@@ -7,15 +7,18 @@ import { serviceWorker } from './build-plugins/service-worker.ts'
 const SHELL =
   /apps[\\/]web[\\/]app[\\/](api|boot|shell|ui|words|root|entry|features[\\/]posts[\\/](share|category-tag)|features[\\/]saved[\\/](save-button|marks))|packages[\\/]|node_modules[\\/]lucide[\\/]/
 const RARE =
-  /api[\\/](account-|later|client|context)|shell[\\/](account[\\/]|modals[\\/]|search-suggestions|coming|landing-header|settled|modal-layer|veil|page-wait|toasts|connectivity|guard|return-path|submission)|ui[\\/](dialog|field|password-field|busy-button|notice|pager|rows-skeleton|submit-button|taken-over|time-range|trouble)\.tsx?|contracts[\\/]src[\\/](account-rules|endpoints|permissions|feedback)|ethiopia[\\/]src[\\/](clock|phones)/
+  /api[\\/](account-|later|client|context)|shell[\\/](account[\\/]|modals[\\/]|search-suggestions|coming|landing-header|settled|modal-layer|veil|page-wait|toasts|connectivity|guard|return-path|submission)|ui[\\/](dialog|dialog-opened|field|password-field|busy-button|notice|pager|rows-skeleton|submit-button|taken-over|time-range|trouble)\.tsx?|contracts[\\/]src[\\/](account-rules|endpoints|reader-endpoints|permissions|feedback)|ethiopia[\\/]src[\\/](clock|phones)/
 
 /** Drawings that only such parts, or one page, show. */
 const RARE_ICON =
-  /lucide[\\/].*[\\/](mail-check|key-round|external-link|user-round|bell|bell-ring|badge-check|download|mail-warning|megaphone|monitor-smartphone|log-out|users|message-square-warning|wifi-off|pause|video|inbox|search-x|sliders-horizontal|signpost)\.[cm]?js/
+  /lucide[\\/].*[\\/](mail-check|key-round|external-link|user-round|bell|bell-ring|badge-check|download|mail-warning|megaphone|monitor-smartphone|log-out|users|message-square-warning|wifi-off|pause|play|video|inbox|chevron-left|trash|search-x|sliders-horizontal|signpost)\.[cm]?js/
 /** What dialogs and forms are made of, and what every account dialog does: one request each, not a dozen. */
-const FORMS = /apps[\\/]web[\\/]app[\\/]ui[\\/](dialog|field|password-field|busy-button|notice)/
+const FORMS =
+  /apps[\\/]web[\\/]app[\\/]ui[\\/](dialog|dialog-opened|field|password-field|busy-button|notice)|ethiopia[\\/]src[\\/]phones/
 const ACCOUNT =
-  /lucide[\\/].*[\\/](mail-check|user-round)\.|app[\\/](api[\\/]account-|shell[\\/]return-path|features[\\/]account[\\/](trouble|resend|six-digits))|contracts[\\/]src[\\/](account-rules|endpoints)|ethiopia[\\/]src[\\/]phones/
+  /lucide[\\/].*[\\/](mail-check|user-round)\.|app[\\/](api[\\/]account-|shell[\\/]return-path|features[\\/]account[\\/](trouble|resend|six-digits))|contracts[\\/]src[\\/](account-rules|endpoints)/
+/** The typed client, for whoever calls the API at all. */
+const CLIENT = /app[\\/]api[\\/]client\.ts|contracts[\\/]src[\\/]reader-endpoints/
 
 /** What stands on every page; not what only some show, or a reader may never open. */
 const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id) && !RARE_ICON.test(id)
@@ -36,6 +39,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
                 { name: 'shell', test: isShell },
                 { name: 'forms', test: FORMS },
+                { name: 'client', test: CLIENT },
                 { name: 'account', test: ACCOUNT },
               ],
             },
