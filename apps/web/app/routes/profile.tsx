@@ -32,26 +32,26 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export default function ProfilePage() {
   const t = useT()
   const tab = tabAt(useLocation().pathname)
-  const { userData, isLoading, isAuthenticated } = useSession()
+  const { userData, isLoading } = useSession()
   const Panel = PANELS[tab]
   const waiting = <RowsSkeleton label={t('common.loading')} />
   return (
-    <Guarded>
-      <div className="profile">
-        <ProfileHead profile={userData} />
-        <ProfileTabs tab={tab} profile={userData} />
-        <section aria-label={t(`profile.${tab}`)}>
+    <div className="profile">
+      <ProfileHead profile={userData} />
+      <ProfileTabs tab={tab} profile={userData} />
+      <section aria-label={t(`profile.${tab}`)}>
+        <Guarded waiting={waiting}>
           {userData ? (
             <Suspense fallback={waiting}>
               <Panel />
             </Suspense>
-          ) : isAuthenticated && !isLoading ? (
-            <Unreachable />
-          ) : (
+          ) : isLoading ? (
             waiting
+          ) : (
+            <Unreachable />
           )}
-        </section>
-      </div>
-    </Guarded>
+        </Guarded>
+      </section>
+    </div>
   )
 }

@@ -1,15 +1,16 @@
-// What went wrong with a form as a whole, read out at once.
+// What went wrong with a form or a list as a whole, read out at once; nothing while nothing did.
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Notice } from './notice.tsx'
 
 export function TroubleNote({ text, action }: { text: string | null; action?: ReactNode }) {
   if (text === null) return null
   return (
-    <div className="note red" role="alert">
-      <Icon of={CircleAlert} />
-      <span className="grow">{text}</span>
-      {action}
-    </div>
+    <Notice kind="red" icon={CircleAlert}>
+      <div className="row between">
+        <span>{text}</span>
+        {action}
+      </div>
+    </Notice>
   )
 }

@@ -7,7 +7,7 @@ import { accountApi } from '../../api/account-client.ts'
 import { useSession } from '../../api/session.ts'
 import { showModal } from '../../shell/modal-host.ts'
 import { useSubmission } from '../../shell/submission.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { CommentAvatar } from './comment-row.tsx'
@@ -125,9 +125,12 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
               {t('common.cancel')}
             </button>
           ) : null}
-          <SubmitButton busy={busy} busyWord={t('common.sending')}>
-            {t(parent ? 'comment.reply' : 'comment.post')}
-          </SubmitButton>
+          <BusyButton
+            className="btn p"
+            busy={busy}
+            label={t(parent ? 'comment.reply' : 'comment.post')}
+            busyLabel={t('common.sending')}
+          />
         </div>
       </div>
     </form>

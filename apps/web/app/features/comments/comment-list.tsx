@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { showModal } from '../../shell/modal-host.ts'
+import { rememberReturn } from '../../shell/return-path.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useTakenOver } from '../../ui/taken-over.ts'
@@ -85,11 +86,7 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
 
 /** Back to this page, with the form open. */
 function askToLogIn(): void {
-  try {
-    sessionStorage.setItem('save-post-icon', location.pathname + location.search)
-  } catch {
-    // Storage is closed: the login then stays where it is.
-  }
+  rememberReturn(location.pathname + location.search)
   showModal('login', { reason: 'continue' })
 }
 

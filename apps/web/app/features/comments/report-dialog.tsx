@@ -5,9 +5,9 @@ import type { FormEvent } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -43,9 +43,7 @@ export default function ReportDialog({ comment, onClose }: { comment: Comment; o
           <button type="button" className="btn o" onClick={onClose}>
             {t('common.cancel')}
           </button>
-          <SubmitButton busy={busy} busyWord={t('common.sending')}>
-            {t('comment.report')}
-          </SubmitButton>
+          <BusyButton className="btn p" busy={busy} label={t('comment.report')} busyLabel={t('common.sending')} />
         </div>
       </form>
     </Dialog>

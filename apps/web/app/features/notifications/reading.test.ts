@@ -7,6 +7,7 @@ import { provideWords } from '../../words/words.ts'
 import { markAllRead, markRead } from './reading.ts'
 import { isShown, newestFirst, pathOf, textsOf, unreadIn } from './texts.ts'
 
+vi.mock('../../api/later.ts', () => ({ sendLater: vi.fn() }))
 vi.mock('../../shell/toast.ts', () => ({ toastError: vi.fn() }))
 
 const notification = (_id: string, more: Partial<Notification> = {}): Notification => ({

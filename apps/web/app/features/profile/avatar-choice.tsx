@@ -32,7 +32,9 @@ export function AvatarChoice({ chosen }: { chosen: 'male' | 'female' | null }) {
             ) : (
               <img className="avatar" src={PICTURES[value]} width={48} height={48} alt="" />
             )}
-            <span className="strong grow">{t(value === '' ? 'profile.noPicture' : `profile.${value}`)}</span>
+            <span className="strong grow">
+              {t(value === '' ? 'profile.noPicture' : value === 'male' ? 'account.boy' : 'account.girl')}
+            </span>
             <input className="box r" type="radio" name="avatar" value={value} defaultChecked={(chosen ?? '') === value} />
           </label>
         ))}

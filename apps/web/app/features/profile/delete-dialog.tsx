@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { accountApi } from '../../api/account-client.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { leave } from './leave.ts'
@@ -21,7 +21,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
     if (!(await submit(() => accountApi(language).deleteAccount({ password })))) return
     onClose()
-    void toastSuccess(t('profile.deleted'), { id: 'deleted' })
+    void toastSuccess(t('account.deleted'), { id: 'deleted' })
     await leave()
     await navigate('/')
   }
@@ -45,9 +45,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <button type="button" className="btn o" onClick={onClose}>
             {t('common.cancel')}
           </button>
-          <SubmitButton busy={busy} look="btn d" busyWord={t('profile.deleting')}>
-            {t('profile.deleteAccount')}
-          </SubmitButton>
+          <BusyButton className="btn d" busy={busy} label={t('profile.deleteAccount')} busyLabel={t('profile.deleting')} />
         </div>
       </form>
     </Dialog>

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { AvatarChoice, rememberAvatar } from './avatar-choice.tsx'
@@ -53,10 +53,16 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
       avatarImg: avatar,
       ...(chosen ? { language: chosen } : {}),
     }
-    const sent = await submit(async () => setProfile(await accountApi(language).changeProfile(change)))
+    let follows = false
+    const sent = await submit(async () => {
+      const answer = await accountApi(language).changeProfile(change)
+      // The device first: what is chosen on it goes into the account.
+      follows = chosen !== null && chosen !== profile.language && followLanguage(chosen, language)
+      setProfile(answer)
+    })
     if (!sent) return
     rememberAvatar(avatar)
-    if (chosen && chosen !== profile.language && followLanguage(chosen, language)) return
+    if (follows) return
     void toastSuccess(t('profile.updatedToast'), { id: 'profile' })
     onDone()
   }
@@ -68,9 +74,7 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
           <button type="button" className="btn q" onClick={onDone}>
             {t('common.cancel')}
           </button>
-          <SubmitButton busy={busy} busyWord={t('profile.saving')}>
-            {t('profile.save')}
-          </SubmitButton>
+          <BusyButton className="btn p" busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
         </div>
       </div>
       <TroubleNote text={errorBeside('fullName', 'phone')} />
@@ -78,7 +82,7 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
         <TextField
           id="fullName"
           name="fullName"
-          label={t('profile.fullName')}
+          label={t('account.fullName')}
           requiredMark
           required
           autoFocus

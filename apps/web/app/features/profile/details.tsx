@@ -34,18 +34,18 @@ function DetailsShown({ onEdit }: { onEdit: () => void }) {
       </div>
       <dl className="details">
         {companynameenglish === null ? (
-          <Row name={t('profile.fullName')}>{fullName ?? '–'}</Row>
+          <Row name={t('account.fullName')}>{fullName ?? '–'}</Row>
         ) : (
           <>
-            <Row name={t('profile.companyNameEnglish')}>
+            <Row name={t('account.companyNameEnglish')}>
               <span lang="en">{companynameenglish}</span>
             </Row>
-            <Row name={t('profile.companyNameAmharic')}>
+            <Row name={t('account.companyNameAmharic')}>
               <span lang="am">{companynameamharic ?? '–'}</span>
             </Row>
           </>
         )}
-        <Row name={t('profile.email')}>
+        <Row name={t('account.email')}>
           <span className="ltr">{email}</span>
           <span className={`tag ${confirmed ? 'green' : 'gold'}`}>
             {t(confirmed ? 'profile.confirmed' : 'profile.unconfirmed')}

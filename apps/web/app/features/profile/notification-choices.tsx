@@ -5,7 +5,7 @@ import { accountApi } from '../../api/account-client.ts'
 import { KINDS } from '../../api/account-push.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
-import { SubmitButton } from '../../ui/submit-button.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { QuietHoursField } from '../../ui/time-range.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -58,9 +58,7 @@ export function NotificationChoices() {
             language={language}
             words={{ title: t('push.quietHours'), hint: t('push.quietHint'), from: t('push.from'), to: t('push.to') }}
           />
-          <SubmitButton busy={busy} busyWord={t('profile.saving')} look="btn t">
-            {t('profile.save')}
-          </SubmitButton>
+          <BusyButton className="btn t" busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
         </form>
       ) : null}
     </section>

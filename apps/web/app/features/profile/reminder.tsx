@@ -20,7 +20,7 @@ export default function Reminder({ email }: { email: string }) {
         {errorBeside() ? <p className="sm red">{errorBeside()}</p> : null}
         {sent ? null : (
           <button type="button" className="btn o sm" aria-disabled={busy} onClick={resend}>
-            {t('profile.resend')}
+            {t('account.resend')}
           </button>
         )}
       </div>

@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { setProfile, useProfile } from './use-profile.ts'
@@ -80,9 +80,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         requiredMark
         error={errorOf('password')}
       />
-      <SubmitButton busy={busy} busyWord={t('common.sending')}>
-        {t('profile.changeEmail')}
-      </SubmitButton>
+      <BusyButton className="btn p" busy={busy} label={t('profile.changeEmail')} busyLabel={t('common.sending')} />
     </form>
   )
 }
@@ -105,7 +103,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     if (current === '') return setTrouble({ field: 'current', text: t('account.passwordRequired') })
     if (problem) return setTrouble({ field: 'password', text: t(problem) })
     if (!(await submit(() => accountApi(language).changePassword({ current, password })))) return
-    void toastSuccess(t('profile.passwordChanged'), { id: 'password' })
+    void toastSuccess(t('account.passwordChanged'), { id: 'password' })
     onDone()
   }
   return (
@@ -126,8 +124,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         id="new-password"
         name="new"
         type={type}
-        label={t('profile.newPassword')}
-        hint={t('profile.passwordHint')}
+        label={t('account.newPassword')}
+        hint={t('account.passwordHint')}
         autoComplete="new-password"
         required
         requiredMark
@@ -135,11 +133,9 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       />
       <label className="check">
         <input className="box" type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-        <span>{t('profile.showPassword')}</span>
+        <span>{t('account.showPassword')}</span>
       </label>
-      <SubmitButton busy={busy} busyWord={t('common.sending')}>
-        {t('profile.changePassword')}
-      </SubmitButton>
+      <BusyButton className="btn p" busy={busy} label={t('profile.changePassword')} busyLabel={t('common.sending')} />
     </form>
   )
 }

@@ -4,16 +4,17 @@ import { BellRing } from 'lucide'
 import { type FormEvent, useEffect, useState } from 'react'
 import { KINDS, readPush, turnPushOff, turnPushOn, usePush } from '../../api/account-push.ts'
 import { useSession } from '../../api/session.ts'
+import type { ModalProps } from '../../shell/modal-host.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SubmitButton } from '../../ui/submit-button.tsx'
 import { QuietHoursField } from '../../ui/time-range.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 
-export default function PushSubscribeModal({ onClose }: { onClose: () => void }) {
+export default function PushSubscribeModal({ onClose }: ModalProps<'pushSubscribe'>) {
   const { language, t } = useLocale()
   const status = usePush((push) => push.status)
   const { busy, submit, errorBeside, setTrouble } = useSubmission()
@@ -123,9 +124,7 @@ function Choices({ busy, onChosen, onClose }: ChoicesProps) {
         <button type="button" className="btn q" onClick={onClose}>
           {t('push.notNow')}
         </button>
-        <SubmitButton busy={busy} busyWord={t('push.turningOn')}>
-          {t('push.turnOn')}
-        </SubmitButton>
+        <BusyButton className="btn p" busy={busy} label={t('push.turnOn')} busyLabel={t('push.turningOn')} />
       </div>
     </form>
   )

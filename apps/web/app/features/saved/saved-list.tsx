@@ -46,7 +46,7 @@ export default function SavedList() {
         <Empty
           icon={Bookmark}
           title={t('profile.noSaved')}
-          text={t(isPersonal ? 'profile.noSavedText' : 'profile.savingPersonal')}
+          text={t(isPersonal ? 'profile.noSavedText' : 'account.needsPersonal')}
           action={
             <Link className="btn t" to="/">
               {t('nav.backToGuides')}

@@ -1,5 +1,6 @@
 import { WORDS } from '@menged/i18n'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { onLaterChange, pendingFor, sendLater } from '../../api/later.ts'
 import { SIGNED_OUT, useSession } from '../../api/session.ts'
 import { showModal } from '../../shell/modal-host.ts'
 import { toastError, toastLoading, toastSuccess } from '../../shell/toast.ts'
@@ -13,6 +14,8 @@ vi.mock('../../shell/toast.ts', () => ({
   toastError: vi.fn(),
   dismissToast: vi.fn(),
 }))
+vi.mock('../../api/later.ts', () => ({ sendLater: vi.fn(), pendingFor: vi.fn(), onLaterChange: vi.fn() }))
+vi.mock('../../offline/page-side.ts', () => ({ keepGuide: vi.fn(), dropGuide: vi.fn() }))
 vi.mock('../../shell/modal-host.ts', () => ({ showModal: vi.fn() }))
 
 const stored = new Map<string, string>()
@@ -20,10 +23,6 @@ const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: (key: string, value: string) => void stored.set(key, value),
   removeItem: (key: string) => void stored.delete(key),
-  key: (at: number) => [...stored.keys()][at] ?? null,
-  get length() {
-    return stored.size
-  },
 }
 const line = { onLine: true }
 const page = new EventTarget() as EventTarget & { visibilityState: string; documentElement: { lang: string } }
@@ -43,7 +42,7 @@ beforeEach(() => {
   provideWords('en', WORDS.en)
   vi.clearAllMocks()
   stored.clear()
-  stored.set('token', `a.${btoa(JSON.stringify({ id: 'u1' }))}.c`)
+  stored.set('token', `a.${btoa(JSON.stringify({ id: 'u1', exp: 4_000_000_000 }))}.c`)
   line.onLine = true
   useSession.setState(SIGNED_OUT)
   useTapped.setState({}, true)
@@ -53,9 +52,12 @@ beforeEach(() => {
   vi.stubGlobal('navigator', line)
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { pathname: '/search', search: '?q=tin' })
-  const events = new EventTarget()
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
+  const waits = new Map<string, Awaited<ReturnType<typeof pendingFor>>[number]>()
+  vi.mocked(sendLater).mockImplementation(async (call) => {
+    waits.set(call.key, { ...call, userId: 'u1', at: 0, id: call.key })
+    return true
+  })
+  vi.mocked(pendingFor).mockImplementation(async () => [...waits.values()])
 })
 
 // covers A-54, A-56, A-58
@@ -145,10 +147,16 @@ test('without a line it waits, the last wish wins, and the mark stays over a rel
   expect(call).not.toHaveBeenCalled()
   useTapped.setState({}, true)
   watchSaved('en')
-  expect(isSaved('tin')).toBe(true)
+  await vi.waitFor(() => expect(isSaved('tin')).toBe(true))
   await toggleSaved('tin', 'en')
-  const waiting = [...stored].filter(([key]) => key.startsWith('later:')).map(([, value]) => JSON.parse(value))
-  expect(waiting).toMatchObject([{ method: 'DELETE', path: '/api/profile/saved/tin' }])
+  expect(await pendingFor('u1')).toMatchObject([{ method: 'DELETE', path: '/api/profile/saved/tin' }])
+
+  // The line is back: what was sent is the account's now, and a page that was told asks for its list.
+  vi.mocked(pendingFor).mockResolvedValue([])
+  call.mockResolvedValueOnce(answer(200, { success: true, data: { savedMessages: ['other'] } }))
+  vi.mocked(onLaterChange).mock.calls[0]?.[0]()
+  await vi.waitFor(() => expect(isSaved('other')).toBe(true))
+  expect(useTapped.getState()).toEqual({})
 })
 
 // covers A-57

@@ -7,12 +7,11 @@ import { onLaterChange, pendingFor, sendLater } from '../../api/later.ts'
 import { type Session, useSession } from '../../api/session.ts'
 import { dropGuide, keepGuide } from '../../offline/page-side.ts'
 import { showModal } from '../../shell/modal-host.ts'
+import { rememberReturn } from '../../shell/return-path.ts'
 import { dismissToast, toastError, toastLoading, toastSuccess } from '../../shell/toast.ts'
 import { translateIn } from '../../words/words.ts'
 import { isSaved, useTapped } from './marks.ts'
 
-/** Where the login leads back to. */
-const RETURN_KEY = 'save-post-icon'
 /** Another device may have saved meanwhile: a page that is looked at again asks, but not more often. */
 const REFRESH_MS = 60_000
 const UNDO_MS = 6000
@@ -32,7 +31,7 @@ export async function toggleSaved(postId: string, language: Language, undo = fal
     if (userData && !may(userData.role, 'posts.save')) {
       drop(postId)
       askToLogIn()
-    } else if (navigator.onLine === false || (await waiting()).some(({ key }) => key === LATER_KEY + postId)) {
+    } else if (navigator.onLine === false || (await waiting()).has(postId)) {
       await tellLater(postId, wanted, language)
     } else await tellNow(postId, wanted, language, undo)
   } finally {
@@ -41,11 +40,7 @@ export async function toggleSaved(postId: string, language: Language, undo = fal
 }
 
 function askToLogIn(): void {
-  try {
-    sessionStorage.setItem(RETURN_KEY, location.pathname + location.search)
-  } catch {
-    // Storage is closed: the login then stays where it is.
-  }
+  rememberReturn(location.pathname + location.search)
   showModal('login', { reason: 'save' })
 }
 
@@ -73,7 +68,7 @@ async function tellNow(postId: string, wanted: boolean, language: Language, undo
     if (list.includes(postId) !== wanted) list = await api.toggleSaved(postId)
     remember(list)
     drop(postId)
-    keepOffline(postId, wanted, language)
+    void (wanted ? keepGuide(postId, language) : dropGuide(postId))
     if (wanted) void toastSuccess(t('error.savedPost'), { id })
     else
       void toastSuccess(undo ? withUndo(postId, language) : t('error.unsavedPost'), {
@@ -109,7 +104,13 @@ async function tellLater(postId: string, wanted: boolean, language: Language): P
   }
 }
 
-const waiting = async () => (await pendingFor(useSession.getState().userId ?? '')).filter(({ key }) => key.startsWith(LATER_KEY))
+/** Posts whose mark has not reached the account, and the mark. */
+async function waiting(): Promise<Map<string, boolean>> {
+  const calls = await pendingFor(useSession.getState().userId ?? '')
+  return new Map(
+    calls.flatMap(({ key, method }) => (key.startsWith(LATER_KEY) ? [[key.slice(LATER_KEY.length), method === 'PUT']] : [])),
+  )
+}
 
 const remember = (savedMessages: string[]): void =>
   useSession.setState(({ userData }) => (userData ? { userData: { ...userData, savedMessages } } : {}))
@@ -118,10 +119,6 @@ function drop(...postIds: string[]): void {
   const left = Object.entries(useTapped.getState()).filter(([postId]) => !postIds.includes(postId))
   useTapped.setState(Object.fromEntries(left), true)
 }
-
-/** The service worker keeps saved guides for reading without a line. */
-const keepOffline = (postId: string, wanted: boolean, language: Language): void =>
-  void (wanted ? keepGuide(postId, language) : dropGuide(postId))
 
 let watching = false
 let refreshed = Date.now()
@@ -132,9 +129,8 @@ export function watchSaved(language: Language): void {
   watching = true
   void markWaiting()
   onLaterChange(async () => {
-    const keys = new Set((await waiting()).map(({ key }) => key))
-    const sent = Object.keys(useTapped.getState()).some((postId) => !busy.has(postId) && !keys.has(LATER_KEY + postId))
-    if (sent) void refreshSaved(language)
+    const left = await waiting()
+    if (Object.keys(useTapped.getState()).some((postId) => !busy.has(postId) && !left.has(postId))) await refreshSaved(language)
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - refreshed >= REFRESH_MS) void refreshSaved(language)
@@ -147,9 +143,7 @@ export function watchSaved(language: Language): void {
 }
 
 /** What was tapped without a line stays marked over a reload. */
-async function markWaiting(): Promise<void> {
-  for (const { key, method } of await waiting()) useTapped.setState({ [key.slice(LATER_KEY.length)]: method === 'PUT' })
-}
+const markWaiting = async (): Promise<void> => useTapped.setState(Object.fromEntries(await waiting()))
 
 async function refreshSaved(language: Language): Promise<void> {
   const { userData, userId } = useSession.getState()
@@ -159,8 +153,8 @@ async function refreshSaved(language: Language): Promise<void> {
     const list = await accountApi(language).savedMessages()
     if (useSession.getState().userId !== userId) return
     remember(list)
-    const keys = new Set((await waiting()).map(({ key }) => key))
-    drop(...Object.keys(useTapped.getState()).filter((postId) => !busy.has(postId) && !keys.has(LATER_KEY + postId)))
+    const left = await waiting()
+    drop(...Object.keys(useTapped.getState()).filter((postId) => !busy.has(postId) && !left.has(postId)))
   } catch (error) {
     console.debug('saved posts:', error)
   }
