@@ -20,6 +20,9 @@ const ACCOUNT =
 /** The typed client, for whoever calls the API at all. */
 const CLIENT = /app[\\/]api[\\/]client\.ts|contracts[\\/]src[\\/]reader-endpoints/
 
+/** What a guide shares with its parts that come later: one file, not one for each small thing. */
+const GUIDE = /app[\\/]features[\\/]posts[\\/]detail[\\/](body|contents|fact-labels|fee-and-days|month|text-language)\.ts/
+
 /** What stands on every page; not what only some show, or a reader may never open. */
 const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id) && !RARE_ICON.test(id)
 
@@ -41,6 +44,7 @@ export default defineConfig({
                 { name: 'forms', test: FORMS },
                 { name: 'client', test: CLIENT },
                 { name: 'account', test: ACCOUNT },
+                { name: 'guide', test: GUIDE },
               ],
             },
           },
