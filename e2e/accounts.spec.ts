@@ -290,7 +290,7 @@ function journeys(language: Language): void {
     await ready(page)
     await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
     await page.getByRole('button', { name: t('profile.edit') }).click()
-    await page.getByLabel(t('profile.fullName')).fill('ጽጌ ለማ')
+    await page.getByLabel(t('account.fullName')).fill('ጽጌ ለማ')
     await page.getByLabel(t('profile.phone')).fill('12')
     await page
       .getByRole('button', { name: t('profile.save'), exact: true })

@@ -7,9 +7,9 @@ import { pushSubscriptions } from './tables.ts'
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect
 export type NewSubscription = typeof pushSubscriptions.$inferInsert
 
+const of = (userId: string | null) => (userId === null ? isNull(pushSubscriptions.userId) : eq(pushSubscriptions.userId, userId))
+
 export function subscriptionQueries(db: Database) {
-  const of = (userId: string | null) =>
-    userId === null ? isNull(pushSubscriptions.userId) : eq(pushSubscriptions.userId, userId)
   return {
     /** A browser has one; asked again it is the new one. */
     put: async (connection: Connection, row: NewSubscription): Promise<void> => {

@@ -92,9 +92,8 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
     setRefusal(null)
     setErrors(Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)])))
     const first = fieldsOf(kind).find((field) => problems[field])
-    if (kind === 'company' && problems.confirmPassword === 'account.confirmDiffers') {
-      void toastError(t('account.confirmDiffers'), { id: TOAST })
-    }
+    const differs = problems.confirmPassword === 'account.confirmDiffers'
+    if (kind === 'company' && differs) void toastError(t('account.confirmDiffers'), { id: TOAST })
     if (first) focus(first)
     else void send()
   }
