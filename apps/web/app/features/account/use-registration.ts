@@ -1,5 +1,6 @@
 // What the registration dialog does: keeps what is typed, checks it, sends it, and leads on.
 import { LANGUAGES, type Language, toContentLanguage } from '@menged/contracts/language'
+import type { Translate } from '@menged/i18n/translate'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { accountApi } from '../../api/account-client.ts'
@@ -7,7 +8,16 @@ import { showModal } from '../../shell/modal-host.ts'
 import { usePreference } from '../../shell/preference.ts'
 import { dismissToast, toastError, toastSuccess } from '../../shell/toast.ts'
 import { useLocale } from '../../words/language.tsx'
-import { type Field, fieldsOf, type Kind, problemOf, problemsOf, registrationOf, type Values } from './registration.ts'
+import {
+  type Field,
+  fieldsOf,
+  type Kind,
+  type Problems,
+  problemOf,
+  problemsOf,
+  registrationOf,
+  type Values,
+} from './registration.ts'
 import { beginSignup, endSignup, recordStep } from './signup-path.ts'
 import { fieldOf, troubleText } from './trouble.ts'
 import { forgetTyped, keepTyped, typedBefore } from './typed.ts'
@@ -90,7 +100,7 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
     if (busy) return
     const problems = problemsOf(kind, values)
     setRefusal(null)
-    setErrors(Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)])))
+    setErrors(worded(problems, t))
     const first = fieldsOf(kind).find((field) => problems[field])
     const differs = problems.confirmPassword === 'account.confirmDiffers'
     if (kind === 'company' && differs) void toastError(t('account.confirmDiffers'), { id: TOAST })
@@ -100,6 +110,9 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
 
   return { kind, choose, values, errors, refusal, busy, change, submit }
 }
+
+const worded = (problems: Problems, t: Translate): Errors =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, t(problem)]))
 
 /** Undefined until the person has chosen one. */
 function chosenLanguage(): Language | undefined {
