@@ -86,9 +86,7 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
       if (kind === 'personal') forgetTyped()
       void dismissToast(TOAST)
       void toastSuccess(t(kind === 'personal' ? 'account.registered' : 'account.mailSent'))
-      if (!isHere.current) return
-      if (kind === 'personal') showModal('login', { email })
-      else showModal('emailNotice', { email, mailbox })
+      if (isHere.current) leadOn(kind, email, mailbox)
     } catch (error) {
       refuse(error)
     } finally {
@@ -109,6 +107,12 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
   }
 
   return { kind, choose, values, errors, refusal, busy, change, submit }
+}
+
+/** A personal account may log in at once, a company confirms its address first. */
+function leadOn(kind: Kind, email: string, mailbox: string): void {
+  if (kind === 'personal') showModal('login', { email })
+  else showModal('emailNotice', { email, mailbox })
 }
 
 const worded = (problems: Problems, t: Translate): Errors =>
