@@ -5,13 +5,22 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect }
 
 /** `expectedFailures`: for a journey that provokes an error on purpose; complaints that match do not count. */
-type Fixtures = { expectedFailures: RegExp[]; complaints: string[] }
+type Fixtures = { expectedFailures: RegExp[]; complaints: string[]; mayAsk: boolean; unasked: null }
 
 /** Console errors, uncaught errors and violations of the content security policy fail the test that caused them. */
 export const test = base.extend<Fixtures>({
   expectedFailures: async ({ browserName: _ }, use) => {
     await use([])
   },
+  /** True where Menged may ask by itself whether somebody wants to log in, or to be told of news. */
+  mayAsk: [false, { option: true }],
+  unasked: [
+    async ({ context, mayAsk }, use) => {
+      if (!mayAsk) await context.addInitScript(askedJustNow)
+      await use(null)
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context, expectedFailures }, use) => {
       const complaints: string[] = []
@@ -27,6 +36,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** Whoever was asked a moment ago is not asked again: no dialog opens by itself in the middle of a slow journey. */
+function askedJustNow(): void {
+  if (!location.protocol.startsWith('http')) return
+  for (const prompt of ['login-prompt', 'push-prompt']) localStorage.setItem(prompt, String(Date.now()))
+}
 
 /** A blocked script is only sometimes a console error; the event comes always. */
 async function listenForViolations(context: BrowserContext, complaints: string[]): Promise<void> {
