@@ -174,7 +174,7 @@ for (const language of ['en', 'am'] as const) {
         language === 'en' ? /English\s*\d+ KB\s*kept on .+ 20\d\d/ : /አማርኛ\s*\d+ ኪባ\s*በ.+ ዓ\.ም\. የተቀመጠ/,
       )
     }
-    await expect(page.getByText(language === 'en' ? /^2 guides, \d+ KB$/ : /^2 መመሪያዎች፣ \d+ ኪባ$/)).toBeVisible()
+    await expect(page.getByText(language === 'en' ? /^2 guides, \d+ KB$/ : /^2 መመሪያ፣ \d+ ኪባ$/)).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await badTexts(page)).toEqual([])
     await rows.first().getByRole('button').click()

@@ -105,7 +105,7 @@ test('a long subject is cut between letters', () => {
 test('moments are told in Addis Ababa: Gregorian in English, Ethiopian in Amharic', () => {
   const { text } = write('newLogin', 'en', { device: 'Firefox', at: '2026-11-20T21:30:00Z' })
   expect(text).toContain('Time in Addis Ababa: 21 November 2026, 00:30')
-  expect(text).toContain('ጊዜ (አዲስ አበባ)፦ ኅዳር 12 ቀን 2019 ዓ.ም.፣ ከሌሊቱ 6:30 ሰዓት')
+  expect(text).toContain('ቀንና ሰዓት (በአዲስ አበባ)፦ ኅዳር 12 ቀን 2019 ዓ.ም.፣ ከሌሊቱ 6:30 ሰዓት')
   expect(text).toContain('Device: Firefox')
 })
 
