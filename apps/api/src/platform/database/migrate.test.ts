@@ -6,13 +6,20 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { keptLog, silentLog } from '../../../test/log.ts'
+import * as accounts from '../../modules/accounts/tables.ts'
+import * as audit from '../../modules/audit/tables.ts'
 import * as comments from '../../modules/comments/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
+import * as mail from '../../modules/mail/tables.ts'
+import * as notifications from '../../modules/notifications/tables.ts'
 import * as posts from '../../modules/posts/tables.ts'
+import * as push from '../../modules/push/tables.ts'
+import * as saved from '../../modules/saved/tables.ts'
 import * as search from '../../modules/search/tables.ts'
 import * as statistics from '../../modules/statistics/tables.ts'
 import { rateLimits } from '../limit-queries.ts'
+import { tasks } from '../task-queries.ts'
 import { APP_ROLE, OWNER_ROLE } from './engine/roles.ts'
 import { MigrationError, migrate } from './migrate.ts'
 import { MIGRATIONS_DIR } from './open.ts'
@@ -112,7 +119,21 @@ test('the application may change rows and nothing else', async () => {
 
 test('the SQL files make exactly the tables that the code knows', async () => {
   await migrate(options(MIGRATIONS_DIR))
-  const tables = [posts, comments, statistics, feedback, search, exchange, { rateLimits }]
+  const tables = [
+    accounts,
+    audit,
+    comments,
+    exchange,
+    feedback,
+    mail,
+    notifications,
+    posts,
+    push,
+    saved,
+    search,
+    statistics,
+    { rateLimits, tasks },
+  ]
     .flatMap((module) => Object.values<unknown>(module))
     .filter((each) => each instanceof PgTable)
   const known = tables.flatMap((table) => {
