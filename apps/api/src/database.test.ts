@@ -8,6 +8,7 @@ import { guideId, temporaryContent } from '../test/content.ts'
 import { createTestDatabase } from '../test/database.ts'
 import { silentLog } from '../test/log.ts'
 import { buildApi, openDatabase, Secret, systemClock } from './index.ts'
+import { MIGRATIONS_DIR } from './platform/database/open.ts'
 import { createMetrics } from './platform/metrics.ts'
 import { createOverload } from './platform/overload.ts'
 

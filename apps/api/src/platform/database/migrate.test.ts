@@ -140,7 +140,10 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     const { name, columns } = getTableConfig(table)
     return columns.map(
       (column) =>
-        `${name}.${column.name} ${column.getSQLType().replace(/\[\]|\(.*\)| collate .*/g, '')}${column.notNull ? ' not null' : ''}`,
+        `${name}.${column.name} ${column
+          .getSQLType()
+          .replace('bigserial', 'bigint')
+          .replace(/\[\]|\(.*\)| collate .*/g, '')}${column.notNull ? ' not null' : ''}`,
     )
   })
   const made = await ask(`select table_name || '.' || column_name || ' ' ||
