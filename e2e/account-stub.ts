@@ -115,7 +115,10 @@ export async function signInStub(page: Page, over: Partial<typeof PROFILE> = {})
     refusals: {},
   }
   await page.addInitScript((token) => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('token', token)
+    if (!location.protocol.startsWith('http')) return
+    localStorage.setItem('token', token)
+    // Asked a moment ago: the question whether to be told of news comes in no journey's way.
+    localStorage.setItem('push-prompt', String(Date.now()))
   }, TOKEN)
   await page.route(/\/api\/(auth|profile|notifications|push|comments)\b|\/api\/posts\/[^/]+\/comments/, (route) =>
     answer(route, account),
@@ -165,6 +168,8 @@ function dataOf(call: string, account: Account, body: Record<string, unknown> | 
       return { emailKinds: ['account', 'comment'], quietHours: { from: 1260, to: 360 } }
     case 'PUT /api/notifications/settings':
       return body
+    case 'GET /api/push/key':
+      return { publicKey: 'BAAA' }
     case 'GET /api/profile/saved':
       return account.saved
     case 'POST /api/profile/getSavedMessages':

@@ -22,7 +22,7 @@ export function AvatarChoice({ chosen }: { chosen: 'male' | 'female' | null }) {
   return (
     <fieldset className="stack g12">
       <legend className="legend">{t('profile.avatar')}</legend>
-      <div className="avatars">
+      <div className="avatar-choice">
         {(['female', 'male', ''] as const).map((value) => (
           <label key={value} className="card row g12">
             {value === '' ? (
