@@ -1,6 +1,6 @@
 // A page brings only the styles that it needs: it has to look as it does under the whole sheet, which comes with the code.
 import type { Page } from '@playwright/test'
-import { expect, test, useLanguage, useTheme } from './fixtures.ts'
+import { expect, ready, test, useLanguage, useTheme } from './fixtures.ts'
 
 const PATHS = [
   '/',
@@ -9,6 +9,8 @@ const PATHS = [
   '/search?q=zzzzqqq',
   '/about-us',
   '/privacy-policy',
+  '/profile',
+  '/offline',
   '/nowhere',
 ]
 
@@ -29,7 +31,11 @@ function differences(page: Page): Promise<string[]> {
     const link = document.querySelector<HTMLLinkElement>('link[rel$="stylesheet"]')
     await new Promise((done, fail) => {
       if (!link) return fail(new Error('the page names no stylesheet'))
-      link.onload = done
+      link.onload = () => {
+        // As the boot script does once the whole sheet is there.
+        for (const cutSheet of document.body.querySelectorAll('style')) cutSheet.media = 'not all'
+        done(null)
+      }
       link.onerror = fail
       link.rel = 'stylesheet'
     })
@@ -60,3 +66,29 @@ for (const [language, theme] of [
     })
   }
 }
+
+test('a page that the router comes to looks as if it had been opened, whatever the first page brought along', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const placed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((each) => Math.round(each.getBoundingClientRect().width)).join(),
+    )
+  const settled = async () => {
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await settled()
+  const opened = await placed()
+  for (const first of ['/profile', '/about-us', '/post/detail/trade-licence']) {
+    await page.goto(first)
+    await ready(page)
+    if (first === '/profile') await page.keyboard.press('Escape')
+    else await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await settled()
+    expect(await placed()).toBe(opened)
+  }
+})

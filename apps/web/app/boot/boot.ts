@@ -41,7 +41,12 @@ async function load(): Promise<void> {
     if (link.rel === 'stylesheet') {
       sheets.push(
         new Promise((next) => {
-          link.onload = link.onerror = next
+          link.onerror = next
+          link.onload = () => {
+            // It stands behind the whole stylesheet, and would win over what other pages need of that.
+            for (const cut of document.body.querySelectorAll('style')) cut.media = 'not all'
+            next(null)
+          }
         }),
       )
     }
