@@ -188,6 +188,13 @@ function journeys(language: Language): void {
     await expect(dialog(page).getByText(t('account.linkSent'))).toBeVisible()
 
     const path = await mailedLink(page, email, 'passwordreset')
+    // Programs that read mail open every link, and run what they find.
+    for (let i = 0; i < 2; i += 1) {
+      const looked = await request.get(path)
+      expect([looked.status(), looked.headers()['cache-control']]).toEqual([200, 'no-store'])
+      await page.goto(path)
+      await ready(page)
+    }
     await page.goto(path)
     await ready(page)
     await page.locator('main [name=password]').fill('ረቡዕ ማለዳ 3')

@@ -1,7 +1,7 @@
 // What pages weigh on the line, in bytes: nothing here depends on how fast the machine is.
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, ready, test } from './fixtures.ts'
 
 /** `readable` ends what people came for: the list, or the guide with its sources. */
 const SCREENS = [
@@ -51,3 +51,26 @@ for (const { path, readable } of SCREENS) {
     })
   }
 }
+
+/** What the dialog itself brings, when it is opened. */
+const LOGIN_CODE = 30_000
+
+test('the login dialog brings its code when it is opened, and not much of it @desktop', async ({ page, request }) => {
+  const files: string[] = []
+  page.on('request', (asked) => {
+    const { pathname } = new URL(asked.url())
+    if (pathname.endsWith('.js')) files.push(pathname)
+  })
+  await page.goto('/')
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  const before = files.length
+  expect(files.join()).not.toMatch(/login-modal/)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await page.locator('dialog[open]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const opened = files.slice(before)
+  expect(opened.join()).toMatch(/login-modal/)
+  const sizes = await Promise.all(opened.map((file) => sizeOf(request, file)))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LOGIN_CODE)
+})

@@ -2,12 +2,17 @@
 import { join } from 'node:path'
 import { createLog, loadConfig, openDatabase } from '@menged/api'
 import { LANGUAGES } from '@menged/contracts/language'
+import type { Page } from '@playwright/test'
 import { expect, ready, test, useLanguage } from './fixtures.ts'
 import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
 test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/status of 4\d\d|ERR_INTERNET_DISCONNECTED/)
 })
+
+/** Would read the token if any of it ran. */
+const HOSTILE = `<img src=x onerror="stolen=localStorage.token"><script>stolen=localStorage.token</script>`
+const stolen = (page: Page) => page.evaluate(() => (window as { stolen?: string }).stolen)
 
 /** As an editor would who changes a guide: the portal hears of it by itself. */
 async function changeGuide(id: string): Promise<void> {
@@ -55,13 +60,15 @@ for (const language of LANGUAGES) {
     await expect(row).toBeVisible()
     const answer = await request.post('/api/posts/title-deed/comments', {
       headers: { authorization: `Bearer ${await tokenOf(request, other)}` },
-      data: { text: 'እኔ ሦስት ቀን።', parentId: id, language: 'am', key: crypto.randomUUID() },
+      data: { text: `እኔ ሦስት ቀን። ${HOSTILE}`, parentId: id, language: 'am', key: crypto.randomUUID() },
     })
     expect(answer.status()).toBe(200)
     await expect(async () => {
       await page.goto('/notifications')
       await expect(page.getByRole('main').getByText('አበበ ከበደ').first()).toBeVisible({ timeout: 1500 })
     }).toPass()
+    await expect(page.getByText(HOSTILE).first()).toBeVisible()
+    expect(await stolen(page)).toBeUndefined()
     const told = page.getByRole('main').locator('li').filter({ hasText: 'አበበ ከበደ' })
     await expect(told).toHaveClass(/\bun\b/)
     await told.getByRole('button').first().click()
@@ -70,6 +77,11 @@ for (const language of LANGUAGES) {
     await ready(page)
     await expect(told).toBeVisible()
     await expect(told).not.toHaveClass(/\bun\b/)
+    await page.goto('/post/detail/title-deed')
+    await ready(page)
+    await page.locator('#comments').scrollIntoViewIfNeeded()
+    await expect(page.locator('#comments').getByText(HOSTILE).first()).toBeVisible()
+    expect(await stolen(page)).toBeUndefined()
   })
 
   // covers A-51, N-04, N-07

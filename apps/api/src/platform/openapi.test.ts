@@ -101,3 +101,25 @@ test('the page shows every call, and its policy allows its own script and nothin
   expect(policy).not.toContain('unsafe')
   expect(response.body).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)=/)
 })
+
+/** Paths of texts and lists without a largest size. */
+function endless(node: unknown, path: string): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, maxLength, maxItems, enum: values, const: value, format, pattern } = node as Record<string, unknown>
+  const isBounded =
+    maxLength !== undefined || values !== undefined || value !== undefined || format === 'uuid' || format === 'date'
+  const isCounted = typeof pattern === 'string' && /\{\d+\}\$/.test(pattern)
+  const own = (type === 'string' && !isBounded && !isCounted) || (type === 'array' && maxItems === undefined) ? [path] : []
+  return [...own, ...Object.entries(node).flatMap(([key, inner]) => endless(inner, `${path}.${key}`))]
+}
+
+test('no call takes a text or a list without end', () => {
+  const inputs = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { requestBody, parameters } = operation as { requestBody?: unknown; parameters?: unknown }
+      return { name: `${method} ${path}`, schemas: [requestBody, parameters] }
+    }),
+  )
+  expect(inputs.length).toBeGreaterThan(50)
+  expect(inputs.flatMap(({ name, schemas }) => endless(schemas, name))).toEqual([])
+})
