@@ -57,6 +57,8 @@ for (const [language, theme] of [
     test(`${path} looks the same, ${language}, ${theme}`, async ({ page }) => {
       await useLanguage(page, language)
       await useTheme(page, theme)
+      // What waits for its content breathes.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
       await page.goto(path)

@@ -9,7 +9,7 @@ const LOCALES = join(import.meta.dirname, '../../../packages/i18n/locales')
 /** Pages that can be read without a line, and what stands around them. */
 const READ_OFFLINE = /\/(root\.tsx|entry\.client\.tsx|routes\/(post-detail|offline)\.tsx)/
 /** Fetched by who opens them. */
-const NOT_AHEAD = /\/modals\//
+const NOT_AHEAD = /\/modals\/|-modal\.tsx|shell\/account\/|features\/(comments|saved)\/.*(form|dialog|saving)\.tsx/
 
 export function serviceWorker(): Plugin {
   return {

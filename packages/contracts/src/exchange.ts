@@ -17,5 +17,10 @@ export const bankRatesSchema = z.object({
 })
 export type BankRates = z.infer<typeof bankRatesSchema>
 
-export const bankParamsSchema = z.object({ bank: z.string().max(10).regex(/^[A-Za-z]{2,8}$/) })
+export const bankParamsSchema = z.object({
+  bank: z
+    .string()
+    .max(10)
+    .regex(/^[A-Za-z]{2,8}$/),
+})
 export const bankRatesAnswer = answer(bankRatesSchema)

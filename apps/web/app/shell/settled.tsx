@@ -43,10 +43,10 @@ function useOfflineReading(): void {
   useEffect(keepFromRouter, [])
 }
 
+/** A page that was opened without a line may be without the code of the account, which sends as well. */
 function useSendingLater(): void {
   useEffect(() => {
     const send = () => void flushLater()
-    send()
     addEventListener('online', send)
     return () => removeEventListener('online', send)
   }, [])
