@@ -18,6 +18,7 @@ import {
 } from '@menged/api'
 import type { FastifyServerFactory } from 'fastify'
 import type { ViteDevServer } from 'vite'
+import { letReadersGoFirst } from './background.ts'
 import { answerAtOnce } from './cached-pages.ts'
 import { prepareDrain } from './drain.ts'
 import { serveFiles } from './files.ts'
@@ -68,6 +69,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     await servePages(app, pages, { cache, send, vite })
     database.watchPages(cache.purge)
+    await letReadersGoFirst()
     await app.listen({ host: config.host, port: config.port }).catch((error) => Promise.reject(listenError(error, config)))
     return {
       address: config.origin,

@@ -40,8 +40,10 @@ async function begin(parts: Parts, user: UserRow, { caller, known, name }: On): 
     return id
   })
   const isNew = known.length > 0 && (name === null || !known.includes(name))
-  if (isNew) await tellNewDevice(parts, user, device, sessionId)
-  tasks.wake()
+  if (isNew) {
+    await tellNewDevice(parts, user, device, sessionId)
+    tasks.wake()
+  }
   return await tokens.issue({ userId: user.id, sessionId }, expiresAt)
 }
 
