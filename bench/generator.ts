@@ -9,6 +9,8 @@ export type Order = {
   connections: number
   seconds: number
   encoding?: string
+  /** Milliseconds between an answer and the next request of the same connection; none when absent. */
+  pause?: number
 }
 export type Tally = { statuses: Record<string, number>; broken: number; late: number; p50: number; p99: number }
 
@@ -37,8 +39,12 @@ function run(): void {
   const next = () => {
     waited.push(performance.now() - begun)
     if (Date.now() >= end) return socket.end()
+    if (order.pause) return void setTimeout(again, order.pause)
+    return again()
+  }
+  const again = () => {
     begun = performance.now()
-    return ask(socket)
+    ask(socket)
   }
   socket.setNoDelay().setTimeout(LATE_MS)
   socket.on('connect', () => ask(socket))

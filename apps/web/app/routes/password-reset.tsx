@@ -35,6 +35,9 @@ export async function action({ request, context, params: { token } }: Route.Acti
 
 export { lineDown as clientAction } from '../features/account/line-down.ts'
 
+/** The address holds a token: such a page lies in no cache, ours neither. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
 export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, (t) => ({ title: t('account.resetTitle'), isListed: false })), WITHOUT_PATH]
 }
