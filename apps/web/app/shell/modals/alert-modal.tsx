@@ -20,8 +20,9 @@ export default function AlertModal({
     <Dialog title={title} closeLabel={t('common.close')} onClose={onClose}>
       <p className="soft">{text}</p>
       <div className="row g12 modal-actions">
+        {/* Where something would be lost, Enter must not be what loses it. */}
         {onConfirm ? (
-          <button type="button" className="btn o" onClick={onClose}>
+          <button type="button" className="btn o" onClick={onClose} {...(danger ? { 'data-first': '' } : {})}>
             {t('common.cancel')}
           </button>
         ) : null}
