@@ -54,10 +54,13 @@ for (const language of LANGUAGES) {
     const { _id: id } = (await written.json()).data
     const row = page.locator('#comments li').filter({ hasText: words })
     await expect(row).toBeVisible()
-    await page.reload()
-    await ready(page)
-    await page.locator('#comments').scrollIntoViewIfNeeded()
-    await expect(row).toBeVisible()
+    // Of changes that come one upon the other, kept pages hear four times a second.
+    await expect(async () => {
+      await page.reload()
+      await ready(page)
+      await page.locator('#comments').scrollIntoViewIfNeeded()
+      await expect(row).toBeVisible({ timeout: 1000 })
+    }).toPass()
     const answer = await request.post('/api/posts/title-deed/comments', {
       headers: { authorization: `Bearer ${await tokenOf(request, other)}` },
       data: { text: `እኔ ሦስት ቀን። ${HOSTILE}`, parentId: id, language: 'am', key: crypto.randomUUID() },

@@ -32,7 +32,9 @@ export async function runJourneys(args: string[] = []): Promise<Counts> {
   }
   const child = spawn('playwright', ['test', ...args], { stdio: 'inherit', env, shell: process.platform === 'win32' })
   const [code] = (await once(child, 'exit')) as [number | null]
-  const counts = existsSync(report) ? countReport(JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
+  const told = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
+  const counts = told && countReport(told)
+  for (const name of told ? secondTries(told) : []) console.log(`needed a second try: ${name}`)
   rmSync(folder, { recursive: true, force: true })
   return fault(counts, code)
 }
@@ -51,6 +53,17 @@ export function countReport({ suites, errors }: Report): Counts {
     }
   }
   return counts
+}
+
+/** They count as passed, but not in silence. */
+function secondTries({ suites }: Report): string[] {
+  return suites
+    .flatMap((suite) => specsOf(suite, []))
+    .flatMap(({ spec, path }) =>
+      spec.tests.flatMap(({ status, projectName }) =>
+        status === 'flaky' ? [`e2e/${spec.file}:${spec.line} [${projectName}] ${path}`] : [],
+      ),
+    )
 }
 
 function specsOf(suite: Suite, above: string[]): { spec: Spec; path: string }[] {
