@@ -188,3 +188,28 @@ test('a suspended account is sent nothing; one confirmed already is not asked ag
   expect(await execute(sql`select 1 from mail_tokens where user_id = ${userId}`)).toEqual([])
   await expect(logIn(on, email)).rejects.toThrow(/refused/)
 })
+
+test('another address belongs to the account when its link is used: the old one is told, and a taken one stays whose it is', async () => {
+  const { userId, email, headers } = await signIn(on)
+  const ask = (wanted: string) =>
+    on.send('POST', '/api/profile/email', { headers, payload: { email: wanted, password: PASSWORD } })
+  const emailOf = async () => (await execute<{ email: string }>(sql`select email from users where id = ${userId}`))[0]?.email
+  const wanted = `moved-${email}`
+  expect((await ask(wanted)).json()).toEqual({ success: true })
+  expect(await emailOf()).toBe(email)
+  const { token, code } = await mailed(userId, 'email')
+  // The code of such a mail is none: it goes to somebody who is not shown to be the owner yet.
+  expect((await confirm({ email: wanted, code })).json().code).toBe('code_void')
+  expect((await confirm({ token })).json()).toEqual({ success: true })
+  expect(await emailOf()).toBe(wanted)
+  expect([await canLogIn(wanted, PASSWORD), await canLogIn(email, PASSWORD)]).toEqual([true, false])
+  expect(
+    await execute(sql`select 1 from tasks where payload->>'template' = 'emailChanged' and payload->>'to' = ${email}`),
+  ).toHaveLength(1)
+  on.clock.advance(1)
+  await ask(`late-${email}`)
+  const late = await mailed(userId, 'email')
+  await addAccount(on, { email: `late-${email}` })
+  expect((await confirm({ token: late.token })).json().code).toBe('email_taken')
+  expect(await emailOf()).toBe(wanted)
+})

@@ -1,11 +1,11 @@
 // What somebody may change about the own account.
-import { displayName, type ProfileChange } from '@menged/contracts'
+import type { ProfileChange } from '@menged/contracts'
 import { parsePhone } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { AppError } from '../../platform/errors.ts'
 import { mailLink } from './mailed-links.ts'
-import { callNames, type Farewell, isStaff, languageOf, namesOf, type Parts } from './parts.ts'
+import { type Farewell, isStaff, namesOf, type Parts, writeTo } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { NewUser, UserRow } from './queries.ts'
 import { tellPasswordChanged } from './used-links.ts'
@@ -43,7 +43,7 @@ function rowOf(user: UserRow, { fullName, phone, avatarImg, language }: ProfileC
 }
 
 export function createOwnAccount(parts: Parts) {
-  const { db, clock, tasks, limits, audit, mail, users } = parts
+  const { db, tasks, limits, audit, users } = parts
   return {
     own: (me: SignedIn) => own(parts, me),
     /** @throws AppError invalid_input */
@@ -66,8 +66,7 @@ export function createOwnAccount(parts: Parts) {
         await farewell(tx, user.id)
         await users.remove(tx, user.id)
         await audit.record({ kind: 'account_deleted', userId: user.id, detail: { how: 'by its owner' } }, tx)
-        const values = { name: displayName(callNames(user)), at: clock.now().toISOString() }
-        await mail.send(tx, { to: user.email, language: languageOf(user), template: 'accountDeleted', values })
+        await writeTo(parts, tx, user, 'accountDeleted')
       })
       tasks.wake()
     },

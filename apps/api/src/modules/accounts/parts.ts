@@ -1,5 +1,5 @@
 // What the parts of this module share: the platform, the other modules they speak to, and the queries.
-import { LANGUAGES, type Language, STORED_DEFAULT, toContentLanguage } from '@menged/contracts'
+import { displayName, LANGUAGES, type Language, STORED_DEFAULT, toContentLanguage } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
@@ -76,3 +76,14 @@ export const languageOf = ({ language }: Pick<UserRow, 'language'>): Language =>
   language ?? LANGUAGES.find((each) => toContentLanguage(each) === STORED_DEFAULT) ?? 'am'
 
 export const callNames = ({ companyNameEnglish, fullName }: UserRow) => ({ companynameenglish: companyNameEnglish, fullName })
+
+/** A mail about what has just happened to an account, to the address that it has (or had until now). */
+export function writeTo(
+  { mail, clock }: Pick<Parts, 'mail' | 'clock'>,
+  connection: Connection,
+  user: UserRow,
+  template: 'emailChanged' | 'passwordChanged' | 'accountDeleted',
+): Promise<void> {
+  const values = { name: displayName(callNames(user)), at: clock.now().toISOString() }
+  return mail.send(connection, { to: user.email, language: languageOf(user), template, values })
+}

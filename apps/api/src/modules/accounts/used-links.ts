@@ -1,11 +1,11 @@
 // What mailed links and codes are for, done once: an address is confirmed or changed, a password is set.
-import { type ConfirmEmail, displayName, MAIL_CODE_TRIES, type ResetPassword } from '@menged/contracts'
+import { type ConfirmEmail, MAIL_CODE_TRIES, type ResetPassword } from '@menged/contracts'
 import { translateIn } from '@menged/i18n'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
-import { callNames, endAllSessions, isStaff, languageOf, namesOf, type Parts, tellAccount } from './parts.ts'
+import { endAllSessions, isStaff, namesOf, type Parts, tellAccount, writeTo } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { UserRow } from './queries.ts'
 import { hashOf } from './tokens.ts'
@@ -43,12 +43,12 @@ async function useOnce({ mailTokens, clock }: Parts, connection: Connection, { i
 }
 
 /** The account takes the address that it has now shown to be its own; the old one is told. */
-async function takeEmail({ users, mail, audit, clock }: Parts, connection: Connection, user: UserRow, email: string) {
+async function takeEmail(parts: Parts, connection: Connection, user: UserRow, email: string): Promise<void> {
+  const { users, audit, clock } = parts
   const other = await users.byEmail(email)
   if (other && other.id !== user.id) throw new AppError('email_taken')
   await users.change(connection, user.id, { email, confirmedAt: clock.now(), registrationHash: null })
-  const values = { name: displayName(callNames(user)), at: clock.now().toISOString() }
-  await mail.send(connection, { to: user.email, language: languageOf(user), template: 'emailChanged', values })
+  await writeTo(parts, connection, user, 'emailChanged')
   await audit.record({ kind: 'email_changed', userId: user.id }, connection)
 }
 
@@ -91,14 +91,13 @@ const [en, am] = [translateIn('en'), translateIn('am')]
 
 /** By mail and in the notifications: if it was somebody else, the owner hears of it. */
 export async function tellPasswordChanged(
-  { mail, tasks, clock }: Pick<Parts, 'mail' | 'tasks' | 'clock'>,
+  parts: Pick<Parts, 'mail' | 'tasks' | 'clock'>,
   connection: Connection,
   user: UserRow,
   event: string,
 ): Promise<void> {
-  const values = { name: displayName(callNames(user)), at: clock.now().toISOString() }
-  await mail.send(connection, { to: user.email, language: languageOf(user), template: 'passwordChanged', values })
-  await tellAccount(tasks, connection, {
+  await writeTo(parts, connection, user, 'passwordChanged')
+  await tellAccount(parts.tasks, connection, {
     userId: user.id,
     key: `password ${event}`,
     title: { en: en('notify.passwordChanged'), am: am('notify.passwordChanged') },

@@ -17,9 +17,6 @@ export const AUDIT_KINDS = [
   'session_ended',
   'account_deleted',
   'account_exported',
-  'role_changed',
-  'access_refused',
-  'limit_reached',
   'comment_hidden',
   'broadcast_sent',
 ] as const

@@ -58,12 +58,6 @@ export function subscriptionQueries(db: Database) {
     removeEndpoint: async (endpoint: string): Promise<void> => {
       await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
     },
-    removeOf: async (connection: Connection, userId: string): Promise<void> => {
-      await connection.delete(pushSubscriptions).where(of(userId))
-    },
-    detach: async (endpoint: string): Promise<void> => {
-      await db.update(pushSubscriptions).set({ userId: null }).where(eq(pushSubscriptions.endpoint, endpoint))
-    },
     detachAll: async (connection: Connection, userId: string): Promise<void> => {
       await connection.update(pushSubscriptions).set({ userId: null }).where(of(userId))
     },

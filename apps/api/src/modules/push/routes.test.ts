@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { pushKeyAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signIn } from '../../../test/actors.ts'
+import { PASSWORD, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
 import { pushBrowser } from '../../../test/push-service.ts'
 import { startWorker } from '../../../test/worker.ts'
@@ -123,19 +123,21 @@ test('one account may ask twenty times an hour, others meanwhile as well', async
 })
 
 test('logging out lets go of one browser or all, deleting the account removes them', async () => {
-  const { push, tasks } = await startWorker(on, [HOST])
+  const { tasks } = await startWorker(on, [HOST])
   const me = await signIn(on)
   for (const path of ['/one', '/two', '/three']) await put({ ...pushBrowser(HOST, path).subscription, ...chosen }, me.headers)
   const owners = async () => (await rows()).map(({ user_id: userId }) => userId)
-  await push.detach(`http://${HOST}/one`)
+  expect((await remove(`http://${HOST}/one`)).statusCode).toBe(200)
   expect((await owners()).filter((owner) => owner === me.userId)).toHaveLength(2)
   await tasks.add(on.database.db, { kind: 'push-detach', payload: { userId: me.userId } })
   await tasks.runDue()
-  expect(await owners()).toEqual([null, null, null])
+  expect(await owners()).toEqual([null, null])
 
   await put({ ...good, ...chosen }, me.headers)
-  await push.forgetUser(on.database.db, me.userId)
-  expect(await owners()).toEqual([null, null, null])
+  expect(await owners()).toContain(me.userId)
+  const gone = await on.send('POST', '/api/profile/delete', { headers: me.headers, payload: { password: PASSWORD } })
+  expect(gone.statusCode).toBe(200)
+  expect(await owners()).toEqual([null, null])
 })
 
 test('a browser that has another address goes on there with what was chosen; only who knows the old one can say so', async () => {

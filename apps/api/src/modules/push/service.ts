@@ -62,13 +62,6 @@ export async function createPush({ db, clock, config, tasks, notifications: { is
       const endpoint = pushEndpoint(typed, hosts)
       if (endpoint !== null) await queries.removeEndpoint(endpoint)
     },
-    /** Somebody has logged out of this browser: it hears broadcasts only. */
-    detach: async (typed: string): Promise<void> => {
-      const endpoint = pushEndpoint(typed, hosts)
-      if (endpoint !== null) await queries.detach(endpoint)
-    },
-    /** An account is deleted: so are its browsers. */
-    forgetUser: queries.removeOf,
   }
 }
 export type Push = Awaited<ReturnType<typeof createPush>>
