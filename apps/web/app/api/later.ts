@@ -1,5 +1,6 @@
 // Calls that are made while the line is down: kept on the device, sent once each when it is back, in the name of who made them.
 import { callsOf, putCall, removeCall, removeCallsOf, stillWaits } from './later-store.ts'
+import { storedToken } from './session.ts'
 
 /** `key`: what it is about (`saved:new-passport`); a later call about the same takes the place of the earlier one. */
 export type LaterCall = { key: string; method: 'PUT' | 'DELETE' | 'PATCH' | 'POST'; path: string; body?: unknown }
@@ -12,7 +13,6 @@ export type PendingCall = LaterCall & {
   id: string
 }
 
-const TOKEN = 'token'
 /** The tabs tell each other, and one sends at a time. */
 const NAME = 'menged-later'
 /** Answers that may be others tomorrow: the call stays. 401 waits for the next login of the same person. */
@@ -21,7 +21,7 @@ const STAYS = new Set([401, 408, 425, 429])
 /** Who is logged in on this device, by the token; null for a guest. */
 export function currentUserId(): string | null {
   try {
-    const payload = localStorage.getItem(TOKEN)?.split('.')[1] ?? ''
+    const payload = storedToken()?.split('.')[1] ?? ''
     const { id } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { id?: unknown }
     return typeof id === 'string' || typeof id === 'number' ? String(id) : null
   } catch {
@@ -93,7 +93,7 @@ async function send({ method, path, body }: PendingCall): Promise<boolean> {
     const { status } = await fetch(path, {
       method,
       headers: {
-        authorization: `Bearer ${localStorage.getItem(TOKEN)}`,
+        authorization: `Bearer ${storedToken()}`,
         'accept-language': document.documentElement.lang,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -1,37 +1,20 @@
 // The link of a reset mail. Opening it changes nothing: the token is used by the post of a new password.
-import { mailTokenSchema } from '@menged/contracts/accounts'
 import { ENDPOINTS } from '@menged/contracts/endpoints'
 import { KeyRound } from 'lucide'
-import { data } from 'react-router'
-import { serverCall } from '../api/client.ts'
-import { readForm } from '../api/form.ts'
-import { languageOf } from '../api/language.ts'
-import { type MailAnswer, mailAnswer } from '../features/account/mail-answer.ts'
+import { answerMail } from '../features/account/mail-answer.ts'
 import { MailPage } from '../features/account/mail-page.tsx'
 import { NewPasswordForm } from '../features/account/new-password-form.tsx'
 import { pageMeta, WITHOUT_PATH } from '../shell/meta.ts'
 import { useT } from '../words/language.tsx'
-import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/password-reset'
 
 /** `token` is what the specification calls `resetToken` in one place. */
-export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const { language } = languageOf(request)
-  const form = await readForm(request)
-  const call = serverCall(context, request, language)
-  const email = String(form.get('email') ?? '')
-  if (form.get('intent') === 'again') {
-    const { answer, status } = await mailAnswer(() => call(ENDPOINTS.forgotPassword, { body: { email } }), 'sent', email)
-    return data(answer, { status })
-  }
-  if (!mailTokenSchema.safeParse(token).success) {
-    const error = translateIn(language)('error.linkVoid')
-    return data({ state: 'void', error, field: null, email: null } satisfies MailAnswer, { status: 410 })
-  }
-  const body = { token, password: String(form.get('password') ?? '') }
-  const { answer, status } = await mailAnswer(() => call(ENDPOINTS.resetPassword, { body }), 'done', null)
-  return data(answer, { status })
-}
+export const action = (asked: Route.ActionArgs) =>
+  answerMail(asked, {
+    again: ENDPOINTS.forgotPassword,
+    use: ENDPOINTS.resetPassword,
+    fields: (form) => ({ password: String(form.get('password') ?? '') }),
+  })
 
 export { lineDown as clientAction } from '../features/account/line-down.ts'
 

@@ -1,6 +1,7 @@
 // Dialogs: anything may open one by name. They are drawn in one place, modal-layer.tsx.
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
+import type { Avatar } from './avatar.ts'
 
 type Nothing = Record<never, never>
 
@@ -14,7 +15,7 @@ export type Modals = {
   /** After a company has registered. `mailbox`: where the mail can be read. */
   emailNotice: { email: string; mailbox: string }
   forgotPassword: { email?: string }
-  avatar: { onChosen?: (avatar: 'male' | 'female') => void }
+  avatar: { onChosen?: (avatar: Avatar) => void }
   feedback: Nothing
   /** Offers unsent text back. */
   draft: { title: string; text: string; onRestore: () => void; onDiscard: () => void }

@@ -1,4 +1,5 @@
 // One form on its way: busy, and what the answer says is wrong. What was typed stays in the form.
+import type { WordKey } from '@menged/i18n/translate'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useT } from '../words/language.tsx'
@@ -9,12 +10,14 @@ export type Trouble = { field: string | null; text: string }
 /** Answers that are about one input and do not name it. */
 const FIELD_OF: Partial<Record<string, string>> = { wrong_password: 'password', email_taken: 'email' }
 
-export function useSubmission() {
+/** `otherwise`: what faults of the line and of the server say, in place of 'Network error' and the server's words. */
+export function useSubmission(otherwise?: WordKey) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const troubleOf = (error: unknown): Trouble => {
-    if (!(error instanceof ApiError) || !error.answer) return { field: null, text: t('error.network') }
+    const isFault = !(error instanceof ApiError) || !error.answer || (otherwise !== undefined && error.status >= 500)
+    if (isFault) return { field: null, text: t(otherwise ?? 'error.network') }
     const { field, code, error: text } = error.answer
     return { field: field ?? FIELD_OF[code] ?? null, text }
   }

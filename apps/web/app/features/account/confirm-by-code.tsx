@@ -1,40 +1,30 @@
 // Confirms an address by the code of its mail, for who cannot follow the link on this device.
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { showModal } from '../../shell/modal-host.ts'
+import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './six-digits.tsx'
-import { troubleText } from './trouble.ts'
 import { forgetTyped } from './typed.ts'
 
 export function ConfirmByCode({ email }: { email: string }) {
   const { language, t } = useLocale()
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { busy, submit, setTrouble, errorBeside } = useSubmission('account.tryAgain')
+  const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
-    if (!isCode(code)) return setError(t('account.codeWrong'))
-    setError(null)
-    setBusy(true)
-    try {
-      await accountApi(language).confirmEmail({ email, code })
-      forgetTyped()
-      void toastSuccess(t('account.confirmed'))
-      showModal('login', { email })
-    } catch (refusal) {
-      setError(troubleText(refusal, t))
-    } finally {
-      setBusy(false)
-    }
+    if (!isCode(code)) return setTrouble({ field: 'code', text: t('account.codeWrong') })
+    if (!(await submit(() => accountApi(language).confirmEmail({ email, code })))) return
+    forgetTyped()
+    void toastSuccess(t('account.confirmed'))
+    showModal('login', { email })
   }
   return (
-    <form method="post" className="stack g12 by-code" onSubmit={submit} noValidate>
+    <form method="post" className="stack g12 by-code" onSubmit={confirm} noValidate>
       <p className="sm soft">{t('account.codeLead')}</p>
-      <SixDigits error={error} />
+      <SixDigits error={errorBeside()} />
       <BusyButton busy={busy} className="btn o w" label={t('account.confirm')} busyLabel={t('account.confirming')} />
     </form>
   )

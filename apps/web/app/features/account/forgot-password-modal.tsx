@@ -1,17 +1,16 @@
 // A forgotten password: a mail with a link and a code. The answer is the same whether the address is known or not.
 import { emailProblem, normalEmail } from '@menged/contracts/account-rules'
-import { CircleAlert } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { type ModalProps, showModal } from '../../shell/modal-host.ts'
 import { forgetReturn } from '../../shell/return-path.ts'
+import { useSubmission } from '../../shell/submission.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { ResetByCode } from './reset-by-code.tsx'
-import { troubleText } from './trouble.ts'
 
 export default function ForgotPasswordModal({ email: known = '', onClose }: ModalProps<'forgotPassword'>) {
   const { t } = useLocale()
@@ -51,36 +50,21 @@ export default function ForgotPasswordModal({ email: known = '', onClose }: Moda
 
 function AskForMail({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const { language, t } = useLocale()
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const email = normalEmail(String(new FormData(event.currentTarget).get('email') ?? ''))
     const problem = emailProblem(email)
-    setWrong(problem ? t(problem) : null)
-    setTrouble(null)
     if (problem) {
+      setTrouble({ field: 'email', text: t(problem) })
       event.currentTarget.querySelector('input')?.focus()
       return
     }
-    setBusy(true)
-    try {
-      await accountApi(language).forgotPassword({ email })
-      onSent(email)
-    } catch (error) {
-      setTrouble(troubleText(error, t))
-      setBusy(false)
-    }
+    if (await submit(() => accountApi(language).forgotPassword({ email }))) onSent(email)
   }
   return (
-    <form method="post" className="stack g16" onSubmit={submit} noValidate>
-      {trouble ? (
-        <Notice kind="red" icon={CircleAlert}>
-          {trouble}
-        </Notice>
-      ) : null}
+    <form method="post" className="stack g16" onSubmit={ask} noValidate>
+      <TroubleNote text={errorBeside('email')} />
       <TextField
         id="forgot-email"
         name="email"
@@ -92,7 +76,7 @@ function AskForMail({ email: known, onSent }: { email: string; onSent: (email: s
         spellCheck={false}
         required
         defaultValue={known}
-        error={wrong}
+        error={errorOf('email')}
       />
       <BusyButton busy={busy} label={t('account.sendLink')} busyLabel={t('common.sending')} />
     </form>

@@ -1,23 +1,50 @@
 // What a page behind the link of a mail answers to its form, and how it comes to it: on the server, for the form posts without scripts.
-import { ApiError } from '../../api/client.ts'
+import { mailTokenSchema } from '@menged/contracts/accounts'
+import type { Endpoint } from '@menged/contracts/endpoints'
+import { data, type RouterContextProvider } from 'react-router'
+import { ApiError, serverCall } from '../../api/client.ts'
+import { readForm } from '../../api/form.ts'
+import { languageOf } from '../../api/language.ts'
+import { translateIn } from '../../words/words.ts'
 
 /** `void`: the link is used or too old; `sent`: a new mail is on its way, should the address be known. `email`: what was typed to get one. */
 export type MailAnswer =
   | { state: 'done' | 'sent' }
   | { state: 'void' | 'refused'; error: string; field: string | null; email: string | null }
 
-/** With the status of the answer. */
-export async function mailAnswer(
-  ask: () => Promise<unknown>,
-  state: 'done' | 'sent',
-  email: string | null,
-): Promise<{ answer: MailAnswer; status: number }> {
+type Asked = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
+type Ways = {
+  /** Asks for a new mail. */
+  again: Endpoint
+  /** Does what the link is for, with what the form holds besides. */
+  use: Endpoint
+  fields?: (form: FormData) => Record<string, string>
+}
+
+/** The one form of such a page: it uses the link, or asks for a new mail by the address that was typed. */
+export async function answerMail({ request, context, params: { token } }: Asked, { again, use, fields }: Ways) {
+  const { language } = languageOf(request)
+  const form = await readForm(request)
+  const call = serverCall(context, request, language)
+  if (form.get('intent') === 'again') {
+    const email = String(form.get('email') ?? '')
+    return await answerOf(() => call(again, { body: { email } }), 'sent', email)
+  }
+  if (!mailTokenSchema.safeParse(token).success) {
+    const error = translateIn(language)('error.linkVoid')
+    return data<MailAnswer>({ state: 'void', error, field: null, email: null }, { status: 410 })
+  }
+  return await answerOf(() => call(use, { body: { token, ...fields?.(form) } }), 'done', null)
+}
+
+async function answerOf(ask: () => Promise<unknown>, state: 'done' | 'sent', email: string | null) {
   try {
     await ask()
-    return { answer: { state }, status: 200 }
+    return data<MailAnswer>({ state }, { status: 200 })
   } catch (error) {
     if (!(error instanceof ApiError) || error.answer === null) throw error
     const { code, error: words, field = null } = error.answer
-    return { answer: { state: code === 'link_void' ? 'void' : 'refused', error: words, field, email }, status: error.status }
+    const refused = code === 'link_void' ? ('void' as const) : ('refused' as const)
+    return data<MailAnswer>({ state: refused, error: words, field, email }, { status: error.status })
   }
 }

@@ -1,29 +1,31 @@
 // The second way to a new password: the code of the mail, typed in the dialog that asked for it.
 import { passwordProblem } from '@menged/contracts/account-rules'
-import { CircleAlert, MailCheck } from 'lucide'
+import { MailCheck } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { showModal } from '../../shell/modal-host.ts'
+import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/password-field.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './six-digits.tsx'
-import { fieldOf, troubleText } from './trouble.ts'
 
-type Wrong = { code?: string; password?: string; form?: string }
+/** What is seen to be wrong before it is sent; both at once. */
+type Wrong = { code?: string; password?: string }
 
 export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEmail: () => void }) {
   const { t } = useLocale()
   const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { wrong, busy, submit } = useReset(email)
+  const { busy, reset, code, password, beside } = useReset(email)
   useEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
   return (
-    <form ref={form} method="post" className="stack g16" onSubmit={submit} noValidate>
+    <form ref={form} method="post" className="stack g16" onSubmit={reset} noValidate>
       <div role="status">
         <Notice kind="green" icon={MailCheck}>
           <p>{t('account.linkSent')}</p>
@@ -35,15 +37,11 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
           </p>
         </Notice>
       </div>
-      {wrong.form ? (
-        <Notice kind="red" icon={CircleAlert}>
-          {wrong.form}
-        </Notice>
-      ) : null}
+      <TroubleNote text={beside} />
       <p className="sm soft">{t('account.resetCodeLead')}</p>
       {/* Tells whoever keeps passwords whose it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <SixDigits error={wrong.code ?? null} />
+      <SixDigits error={code} />
       <PasswordField
         id="reset-password"
         name="password"
@@ -52,7 +50,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
         autoComplete="new-password"
         required
         shown={shown}
-        error={wrong.password ?? null}
+        error={password}
       />
       <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
       <BusyButton busy={busy} label={t('account.setPassword')} busyLabel={t('common.sending')} />
@@ -63,10 +61,9 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
 function useReset(email: string) {
   const { language, t } = useLocale()
   const [wrong, setWrong] = useState<Wrong>({})
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const reset = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const data = new FormData(event.currentTarget)
     const code = String(data.get('code') ?? '').trim()
     const password = String(data.get('password') ?? '')
@@ -76,22 +73,15 @@ function useReset(email: string) {
       ...(problem ? { password: t(problem) } : {}),
     }
     setWrong(found)
+    setTrouble(null)
     if (found.code || found.password) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${found.code ? 'code' : 'password'}]`)?.focus()
       return
     }
-    setBusy(true)
-    try {
-      await accountApi(language).resetPassword({ email, code, password })
-      void toastSuccess(t('account.passwordChanged'))
-      showModal('login', { email })
-    } catch (error) {
-      const text = troubleText(error, t)
-      const field = fieldOf(error)
-      setWrong(field === 'code' || field === 'password' ? { [field]: text } : { form: text })
-    } finally {
-      setBusy(false)
-    }
+    if (!(await submit(() => accountApi(language).resetPassword({ email, code, password })))) return
+    void toastSuccess(t('account.passwordChanged'))
+    showModal('login', { email })
   }
-  return { wrong, busy, submit }
+  const of = (field: keyof Wrong): string | null => wrong[field] ?? errorOf(field)
+  return { busy, reset, code: of('code'), password: of('password'), beside: errorBeside('code', 'password') }
 }

@@ -1,34 +1,20 @@
 // Boy or Girl: the picture beside one's comments, kept on this device.
 import { useState } from 'react'
+import { AVATAR_PICTURES, type Avatar, keepAvatar, storedAvatar } from '../../shell/avatar.ts'
 import type { ModalProps } from '../../shell/modal-host.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useT } from '../../words/language.tsx'
 
-/** Under this name the choice is kept: male or female. */
-const AVATAR_KEY = 'comment-gender'
 const AVATARS = [
-  ['male', 'account.boy', '/avatar-boy.svg'],
-  ['female', 'account.girl', '/avatar-girl.svg'],
+  ['male', 'account.boy'],
+  ['female', 'account.girl'],
 ] as const
-type Avatar = (typeof AVATARS)[number][0]
-
-function storedAvatar(): Avatar {
-  try {
-    return localStorage.getItem(AVATAR_KEY) === 'female' ? 'female' : 'male'
-  } catch {
-    return 'male'
-  }
-}
 
 export default function AvatarModal({ onChosen, onClose }: ModalProps<'avatar'>) {
   const t = useT()
-  const [avatar, setAvatar] = useState(storedAvatar)
+  const [avatar, setAvatar] = useState<Avatar>(() => storedAvatar() ?? 'male')
   const keep = () => {
-    try {
-      localStorage.setItem(AVATAR_KEY, avatar)
-    } catch {
-      // Where storage is closed the choice is for this comment only.
-    }
+    keepAvatar(avatar)
     onClose()
     onChosen?.(avatar)
   }
@@ -42,9 +28,9 @@ export default function AvatarModal({ onChosen, onClose }: ModalProps<'avatar'>)
         }}
       >
         <fieldset className="avatars" aria-label={t('account.avatarTitle')}>
-          {AVATARS.map(([value, label, picture]) => (
+          {AVATARS.map(([value, label]) => (
             <label key={value} className="card">
-              <img src={picture} width="96" height="96" alt="" />
+              <img src={AVATAR_PICTURES[value]} width="96" height="96" alt="" />
               <span className="row">
                 <input
                   type="radio"

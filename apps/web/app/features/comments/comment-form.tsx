@@ -5,6 +5,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { useSession } from '../../api/session.ts'
+import { type Avatar, storedAvatar } from '../../shell/avatar.ts'
 import { showModal } from '../../shell/modal-host.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -13,17 +14,6 @@ import { useLocale } from '../../words/language.tsx'
 import { CommentAvatar } from './comment-row.tsx'
 import { draftOf, keepDraft, languageIn } from './draft.ts'
 import { SENDING } from './use-comments.ts'
-
-type Avatar = 'male' | 'female' | null
-
-function chosenAvatar(): Avatar {
-  try {
-    const kept = localStorage.getItem('comment-gender')
-    return kept === 'male' || kept === 'female' ? kept : null
-  } catch {
-    return null
-  }
-}
 
 type CommentFormProps = {
   postId: string
@@ -40,7 +30,7 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
   const { language, t } = useLocale()
   const id = useId()
   const profile = useSession(({ userData }) => userData)
-  const [avatar, setAvatar] = useState<Avatar>(() => chosenAvatar() ?? profile?.avatarImg ?? null)
+  const [avatar, setAvatar] = useState<Avatar | null>(() => storedAvatar() ?? profile?.avatarImg ?? null)
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   /** The same words sent once more are the same comment. */

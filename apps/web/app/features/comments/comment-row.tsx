@@ -2,13 +2,13 @@
 import type { Comment } from '@menged/contracts/comments'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { BadgeCheck } from 'lucide'
+import { AVATAR_PICTURES } from '../../shell/avatar.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useTakenOver } from '../../ui/taken-over.ts'
 import { useLocale, useT } from '../../words/language.tsx'
 import { initialOf } from './order.ts'
 import { SENDING } from './use-comments.ts'
 
-export const PICTURES = { male: '/avatar-boy.svg', female: '/avatar-girl.svg' } as const
 const AVATAR_SIZE = 44
 
 /** Replies cannot be answered. */
@@ -66,7 +66,7 @@ const later = (now: string, createdAt: string): string => (Date.parse(createdAt)
 
 export function CommentAvatar({ author, avatar }: Pick<Comment, 'author' | 'avatar'>) {
   if (avatar) {
-    return <img className="avatar" src={PICTURES[avatar]} width={AVATAR_SIZE} height={AVATAR_SIZE} alt="" loading="lazy" />
+    return <img className="avatar" src={AVATAR_PICTURES[avatar]} width={AVATAR_SIZE} height={AVATAR_SIZE} alt="" loading="lazy" />
   }
   return (
     <span className="ini" aria-hidden="true">

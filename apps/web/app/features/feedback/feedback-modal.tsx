@@ -2,17 +2,16 @@
 import type { FEEDBACK_TYPES } from '@menged/contracts/feedback'
 import { LIMITS } from '@menged/contracts/limits'
 import type { WordKey } from '@menged/i18n/translate'
-import { CircleAlert } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { accountApi } from '../../api/account-client.ts'
-import { ApiError } from '../../api/client.ts'
 import type { ModalProps } from '../../shell/modal-host.ts'
+import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { pageOf } from './page-of.ts'
 
@@ -26,15 +25,11 @@ const TYPES = [
 
 export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
   const { t } = useLocale()
-  const { busy, wrong, submit } = useFeedback(onClose)
+  const { busy, send, text, contact, beside } = useFeedback(onClose)
   return (
     <Dialog title={t('nav.feedback')} closeLabel={t('common.close')} onClose={onClose} lead={t('contact.feedbackLead')}>
-      <form method="post" className="stack g16" onSubmit={submit} noValidate>
-        {wrong.form ? (
-          <Notice kind="red" icon={CircleAlert}>
-            {wrong.form}
-          </Notice>
-        ) : null}
+      <form method="post" className="stack g16" onSubmit={send} noValidate>
+        <TroubleNote text={beside} />
         <SelectField
           id="feedback-type"
           name="type"
@@ -49,7 +44,7 @@ export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
           required
           rows={5}
           maxLength={LIMITS.feedback}
-          error={wrong.text ?? null}
+          error={text}
           data-first=""
         />
         <TextField
@@ -60,7 +55,7 @@ export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
           autoComplete="email"
           autoCapitalize="none"
           maxLength={LIMITS.email}
-          error={wrong.contact ?? null}
+          error={contact}
         />
         <BusyButton busy={busy} label={t('common.send')} busyLabel={t('common.sending')} />
       </form>
@@ -68,43 +63,31 @@ export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
   )
 }
 
-type Wrong = { text?: string; contact?: string; form?: string }
-
 function useFeedback(onClose: () => void) {
   const { language, t } = useLocale()
   const { pathname } = useLocation()
-  const [wrong, setWrong] = useState<Wrong>({})
-  const [busy, setBusy] = useState(false)
-
-  const refuse = (error: unknown): Wrong => {
-    if (!(error instanceof ApiError) || error.status >= 500) return { form: t('account.tryAgain') }
-    if (error.answer?.field === 'text') return { text: t('contact.feedbackTextWrong') }
-    return error.answer?.field === 'contact' ? { contact: t('contact.contactWrong') } : { form: error.message }
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const data = new FormData(form)
+    const type = data.get('type') as FeedbackType
     const text = String(data.get('text') ?? '').trim()
-    setWrong(text === '' ? { text: t('contact.feedbackTextWrong') } : {})
-    if (text === '') return form.querySelector('textarea')?.focus()
-    setBusy(true)
-    try {
-      await accountApi(language).sendFeedback({
-        type: data.get('type') as FeedbackType,
-        text,
-        contact: String(data.get('contact') ?? '').trim(),
-        page: pageOf(pathname),
-        language,
-      })
-      void toastSuccess(t('contact.feedbackSent'))
-      onClose()
-    } catch (error) {
-      setWrong(refuse(error))
-    } finally {
-      setBusy(false)
+    const contact = String(data.get('contact') ?? '').trim()
+    if (text === '') {
+      setTrouble({ field: 'text', text: t('contact.feedbackTextWrong') })
+      return form.querySelector('textarea')?.focus()
     }
+    if (!(await submit(() => accountApi(language).sendFeedback({ type, text, contact, page: pageOf(pathname), language }))))
+      return
+    void toastSuccess(t('contact.feedbackSent'))
+    onClose()
   }
-  return { busy, wrong, submit }
+  return {
+    busy,
+    send,
+    text: errorOf('text') && t('contact.feedbackTextWrong'),
+    contact: errorOf('contact') && t('contact.contactWrong'),
+    beside: errorBeside('text', 'contact'),
+  }
 }

@@ -1,22 +1,10 @@
 // The picture beside one's comments: a girl, a boy, or the first letter of the name.
 import { avatarInitial, displayName } from '@menged/contracts/account-rules'
+import { AVATAR_PICTURES, type Avatar } from '../../shell/avatar.ts'
 import { useT } from '../../words/language.tsx'
-import { PICTURES } from './profile-head.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** Under this key comments look for it on this device. */
-const AVATAR_KEY = 'comment-gender'
-
-export function rememberAvatar(avatar: 'male' | 'female' | null): void {
-  try {
-    if (avatar) localStorage.setItem(AVATAR_KEY, avatar)
-    else localStorage.removeItem(AVATAR_KEY)
-  } catch {
-    // Storage is closed: the account has it.
-  }
-}
-
-export function AvatarChoice({ chosen }: { chosen: 'male' | 'female' | null }) {
+export function AvatarChoice({ chosen }: { chosen: Avatar | null }) {
   const t = useT()
   const profile = useProfile()
   return (
@@ -30,7 +18,7 @@ export function AvatarChoice({ chosen }: { chosen: 'male' | 'female' | null }) {
                 {avatarInitial(displayName(profile))}
               </span>
             ) : (
-              <img className="avatar" src={PICTURES[value]} width={48} height={48} alt="" />
+              <img className="avatar" src={AVATAR_PICTURES[value]} width={48} height={48} alt="" />
             )}
             <span className="strong grow">
               {t(value === '' ? 'profile.noPicture' : value === 'male' ? 'account.boy' : 'account.girl')}

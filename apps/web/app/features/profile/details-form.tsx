@@ -4,13 +4,14 @@ import { LIMITS } from '@menged/contracts/limits'
 import type { ProfileChange } from '@menged/contracts/profile'
 import { type FormEvent, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
+import { keepAvatar } from '../../shell/avatar.ts'
 import { useSubmission } from '../../shell/submission.ts'
 import { toastSuccess } from '../../shell/toast.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { AvatarChoice, rememberAvatar } from './avatar-choice.tsx'
+import { AvatarChoice } from './avatar-choice.tsx'
 import { followLanguage } from './follow-language.ts'
 import { phoneText } from './phone-text.ts'
 import { setProfile, useProfile } from './use-profile.ts'
@@ -61,7 +62,7 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
       setProfile(answer)
     })
     if (!sent) return
-    rememberAvatar(avatar)
+    keepAvatar(avatar)
     if (follows) return
     void toastSuccess(t('profile.updatedToast'), { id: 'profile' })
     onDone()

@@ -2,12 +2,11 @@
 import { avatarInitial, displayName } from '@menged/contracts/account-rules'
 import type { Profile } from '@menged/contracts/profile'
 import { lazy, Suspense } from 'react'
+import { AVATAR_PICTURES } from '../../shell/avatar.ts'
 import { Link } from '../../shell/link.tsx'
 import { useT } from '../../words/language.tsx'
 
 const Reminder = lazy(() => import('./reminder.tsx'))
-
-export const PICTURES = { male: '/avatar-boy.svg', female: '/avatar-girl.svg' } as const
 
 const KINDS = {
   normalUser: 'profile.personal',
@@ -24,7 +23,7 @@ export function ProfileHead({ profile }: { profile: Profile | null }) {
     <>
       <div className="row g16 profile-head">
         {profile?.avatarImg ? (
-          <img className="avatar" src={PICTURES[profile.avatarImg]} width={72} height={72} alt="" />
+          <img className="avatar" src={AVATAR_PICTURES[profile.avatarImg]} width={72} height={72} alt="" />
         ) : (
           <span className="ini" aria-hidden="true">
             {profile ? avatarInitial(name) : ''}

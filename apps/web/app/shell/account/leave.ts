@@ -4,10 +4,12 @@ import { logout } from '../../api/account-login.ts'
 import { useLocale } from '../../words/language.tsx'
 import { coverPage } from '../page-wait.ts'
 
-export function useLogout(): () => void {
+/** `menu`: the popover that it is chosen from, which closes first. */
+export function useLogout(menu: { current: HTMLElement | null }): () => void {
   const { language } = useLocale()
   return useCallback(() => {
+    menu.current?.hidePopover()
     const uncover = coverPage()
     void logout(language).finally(uncover)
-  }, [language])
+  }, [language, menu])
 }

@@ -28,10 +28,10 @@ export function MenuPerson() {
 
 export function MenuRows() {
   const t = useT()
-  const leave = useLogout()
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   const menu = useRef<HTMLElement>(null)
+  const leave = useLogout(menu)
   useEffect(() => {
     menu.current = list.current?.closest<HTMLElement>('[popover]') ?? null
   }, [])
@@ -49,14 +49,7 @@ export function MenuRows() {
         </li>
       ))}
       <li className="menu-leave">
-        <button
-          type="button"
-          className="menu-row"
-          onClick={() => {
-            menu.current?.hidePopover()
-            leave()
-          }}
-        >
+        <button type="button" className="menu-row" onClick={leave}>
           <Icon of={LogOut} className="flip" />
           <span className="grow">{t('nav.logout')}</span>
         </button>

@@ -14,8 +14,8 @@ const USER_MENU_ID = 'user-menu'
 
 export function UserMenu() {
   const t = useT()
-  const leave = useLogout()
   const menu = useRef<HTMLDivElement>(null)
+  const leave = useLogout(menu)
   const profile = useSession(({ userData }) => userData)
   const { name, initial, email } = personOf(profile)
   const unread = profile?.unread ?? 0
@@ -57,16 +57,7 @@ export function UserMenu() {
             </Link>
           ))}
           <hr className="hr" />
-          <button
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className="user-menu-row"
-            onClick={() => {
-              menu.current?.hidePopover()
-              leave()
-            }}
-          >
+          <button type="button" role="menuitem" tabIndex={-1} className="user-menu-row" onClick={leave}>
             <Icon of={LogOut} className="flip" />
             <span className="grow">{t('nav.logout')}</span>
           </button>
