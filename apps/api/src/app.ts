@@ -46,6 +46,8 @@ export type ApiDeps = {
   log: Log
   metrics: Metrics
   overload: Overload
+  /** The process has been asked to end. */
+  isLeaving?: () => boolean
   /** Chores of the store, beside the API's own. */
   jobs?: readonly Job[]
   /** For the development server, which looks at requests first. */
@@ -117,7 +119,7 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
 
 async function mountApi(
   api: Api,
-  { config, db, overload }: ApiDeps,
+  { config, db, overload, isLeaving = () => false }: ApiDeps,
   { services, limits, cookieSecret }: { services: Services; limits: Limits; cookieSecret: Secret },
 ): Promise<void> {
   const routes: { method: string; url: string }[] = []
@@ -138,7 +140,7 @@ async function mountApi(
   api.addHook('preValidation', refuseNul)
   await describeRoutes(api, config.publicUrl)
 
-  registerHealth(api, db)
+  registerHealth(api, { db, overload, isLeaving })
   registerAccounts(api, { accounts: services.accounts, config, mailbox: mailboxUrl(config) })
   registerProfile(api, { profile: services.profile, limits })
   registerSaved(api, { saved: services.saved, limits })

@@ -19,12 +19,13 @@ try {
 
 function stopOnSignal(server: RunningServer): void {
   let stopping = false
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return
     stopping = true
     console.log('\nFinishing what is under way and closing the database …')
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    await server.close()
+    // Ctrl-C comes from whoever sits in front of it.
+    await server.close({ atOnce: signal === 'SIGINT' })
     process.exit(0)
   }
   process.on('SIGINT', stop)

@@ -46,8 +46,8 @@ type Options = {
   maxBytes?: number
   mostRenders?: number
   now: () => number
-  /** False while the process has more to do than it can. */
-  mayRender?: () => boolean
+  /** False while the process has more to do than it can; of so many renders that are under way. */
+  mayRender?: (underWay: number) => boolean
 }
 
 /** Too many other pages are being rendered. */
@@ -135,7 +135,7 @@ function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { 
   }
 
   return {
-    isFull: () => underWay >= mostRenders || !mayRender(),
+    isFull: () => underWay >= mostRenders || !mayRender(underWay),
     /** What was last known is better than nothing. @throws Crowded */
     async refuse(key: string): Promise<CachedPage> {
       counts.crowded += 1

@@ -20,7 +20,8 @@ import type { FastifyServerFactory } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { letReadersGoFirst } from './background.ts'
 import { answerAtOnce } from './cached-pages.ts'
-import { prepareDrain } from './drain.ts'
+import { boundConnections } from './connections.ts'
+import { type Drain, prepareDrain } from './drain.ts'
 import { serveFiles } from './files.ts'
 import { createListener } from './listener.ts'
 import { pageSender, type SendPage } from './page-answer.ts'
@@ -30,7 +31,12 @@ import { servePages } from './pages.ts'
 /** The start failed for a reason that the operator can mend; the message says how. */
 export class StartError extends Error {}
 
-export type RunningServer = { address: string; data: string; close: () => Promise<void> }
+export type RunningServer = {
+  address: string
+  data: string
+  /** `atOnce`: without the moment in which a balancer hears of it. */
+  close: (o?: { atOnce?: boolean }) => Promise<void>
+}
 
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = createLog(config)
@@ -39,12 +45,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await database.migrate()
     await database.seed()
+    let drain: Drain | undefined
     const metrics = createMetrics()
     const overload = createOverload()
     const vite = config.development ? await createVite() : null
-    const cache = createPageCache({ now: () => clock.now().getTime(), mayRender: () => !overload.isLate() })
+    const cache = createPageCache({ now: () => clock.now().getTime(), mayRender: (count) => !overload.refuses(count) })
     const send = pageSender(securityHeaders(config))
-    const kept = { contentDir: CONTENT_DIR, log, metrics, overload, jobs: database.jobs }
+    const kept = {
+      contentDir: CONTENT_DIR,
+      log,
+      metrics,
+      overload,
+      jobs: database.jobs,
+      isLeaving: () => drain?.isLeaving() ?? false,
+    }
     const app = await buildApi({
       config,
       db: database.db,
@@ -53,7 +67,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       serverFactory: listener({ config, vite, cache, send, metrics }),
     })
     registerMetrics(app, metrics, config)
-    const drain = prepareDrain(app.server)
+    drain = prepareDrain(app.server)
+    boundConnections(app.server, config.trustedProxies)
     await serveFiles(app, {
       clientDir: vite ? null : join(import.meta.dirname, '../../web/build/client'),
       origin: config.origin,
@@ -74,9 +89,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       address: config.origin,
       data: config.databaseUrl ? 'the server that DATABASE_URL names' : config.dataDir,
-      async close() {
+      async close({ atOnce = false } = {}) {
         try {
-          await drain()
+          await drain?.end(atOnce ? { noticeMs: 0 } : {})
           await app.close()
           await vite?.close()
         } finally {
