@@ -33,7 +33,7 @@ import { describeRoutes, registerDocs } from './platform/openapi.ts'
 import { type Overload, refuseOverload } from './platform/overload.ts'
 import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
 import type { Secret } from './platform/secret.ts'
-import { ensureCookieSecret } from './platform/secrets.ts'
+import { ensureCookieSecret, ensureOperatorKey } from './platform/secrets.ts'
 import { refuseForeignTargets } from './platform/targets.ts'
 import { createTasks } from './platform/tasks.ts'
 import { createServices, type Services } from './services.ts'
@@ -62,6 +62,7 @@ const HOUR_MS = 60 * 60 * 1000
 export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   const { config, db, clock } = deps
   const cookieSecret = await ensureCookieSecret(config)
+  const operatorKey = await ensureOperatorKey(config)
   const work = createTasks(deps)
   const limits = createLimits({ db, clock, config, cookieSecret })
   const services = await createServices({ ...deps, tasks: work.tasks, limits })
@@ -90,7 +91,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   work.follow(app)
   app.decorate('tasks', work.tasks)
   // After the tasks, so that it closes before them: what is under way is ended first.
-  registerMail(app, { mail: services.mail, config, clock })
+  registerMail(app, { mail: services.mail, config, clock, operatorKey })
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
   return app
 }

@@ -1,6 +1,7 @@
 // The process: config -> database -> api -> pages -> listen -> drain and close.
 import { ConfigError, ContentError, DatabaseUrlError, EngineError, loadConfig, MigrationError } from '@menged/api'
-import { type RunningServer, StartError, startServer } from './server.ts'
+import { StartError } from './address.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 /** Requests under way have their own limit; past this one something hangs that should not. */
 const STOP_MS = 30_000
@@ -9,7 +10,13 @@ const MENDABLE = [ConfigError, StartError, EngineError, DatabaseUrlError, Migrat
 
 try {
   const server = await startServer(loadConfig(process.env))
-  console.log(`\n  Menged is at    ${server.address}\n  The data is in  ${server.data}\n  To stop it      press Ctrl-C\n`)
+  const lines = [
+    ['Menged is at', server.address],
+    ['Its mail is at', server.mailbox],
+    ['The data is in', server.data],
+    ['To stop it', 'press Ctrl-C'],
+  ].flatMap(([name = '', value]) => (value ? [`  ${name.padEnd(15)} ${value}\n`] : []))
+  console.log(`\n${lines.join('')}`)
   stopOnSignal(server)
 } catch (error) {
   const told = MENDABLE.some((kind) => error instanceof kind)

@@ -4,16 +4,18 @@ import { createMetrics, registerMetrics } from './metrics.ts'
 import { Secret } from './secret.ts'
 
 const TOKEN = '0123456789abcdef'
+const KEY = 'key-of-the-operator'
 let on: TestApi
 beforeAll(async () => {
   const metrics = createMetrics()
-  on = await startTestApi({ metrics, configure: (api) => registerMetrics(api, metrics, { metricsToken: new Secret(TOKEN) }) })
+  const access = { metricsToken: new Secret(TOKEN), operatorKey: new Secret(KEY), publicUrl: undefined }
+  on = await startTestApi({ metrics, configure: (api) => registerMetrics(api, metrics, access) })
 })
 afterAll(() => on.close())
 
 const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.7') =>
   on.api.inject({ method: 'GET', url: '/metrics', remoteAddress, headers: { host: 'menged.example', ...headers } })
-const local = { host: 'localhost:3000' }
+const local = { host: 'localhost:3000', authorization: `Bearer ${KEY}` }
 
 test('the token opens the metrics from anywhere', async () => {
   const answer = await ask({ authorization: `Bearer ${TOKEN}` })
@@ -29,7 +31,8 @@ test.each([
   ['another token', { authorization: 'Bearer 0123456789abcdeX' }, '203.0.113.7'],
   ['a longer token', { authorization: `Bearer ${TOKEN}0` }, '203.0.113.7'],
   ['the token without its kind', { authorization: TOKEN }, '203.0.113.7'],
-  ['the same machine by another name', { host: 'attacker.example' }, '127.0.0.1'],
+  ['the same machine without a key, as through a proxy that says nothing', { host: 'localhost:3000' }, '127.0.0.1'],
+  ['the same machine by another name', { ...local, host: 'attacker.example' }, '127.0.0.1'],
   ['a proxy of the same machine', { ...local, 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
   ['a proxy that says so shortly', { ...local, forwarded: 'for=203.0.113.7' }, '127.0.0.1'],
   ['a proxy that only names itself', { ...local, via: '1.1 proxy' }, '127.0.0.1'],
@@ -40,6 +43,14 @@ test.each([
   expect(answer.body).not.toContain('nodejs')
 })
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('the same machine may read them (%s)', async (address) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('the same machine may read them with the key (%s)', async (address) => {
   expect((await ask(local, address)).statusCode).toBe(200)
+})
+
+test('a portal that others reach answers to the token alone', async () => {
+  const metrics = createMetrics()
+  const access = { metricsToken: undefined, operatorKey: new Secret(KEY), publicUrl: 'https://menged.example' }
+  const away = await startTestApi({ metrics, configure: (api) => registerMetrics(api, metrics, access) })
+  expect((await away.api.inject({ url: '/metrics', headers: local })).statusCode).toBe(404)
+  await away.close()
 })

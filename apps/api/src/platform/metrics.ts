@@ -1,11 +1,12 @@
 // What the process counts about itself, for Prometheus: answers by route, the event loop, memory, the database pool, and what others add.
-import { timingSafeEqual } from 'node:crypto'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Pool } from './database/pool.ts'
-import { isLocalRequest } from './local-request.ts'
+import { isLocalPortal, isLocalRequest } from './local-request.ts'
+import { isSameText } from './same-text.ts'
+import type { Secret } from './secret.ts'
 
 /** `route` is a pattern, never what was asked: an address may hold anything. `ms` since the request began. */
 export type Answered = { method: string; route: string; status: number; ms: number }
@@ -71,10 +72,12 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** For whoever has the token, or asks from the same machine and not through a proxy. To everybody else there is nothing here. */
-export function registerMetrics(app: FastifyInstance, metrics: Metrics, { metricsToken }: Pick<Config, 'metricsToken'>): void {
+type Access = Pick<Config, 'metricsToken' | 'publicUrl'> & { operatorKey: Secret | undefined }
+
+/** For whoever has the token, or the operator's key and asks on this machine itself. To everybody else there is nothing here. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, access: Access): void {
   app.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
-    if (!hasToken(request, metricsToken?.reveal()) && !isLocalRequest(request.raw)) return reply.callNotFound()
+    if (!mayRead(request, access)) return reply.callNotFound()
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')
@@ -82,8 +85,10 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, { metric
   })
 }
 
-function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return false
-  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
-  return !!given && !!wanted && given.length === wanted.length && timingSafeEqual(given, wanted)
+function mayRead(request: FastifyRequest, { metricsToken, operatorKey, publicUrl }: Access): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (given === undefined) return false
+  if (metricsToken && isSameText(given, metricsToken.reveal())) return true
+  const isHere = isLocalPortal({ publicUrl }) && isLocalRequest(request.raw)
+  return isHere && operatorKey !== undefined && isSameText(given, operatorKey.reveal())
 }

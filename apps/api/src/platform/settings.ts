@@ -39,6 +39,9 @@ const TOKEN_LENGTH = 16
 const VAPID_RULE = '32 bytes in base64url, as web-push generate-vapid-keys prints them'
 const SECRET_RULE = `at least ${SECRET_LENGTH} characters, not one character repeated`
 
+/** It stands in an address. */
+export const isOperatorKey = (text: string): boolean => text.length >= TOKEN_LENGTH && /^[\w-]+$/.test(text)
+
 /** A number of the curve P-256. */
 export const isVapidKey = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
@@ -118,9 +121,14 @@ export const READERS = {
     (text) => (isUrl(text, ['https:']) ? text : undefined),
   ),
   METRICS_TOKEN: secret(
-    'Bearer token for /metrics; without it only the same machine may read it',
+    'Bearer token for /metrics; without it only the same machine may read it, with OPERATOR_KEY',
     `at least ${TOKEN_LENGTH} characters without blanks`,
     (text) => text.length >= TOKEN_LENGTH && !/\s/.test(text),
+  ),
+  OPERATOR_KEY: secret(
+    'Key of the local mailbox, and of /metrics on this machine; made at the first start of the embedded database',
+    `at least ${TOKEN_LENGTH} letters, digits, - or _`,
+    isOperatorKey,
   ),
   VIDEO_FEED_URL: plain('', 'Social-feed widget above the video list', 'an https:// address', (text) =>
     isUrl(text, ['https:']) ? text : undefined,
