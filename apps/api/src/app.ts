@@ -26,7 +26,7 @@ import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders
 import { registerHealth } from './platform/health.ts'
 import { type Job, schedule } from './platform/jobs.ts'
 import { forgetEndedWindows } from './platform/limit-queries.ts'
-import { createLimits, type Limits } from './platform/limits.ts'
+import { createLimits, type Limits, limitAddresses } from './platform/limits.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
 import { countAnswers, type Metrics, watchPool } from './platform/metrics.ts'
 import { describeRoutes, registerDocs } from './platform/openapi.ts'
@@ -90,6 +90,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   ])
   work.follow(app)
   app.decorate('tasks', work.tasks)
+  app.decorate('limits', limits)
   // After the tasks, so that it closes before them: what is under way is ended first.
   registerMail(app, { mail: services.mail, config, clock, operatorKey })
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
@@ -133,6 +134,7 @@ async function mountApi(
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers({ ...headers, 'cache-control': 'no-cache' })
   })
+  limitAddresses(api, limits)
   refuseOverload(api, overload)
   await api.register(cookie, { secret: cookieSecret.reveal() })
   recogniseDevices(api, config)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callFor, passOn } from './pages.ts'
+import { callFor, limited, passOn } from './pages.ts'
 
 const reader = { ip: '192.0.2.1', headers: { host: 'menged.example', 'user-agent': 'Phone', 'x-forwarded-for': '198.51.100.1' } }
 const api = () =>
@@ -36,4 +36,17 @@ test('a refused page says how long to wait, as the API said it', async () => {
   const page = (status: number) => passOn(new Response('', { status, headers: { 'retry-after': '5' } }), told)
   expect(page(429).headers.get('retry-after')).toBe('86096')
   expect(page(200).headers.get('retry-after')).toBe('5')
+})
+
+test('what is rendered counts for the address that asked, searches apart from pages', async () => {
+  const limitRenders = vi.fn(async (_kind: string, ip: string) => {
+    if (ip === '203.0.113.1') throw new Error('too many')
+  })
+  const handle = vi.fn(async () => new Response('page'))
+  const ask = (path: string, ip = '192.0.2.1') =>
+    limited({ limitRenders }, handle)(new Request(`http://menged.example${path}`), { ip } as never)
+  for (const path of ['/', '/search?q=x', '/search.data', '/searching']) await ask(path)
+  expect(limitRenders.mock.calls.map(([kind]) => kind)).toEqual(['pages', 'searches', 'searches', 'pages'])
+  await expect(ask('/', '203.0.113.1')).rejects.toThrow('too many')
+  expect(handle).toHaveBeenCalledTimes(4)
 })

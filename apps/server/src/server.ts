@@ -99,6 +99,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
   })
   const pages = {
     callApi: apiCaller(app),
+    limitRenders: app.limits.checkAddress,
     amharicDirection: config.amharicDirection,
     origin: config.origin,
     log: (message: string, error: unknown) => log.error({ err: error }, message),
