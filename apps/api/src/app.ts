@@ -35,6 +35,7 @@ import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
 import type { Secret } from './platform/secret.ts'
 import { ensureCookieSecret, ensureOperatorKey } from './platform/secrets.ts'
 import { refuseForeignTargets } from './platform/targets.ts'
+import { watchTasks } from './platform/task-figures-queries.ts'
 import { createTasks } from './platform/tasks.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -73,6 +74,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   logAnswers(app)
   countAnswers(app, deps.metrics)
   watchPool(deps.metrics, db.$client)
+  watchTasks(deps.metrics, db, clock)
   app.setErrorHandler(renderError)
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
   schedule(app, [

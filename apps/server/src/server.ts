@@ -20,6 +20,7 @@ import {
   type Secret,
   securityHeaders,
   systemClock,
+  watchDisk,
 } from '@menged/api'
 import type { FastifyServerFactory } from 'fastify'
 import type { ViteDevServer } from 'vite'
@@ -89,6 +90,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     isLeaving: () => drain?.isLeaving() ?? false,
     serverFactory: listener({ config, vite, cache, send, metrics }),
   })
+  if (!config.databaseUrl) watchDisk(metrics, config)
   registerMetrics(app, metrics, { ...config, operatorKey: await ensureOperatorKey(config) })
   drain = prepareDrain(app.server)
   boundConnections(app.server, config.trustedProxies)

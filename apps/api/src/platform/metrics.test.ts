@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../test/api.ts'
+import { watchDisk } from './database/figures.ts'
 import { createMetrics, registerMetrics } from './metrics.ts'
 import { Secret } from './secret.ts'
+import { watchTasks } from './task-figures-queries.ts'
 
 const TOKEN = '0123456789abcdef'
 const KEY = 'key-of-the-operator'
@@ -53,4 +56,26 @@ test('a portal that others reach answers to the token alone', async () => {
   const away = await startTestApi({ metrics, configure: (api) => registerMetrics(api, metrics, access) })
   expect((await away.api.inject({ url: '/metrics', headers: local })).statusCode).toBe(404)
   await away.close()
+})
+
+test('the figures that alerts stand on are there from the start, and the whole stays small', async () => {
+  const { db } = on.database
+  await db.execute(sql`insert into tasks (kind, payload, run_at, created_at, last_error, failed_at) values
+    ('mail', '{}', now(), ${new Date(on.clock.now().getTime() - 60_000)}, 'refused', null),
+    ('push', '{}', now(), now(), 'gone', now())`)
+  const metrics = createMetrics()
+  watchTasks(metrics, db, on.clock)
+  watchDisk(metrics, { dataDir: '/' })
+  for (const route of Array.from({ length: 80 }, (_, n) => `/api/route-${n}`)) {
+    for (const status of [200, 400, 404]) metrics.answered({ method: 'GET', route, status, ms: 3 })
+  }
+  const text = await metrics.text()
+  expect(text).toContain('menged_tasks_waiting{kind="mail"} 1')
+  expect(text).toContain('menged_tasks_retrying{kind="mail"} 1')
+  expect(text).toMatch(/menged_tasks_oldest_seconds\{kind="mail"\} 60/)
+  expect(text).toContain('menged_tasks_failed{kind="push"} 1')
+  expect(text).toMatch(/menged_disk_bytes\{kind="free"\} \d{6}/)
+  expect(text).toContain('menged_http_answers_total{method="GET",route="/api/route-7",status="404"} 1')
+  expect(text.length).toBeLessThan(40_000)
+  await db.execute(sql`delete from tasks`)
 })

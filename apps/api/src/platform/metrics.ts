@@ -10,17 +10,22 @@ import type { Secret } from './secret.ts'
 
 /** `route` is a pattern, never what was asked: an address may hold anything. `ms` since the request began. */
 export type Answered = { method: string; route: string; status: number; ms: number }
+/** By kind; what is unknown just now is left out. */
+export type Figures = Record<string, number>
 export type Metrics = {
   answered(answer: Answered): void
   /** Counts by kind; the kinds are few and ours. */
   count(name: string, help: string): (kind: string) => void
   /** A figure that is asked for when somebody reads the metrics. */
-  watch(name: string, help: string, read: () => Record<string, number>): void
+  watch(name: string, help: string, read: () => Figures | Promise<Figures>): void
   text(): Promise<string>
   contentType: string
 }
 
-const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10]
+
+/** Times are kept by few kinds, counts by route: a histogram has a line for each of its steps. */
+const kindOf = (route: string): string => (route.startsWith('/api/') ? 'call' : route === '/*' ? 'page' : 'other')
 
 export function createMetrics(): Metrics {
   const register = new Registry()
@@ -28,13 +33,20 @@ export function createMetrics(): Metrics {
   const answers = new Histogram({
     name: 'menged_http_answer_seconds',
     help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['kind'],
     buckets: SECONDS,
+    registers: [register],
+  })
+  const counts = new Counter({
+    name: 'menged_http_answers_total',
+    help: 'Answers by route and status',
+    labelNames: ['method', 'route', 'status'],
     registers: [register],
   })
   return {
     answered({ method, route, status, ms }) {
-      answers.observe({ method, route, status }, ms / 1000)
+      answers.observe({ kind: kindOf(route) }, ms / 1000)
+      counts.inc({ method, route, status })
     },
     count(name, help) {
       const counter = new Counter({ name, help, labelNames: ['kind'], registers: [register] })
@@ -46,8 +58,11 @@ export function createMetrics(): Metrics {
         help,
         labelNames: ['kind'],
         registers: [register],
-        collect() {
-          for (const [kind, value] of Object.entries(read())) this.set({ kind }, value)
+        async collect() {
+          this.reset()
+          // A figure that cannot be had must not hide the others; that it is missing is itself a sign.
+          const figures = await Promise.resolve(read()).catch(() => ({}))
+          for (const [kind, value] of Object.entries(figures)) this.set({ kind }, value)
         },
       })
     },
