@@ -11,6 +11,9 @@ const WANTED = 24
 /** Below it npm is too old as well. */
 const OLDEST = 18
 
+/** What an operator runs by hand knows the service's settings from `.env`, where there is one; tests and measurements know nothing of it. */
+const OPERATED = ['up', 'start', 'dev', 'backup', 'restore', 'role', 'mail-test']
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
 const [task, ...rest] = process.argv.slice(2)
@@ -75,7 +78,8 @@ function findNode() {
 function commandOf(node) {
   if (task === 'npm') return npmUnder(node, rest)
   install(root, node, 'packages')
-  return [node, [...NODE_FLAGS, join(root, 'scripts', `${task}.ts`), ...rest]]
+  const settings = OPERATED.includes(task) && existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+  return [node, [...NODE_FLAGS, ...settings, join(root, 'scripts', `${task}.ts`), ...rest]]
 }
 
 const node = findNode()

@@ -1,5 +1,6 @@
 // The log: JSON lines with a request id. What people type never gets in: no query strings, cookies, bodies or addresses.
 import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -20,7 +21,7 @@ function standardOutput(): LogSink {
   if (output) return output
   const lines: string[] = []
   // Waits by itself when whoever reads the output is slow.
-  const out = pino.destination({ dest: 1, sync: true })
+  const out = process.stdout.isTTY ? readable() : pino.destination({ dest: 1, sync: true })
   const flush = () => {
     if (lines.length > 0) out.write(lines.splice(0).join(''))
   }
@@ -33,6 +34,12 @@ function standardOutput(): LogSink {
     },
   }
   return output
+}
+
+/** For eyes at a terminal; loaded only there. */
+function readable(): LogSink {
+  const pretty = createRequire(import.meta.url)('pino-pretty') as typeof import('pino-pretty')
+  return pretty({ sync: true, singleLine: true, ignore: 'pid,hostname,service,reqId,err.stack', translateTime: 'SYS:HH:MM:ss' })
 }
 
 let moment = 0

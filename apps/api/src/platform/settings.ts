@@ -48,8 +48,11 @@ export const isVapidKey = (text: string): boolean => /^[\w-]{43}$/.test(text)
 export const READERS = {
   PORT: plain('3000', 'Port to listen on', 'a whole number from 0 to 65535', (text) => wholeNumber(text, 0, 65_535)),
   HOST: plain('127.0.0.1', 'Address to listen on', 'an IP address or a host name', hostName),
-  DATA_DIR: plain('./data', 'Folder of the embedded database, its backups and the made secrets', 'a path', (text) =>
-    resolve(text),
+  DATA_DIR: plain(
+    './data',
+    'Folder of the embedded database, its backups and the made secrets',
+    'a path on a disk, not below /proc or /sys',
+    dataFolder,
   ),
   DATABASE_URL: secret(
     'PostgreSQL server to use in place of the embedded one (15 or later, UTF8)',
@@ -168,6 +171,12 @@ export const SETTINGS: readonly { name: SettingName; default: string; what: stri
 
 export function isStrong(text: string): boolean {
   return text.length >= SECRET_LENGTH && new Set(text).size > 1
+}
+
+/** In these the system makes no folders, and Node asks for them without end. */
+function dataFolder(text: string): string | undefined {
+  const path = resolve(text)
+  return /^\/(proc|sys)(\/|$)/.test(path) ? undefined : path
 }
 
 function hostList(text: string): string[] | undefined {
