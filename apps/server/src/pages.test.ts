@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callFor, limited, passOn } from './pages.ts'
+import { callFor, isFile, limited, passOn } from './pages.ts'
 
 const reader = { ip: '192.0.2.1', headers: { host: 'menged.example', 'user-agent': 'Phone', 'x-forwarded-for': '198.51.100.1' } }
 const api = () =>
@@ -49,4 +49,20 @@ test('what is rendered counts for the address that asked, searches apart from pa
   expect(limitRenders.mock.calls.map(([kind]) => kind)).toEqual(['pages', 'searches', 'searches', 'pages'])
   await expect(ask('/', '203.0.113.1')).rejects.toThrow('too many')
   expect(handle).toHaveBeenCalledTimes(4)
+})
+
+test('a file that is not there is a line of text, no page', () => {
+  for (const url of ['/favicon.ico', '/wp-login.php?x=1', '/.env.old', '/assets/entry-abc.js.map'])
+    expect([url, isFile(url)]).toEqual([url, true])
+  for (const url of [
+    '/',
+    '/search?q=a.php',
+    '/_root.data',
+    '/post/detail/tin.data?x=1',
+    '/feed.en.xml',
+    '/sitemap/1.xml',
+    '/post/detail/a.b c',
+  ]) {
+    expect([url, isFile(url)]).toEqual([url, false])
+  }
 })

@@ -49,6 +49,7 @@ export async function servePages(
       schema: { hide: true } as object,
       handler: async (request, reply) => {
         if (request.url.startsWith('/api/')) return reply.callNotFound()
+        if (isFile(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n')
         try {
           if (request.method !== 'POST' && !vite)
             return await answerFromCache(request, reply, { cache, send, handle, origin: o.origin })
@@ -62,6 +63,9 @@ export async function servePages(
     })
   })
 }
+
+/** Browsers and robots ask for files that nobody named, such as /favicon.ico: a page would tell them nothing. Data of pages, feeds and the sitemap are ours. */
+export const isFile = (url: string): boolean => /\.(?!data$|xml$)[a-z0-9]{2,5}$/i.test(url.split('?', 1)[0] ?? '')
 
 const SEARCH = /^\/search(?:$|\/|\.data$)/
 
