@@ -44,10 +44,15 @@ test('what is rendered counts for the address that asked, searches apart from pa
   })
   const handle = vi.fn(async () => new Response('page'))
   const ask = (path: string, ip = '192.0.2.1') =>
-    limited({ limitRenders }, handle)(new Request(`http://menged.example${path}`), { ip } as never)
+    limited({ limitRenders }, handle)(new Request(`http://menged.example${path}`), {
+      ip,
+      raw: { socket: { destroyed: false } },
+    } as never)
   for (const path of ['/', '/search?q=x', '/search.data', '/searching']) await ask(path)
   expect(limitRenders.mock.calls.map(([kind]) => kind)).toEqual(['pages', 'searches', 'searches', 'pages'])
   await expect(ask('/', '203.0.113.1')).rejects.toThrow('too many')
+  const gone = { ip: '192.0.2.1', raw: { socket: { destroyed: true } } } as never
+  await expect(limited({ limitRenders }, handle)(new Request('http://menged.example/'), gone)).rejects.toThrow('has gone')
   expect(handle).toHaveBeenCalledTimes(4)
 })
 

@@ -74,6 +74,8 @@ export const limited =
   ({ limitRenders }: Pick<PageOptions, 'limitRenders'>, handle: Handle): Handle =>
   async (request, client) => {
     await limitRenders(SEARCH.test(new URL(request.url).pathname) ? 'searches' : 'pages', client.ip)
+    // Cut off before anything began, as who asks on and on without reading: nobody would get the page.
+    if (client.raw.socket.destroyed) throw Object.assign(new Error('the connection has gone'), { statusCode: 400 })
     return handle(request, client)
   }
 
