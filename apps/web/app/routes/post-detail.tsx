@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       today,
     ),
     origin,
-    reviewDue: reading.guide ? isReviewDue(reading.guide.reviewBy, today) : false,
+    reviewDue: reading.guide ? isReviewDue(reading.guide.asOf, today) : false,
   })
 }
 

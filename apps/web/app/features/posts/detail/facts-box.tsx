@@ -1,10 +1,11 @@
 // The answer first: cost, time, place, validity, and the papers to bring as tick boxes.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
-import { Calendar, CircleAlert, Clock, FileText, type IconNode, MapPin, Wallet } from 'lucide'
+import { Calendar, Clock, FileText, type IconNode, MapPin, Wallet } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Documents } from './documents.tsx'
 import { FACTS, type Fact, factLabel } from './fact-labels.ts'
+import { ReviewWarning } from './facts-age.tsx'
 import { textLanguage } from './text-language.ts'
 
 const ICONS: Record<Fact, IconNode> = { cost: Wallet, time: Clock, where: MapPin, validFor: Calendar }
@@ -15,12 +16,7 @@ export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guid
   const shown = FACTS.filter((name) => guide.facts[name])
   return (
     <>
-      {reviewDue ? (
-        <p className="note post-note">
-          <Icon of={CircleAlert} />
-          <span>{t('post.reviewDue')}</span>
-        </p>
-      ) : null}
+      {reviewDue ? <ReviewWarning category={reading.category} asOf={guide.asOf} /> : null}
       <section className="card facts-box" id="glance" aria-label={t('post.atAGlance')}>
         <div className="tibeb" />
         <dl className="facts">
@@ -42,6 +38,7 @@ export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guid
           {guide.documents.length > 0 ? (
             <div className="full" id="documents">
               <Documents postId={reading._id} documents={guide.documents} lang={lang} icon={FileText} />
+              {guide.nameMustMatch ? <dd className="sm soft docs-name">{t('post.nameMustMatch')}</dd> : null}
             </div>
           ) : null}
         </dl>

@@ -1,8 +1,9 @@
-// What a guide stands on: the laws, the sources, the month of its facts, and how certain they are.
+// What a guide stands on: the laws, what was read for it, where else to check, of when its facts are, and how certain they are.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { CircleAlert, ShieldCheck } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import { FactsAge } from './facts-age.tsx'
 import { CERTAINTY_TINT } from './fees-table.tsx'
 import { monthText } from './month.ts'
 import { textLanguage } from './text-language.ts'
@@ -26,27 +27,11 @@ export function LawAndSources({ reading, guide, reviewDue }: Props) {
           </ul>
         </div>
       ) : null}
-      {guide.sources.length > 0 ? (
-        <div>
-          <h2 className="part-head">{t('post.sources')}</h2>
-          <ul className="marks">
-            {guide.sources.map((source) => (
-              <li key={source.name} lang={lang}>
-                {source.url ? (
-                  <a className="link" href={source.url} target="_blank" rel="noopener noreferrer">
-                    {source.name}
-                  </a>
-                ) : (
-                  source.name
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <Places word="post.sources" places={guide.sources} lang={lang} />
+      <Places word="post.whereToCheck" places={guide.whereToCheck ?? []} lang={lang} />
       <p className="row g12 wrapx sm soft">
         <Icon of={reviewDue ? CircleAlert : ShieldCheck} size="s" className={reviewDue ? 'gold' : 'green'} />
-        <span>{t('post.factsAsOf', { month: monthText(guide.asOf, language) })}</span>
+        <FactsAge asOf={guide.asOf} />
         {reviewDue ? null : (
           <span className="row g4">
             <span>{t('post.certainty')}</span>
@@ -55,5 +40,35 @@ export function LawAndSources({ reading, guide, reviewDue }: Props) {
         )}
       </p>
     </section>
+  )
+}
+
+type PlacesProps = {
+  word: 'post.sources' | 'post.whereToCheck'
+  places: GuideReading['sources']
+  lang: ReturnType<typeof textLanguage>
+}
+
+function Places({ word, places, lang }: PlacesProps) {
+  const { language, t } = useLocale()
+  if (places.length === 0) return null
+  return (
+    <div>
+      <h2 className="part-head">{t(word)}</h2>
+      <ul className="marks">
+        {places.map(({ name, url, asOf }) => (
+          <li key={name}>
+            {url ? (
+              <a className="link" href={url} target="_blank" rel="noopener noreferrer" lang={lang}>
+                {name}
+              </a>
+            ) : (
+              <span lang={lang}>{name}</span>
+            )}
+            {asOf ? <span className="soft"> ({monthText(asOf, language)})</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

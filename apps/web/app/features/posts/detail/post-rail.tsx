@@ -1,4 +1,4 @@
-// Beside the article: people who can help, the assistant, what to read next, and when the facts were checked.
+// Beside the article: people who can help, the assistant, what to read next, and of when the facts are.
 
 import { LIMITS } from '@menged/contracts/limits'
 import type { Reading } from '@menged/contracts/posts'
@@ -7,11 +7,11 @@ import { Link, withLanguage } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
 import { postPath } from '../share.ts'
-import { monthText } from './month.ts'
+import { FactsAge } from './facts-age.tsx'
 import { textLanguage } from './text-language.ts'
 
 export function PostRail({ reading }: { reading: Reading }) {
-  const { language, t } = useLocale()
+  const t = useT()
   return (
     <aside id="post-rail" className="stack g16 rail post-rail" aria-label={t('home.railLabel')}>
       {reading.category === 'scholarship' ? null : <Helpers />}
@@ -20,7 +20,7 @@ export function PostRail({ reading }: { reading: Reading }) {
       {reading.guide ? (
         <p className="row top xs muted rail-checked">
           <Icon of={ShieldCheck} size="s" />
-          <span>{t('post.factsAsOf', { month: monthText(reading.guide.asOf, language) })}</span>
+          <FactsAge asOf={reading.guide.asOf} />
         </p>
       ) : null}
     </aside>
