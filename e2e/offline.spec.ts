@@ -189,7 +189,7 @@ test('a message that is sent without a line stays in its form', async ({ page, c
   await page.goto('/about-us')
   await withWorker(page)
   await page.getByLabel('Your name').fill('Hanna Tesfaye')
-  await page.getByLabel('E-mail or phone').fill('hanna@example.com')
+  await page.getByLabel('Email or phone').fill('hanna@example.com')
   await page.getByLabel('Subject').fill('Opening hours')
   await page.getByLabel('Your message').fill('A long and careful message.')
   await offline(context)
