@@ -112,5 +112,7 @@ test('in Amharic: Ethiopian dates, polite words, nothing left in English', async
   await page.goto(GUIDE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('የንግድ ፈቃድ እንዴት ማውጣት ይቻላል?')
   await expect(page.getByText('ከመክፈልዎ በፊት ከሚመለከተው ተቋም ያረጋግጡ')).toBeVisible()
-  await expect(page.getByText(/ጥር 2017 ዓ\.ም\./).first()).toBeVisible()
+  await expect(page.getByText('በእ.ኤ.አ. 2024 መረጃ መሠረት').first()).toBeVisible()
+  await page.goto('/post/detail/new-passport?lang=am')
+  await expect(page.getByText('በነሐሴ 2016 ዓ.ም. መረጃ መሠረት').first()).toBeVisible()
 })

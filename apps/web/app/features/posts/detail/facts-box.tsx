@@ -38,7 +38,11 @@ export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guid
           {guide.documents.length > 0 ? (
             <div className="full" id="documents">
               <Documents postId={reading._id} documents={guide.documents} lang={lang} icon={FileText} />
-              {guide.nameMustMatch ? <dd className="sm soft docs-name">{t('post.nameMustMatch')}</dd> : null}
+              {guide.nameMustMatch ? (
+                <dd>
+                  <small>{t('post.nameMustMatch')}</small>
+                </dd>
+              ) : null}
             </div>
           ) : null}
         </dl>
