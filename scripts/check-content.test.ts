@@ -93,11 +93,16 @@ it('tells an abbreviation from a sentence', () => {
 
 it('keeps to one form of a word, and to one calendar in a date', () => {
   expect(
-    wordingFaults('የልደት ምስክር ወረቀት፣ የምስክር ወረቀቱ፣ ወደ 905 ይደውሉ፣ 204 ብር ገደማ፣ *127# ይደውሉ። እ.ኤ.አ. በ2022 ነው፤ በ2017 ዓ.ም. ግን'),
+    wordingFaults(
+      'የልደት ምስክር ወረቀት፣ የምስክር ወረቀቱ፣ ወደ 905 ይደውሉ፣ 204 ብር ገደማ፣ *127# ይደውሉ፣ ከ200 ብር አይበልጥም። እ.ኤ.አ. በ2022 ነው፤ በ2017 ዓ.ም. ግን',
+    ),
   ).toEqual([])
   expect(wordingFaults('እ.ኤ.አ. ከሐምሌ 2015 ዓ.ም.')).toEqual([expect.stringContaining('a Gregorian date has no ዓ.ም.')])
   for (const wrong of [
     'ግዢ',
+    'ከ100 ፊደል አይበልጥ',
+    'ተነስቷል',
+    'የኢሜይል አገልጋይ',
     'ማያ ገጽ',
     'የግብር ጽሕፈት ቤት',
     'ምዝገባና ምስክር ወረቀት',
