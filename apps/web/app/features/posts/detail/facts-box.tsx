@@ -1,11 +1,10 @@
 // The answer first: cost, time, place, validity, and the papers to bring as tick boxes.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
-import { Calendar, Clock, FileText, type IconNode, MapPin, Wallet } from 'lucide'
+import { Calendar, CircleAlert, Clock, FileText, type IconNode, MapPin, Wallet } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Documents } from './documents.tsx'
-import { FACTS, type Fact, factLabel } from './fact-labels.ts'
-import { ReviewWarning } from './facts-age.tsx'
+import { FACTS, type Fact, factLabel, reviewWarning } from './fact-labels.ts'
 import { textLanguage } from './text-language.ts'
 
 const ICONS: Record<Fact, IconNode> = { cost: Wallet, time: Clock, where: MapPin, validFor: Calendar }
@@ -16,7 +15,12 @@ export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guid
   const shown = FACTS.filter((name) => guide.facts[name])
   return (
     <>
-      {reviewDue ? <ReviewWarning category={reading.category} asOf={guide.asOf} /> : null}
+      {reviewDue ? (
+        <p className="note post-note">
+          <Icon of={CircleAlert} />
+          <span>{t(reviewWarning(reading.category, guide.asOf))}</span>
+        </p>
+      ) : null}
       <section className="card facts-box" id="glance" aria-label={t('post.atAGlance')}>
         <div className="tibeb" />
         <dl className="facts">

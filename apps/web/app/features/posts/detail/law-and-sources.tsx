@@ -3,7 +3,6 @@ import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { CircleAlert, ShieldCheck } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { FactsAge } from './facts-age.tsx'
 import { CERTAINTY_TINT } from './fees-table.tsx'
 import { monthText } from './month.ts'
 import { textLanguage } from './text-language.ts'
@@ -15,23 +14,12 @@ export function LawAndSources({ reading, guide, reviewDue }: Props) {
   const lang = textLanguage(reading.language, language)
   return (
     <section id="sources" aria-label={t('post.lawAndSources')} className="post-part stack g24">
-      {guide.law.length > 0 ? (
-        <div>
-          <h2 className="part-head">{t('post.law')}</h2>
-          <ul className="marks">
-            {guide.law.map((law) => (
-              <li key={law} lang={lang}>
-                {law}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <Places word="post.law" places={guide.law.map((name) => ({ name }))} lang={lang} />
       <Places word="post.sources" places={guide.sources} lang={lang} />
       <Places word="post.whereToCheck" places={guide.whereToCheck ?? []} lang={lang} />
       <p className="row g12 wrapx sm soft">
         <Icon of={reviewDue ? CircleAlert : ShieldCheck} size="s" className={reviewDue ? 'gold' : 'green'} />
-        <FactsAge asOf={guide.asOf} />
+        <span>{guide.asOf ? t('post.factsAsOf', { month: monthText(guide.asOf, language) }) : t('post.factsNotDated')}</span>
         {reviewDue ? null : (
           <span className="row g4">
             <span>{t('post.certainty')}</span>
@@ -44,7 +32,7 @@ export function LawAndSources({ reading, guide, reviewDue }: Props) {
 }
 
 type PlacesProps = {
-  word: 'post.sources' | 'post.whereToCheck'
+  word: 'post.law' | 'post.sources' | 'post.whereToCheck'
   places: GuideReading['sources']
   lang: ReturnType<typeof textLanguage>
 }

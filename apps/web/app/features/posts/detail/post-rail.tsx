@@ -1,13 +1,12 @@
-// Beside the article: people who can help, the assistant, what to read next, and of when the facts are.
+// Beside the article: people who can help, the assistant, and what to read next.
 
 import { LIMITS } from '@menged/contracts/limits'
 import type { Reading } from '@menged/contracts/posts'
-import { ChevronRight, ShieldCheck, Sparkles, Users } from 'lucide'
+import { ChevronRight, Sparkles, Users } from 'lucide'
 import { Link, withLanguage } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
 import { postPath } from '../share.ts'
-import { FactsAge } from './facts-age.tsx'
 import { textLanguage } from './text-language.ts'
 
 export function PostRail({ reading }: { reading: Reading }) {
@@ -17,12 +16,6 @@ export function PostRail({ reading }: { reading: Reading }) {
       {reading.category === 'scholarship' ? null : <Helpers />}
       <Ask />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
-      {reading.guide ? (
-        <p className="row top xs muted rail-checked">
-          <Icon of={ShieldCheck} size="s" />
-          <FactsAge asOf={reading.guide.asOf} />
-        </p>
-      ) : null}
     </aside>
   )
 }
