@@ -26,7 +26,8 @@ const portal = await startPortal({
 
 type Call = { method?: string; path: string; body?: object; token?: string; table?: string }
 const written: Record<string, number> = {}
-const counts = { asked: 0, refused: 0, broken: 0 }
+const counts = { asked: 0, broken: 0 }
+const refused: Record<string, number> = {}
 
 async function ask({ method, path, body, token, table }: Call): Promise<unknown> {
   counts.asked += 1
@@ -41,7 +42,8 @@ async function ask({ method, path, body, token, table }: Call): Promise<unknown>
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const text = await response.text()
-    if (!response.ok) counts.refused += 1
+    const kind = `${response.status} ${path.split(/[?\d]/, 1)[0]}`
+    if (!response.ok) refused[kind] = (refused[kind] ?? 0) + 1
     else if (table) written[table] = (written[table] ?? 0) + 1
     return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
   } catch {
@@ -121,7 +123,7 @@ try {
   for (let n = 0; performance.now() < end; n += 1) {
     void ask(pick(KINDS, n)(n, pick(tokens, n)))
     const due = begun + (n * 1000) / A_SECOND
-    if (due > performance.now()) await pause(due - performance.now())
+    await pause(Math.max(0, due - performance.now()))
     if (performance.now() - looked < LOOK_MS) continue
     looked = performance.now()
     const memory = memoryOf(portal.pid)
@@ -140,6 +142,7 @@ try {
   })
   console.log(`soak: ${MINUTES} minutes at ${A_SECOND} a second; ${JSON.stringify(counts)}`)
   console.table([line('node'), line('postgres')])
+  console.log('not answered with 200', refused)
   const lines = readFileSync(logFile, 'utf8').split('\n').length
   console.table([
     ...Object.keys(before).map((table) => ({
