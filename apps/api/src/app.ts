@@ -83,7 +83,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
     { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
     { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
-    { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.accounts.forgetOld() },
+    { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old events', everyMs: HOUR_MS, run: () => services.audit.forgetOld() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },

@@ -34,10 +34,16 @@ export type Parts = Needs & {
 /** Runs before an account's row goes, in the same transaction. */
 export type Farewell = (connection: Connection, userId: string) => Promise<void>
 
-/** Whoever leaves everywhere is sent no messages on the devices that were left. */
-export async function endAllSessions({ sessions, tasks }: Parts, connection: Connection, userId: string): Promise<void> {
-  await sessions.endAll(connection, userId)
-  await tasks.add(connection, { kind: 'push-detach', payload: { userId } })
+/**
+ * Who may enter has changed: every mailed link and code of the account is void, and what was begun before ends nowhere. Every session but
+ * the one that is kept ends; without one, no messages are sent to the devices that were left. The account is held already.
+ */
+export async function turnOver(parts: Parts, connection: Connection, userId: string, kept?: string | null): Promise<void> {
+  const { clock, users, sessions, mailTokens, tasks } = parts
+  await users.raiseEpoch(connection, userId)
+  await mailTokens.voidOf(connection, userId, clock.now())
+  await sessions.endAll(connection, userId, kept ?? undefined)
+  if (!kept) await tasks.add(connection, { kind: 'push-detach', payload: { userId } })
 }
 
 export const queriesOf = (db: Database) => ({

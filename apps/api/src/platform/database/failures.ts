@@ -25,6 +25,15 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
+/** True when a row was refused because another has its place under this unique key. The transaction is lost. */
+export function isTaken(error: unknown, key: string): boolean {
+  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
+    const { code, constraint } = each as { code?: unknown; constraint?: unknown }
+    if (code === '23505') return constraint === key
+  }
+  return false
+}
+
 function saysAway(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (typeof code === 'string') {
