@@ -134,8 +134,10 @@ async function mountApi(
   api.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url })
   })
-  api.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...headers, 'cache-control': 'no-cache' })
+  api.addHook('onRequest', async ({ method }, reply) => {
+    // Answers to a login and its like carry a token.
+    const isReading = method === 'GET' || method === 'HEAD'
+    reply.headers({ ...headers, 'cache-control': isReading ? 'no-cache' : 'no-store' })
   })
   limitAddresses(api, limits)
   refuseOverload(api, overload)

@@ -66,11 +66,15 @@ export function createLog(config: Pick<Config, 'logLevel'>, sink: LogSink = stan
 
 const LONGEST_STACK = 4000
 
-/** Message, code and stack, and the same of its causes; never the parameters of a query, which people typed. */
+/**
+ * Message, code and stack, and the same of its causes, nothing else: the parameters of a query, and what PostgreSQL adds in `detail` and
+ * `where`, are what people typed.
+ */
 export function describeError(error: unknown): { type: string; message: string; stack: string; [key: string]: unknown } {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  const message = withoutParameters(error.message)
+  const whole = withoutParameters(error.message)
+  const message = quotesValue(error) ? whole.replace(/"[\s\S]*"/, '"left out"') : whole
   // The stack repeats the message, and what people typed may look like a line of it.
   const stack = (error.stack ?? '').replace(error.message, () => message).slice(0, LONGEST_STACK)
   return { type: error.name, message, ...code, stack, ...(error.cause ? { cause: describeError(error.cause) } : {}) }
@@ -81,6 +85,9 @@ function withoutParameters(text: string): string {
   const at = text.indexOf('\nparams: ')
   return at < 0 ? text : `${text.slice(0, at)}\nparams: left out`
 }
+
+/** PostgreSQL's complaints about a value quote it: `invalid input syntax for type uuid: "what was typed"`. */
+const quotesValue = (error: Error): boolean => 'code' in error && /^22...$/.test(String(error.code))
 
 const PROCESS = randomBytes(4).toString('hex')
 const FIRST = 0x1000_0000
