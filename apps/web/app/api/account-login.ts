@@ -1,11 +1,13 @@
 // Logging in and out, and fetching the profile of whoever is signed in.
 import { normalEmail } from '@menged/contracts/account-rules'
+import { ENDPOINTS } from '@menged/contracts/endpoints'
 import type { Language } from '@menged/contracts/language'
+import type { Profile } from '@menged/contracts/profile'
 import { accountApi } from './account-client.ts'
 import { keepName, waitForName } from './account-name.ts'
 import { turnPushOff } from './account-push.ts'
 import { adoptToken, endSession, readToken } from './account-session.ts'
-import { ApiError } from './client.ts'
+import { ApiError, browserCall } from './client.ts'
 import { endSessionOn } from './later.ts'
 import { storedToken, useSession } from './session.ts'
 
@@ -40,6 +42,16 @@ export async function takeUpSession(language: Language): Promise<void> {
   if (!readToken()) return
   const { userData, isLoading } = useSession.getState()
   if (userData === null && !isLoading) await fetchProfile(language)
+}
+
+/** After a link of a mail was used: the account is another, or this session has ended, which whoever used the link knows. */
+export async function lookAnew(language: Language): Promise<void> {
+  try {
+    const userData = await browserCall(language)<{ data: Profile }>(ENDPOINTS.profile)
+    if (useSession.getState().isAuthenticated) useSession.setState({ userData: userData.data })
+  } catch (error) {
+    if (isRefusal(error)) forgetSession()
+  }
 }
 
 /**

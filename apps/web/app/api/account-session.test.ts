@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountApi } from './account-client.ts'
-import { login, logout, takeUpSession } from './account-login.ts'
+import { login, logout, lookAnew, takeUpSession } from './account-login.ts'
 import { useLastKnown } from './account-name.ts'
 import { type Ended, onSessionEnd, readToken } from './account-session.ts'
 import { claimsOf } from './account-token.ts'
@@ -306,4 +306,18 @@ test('while the profile does not come the last known name stands, of this very p
   localStorage.setItem(TOKEN_KEY, tokenOf({ id: 'u-2', exp: NOW / 1000 + 60 }))
   await takeUpSession('en')
   expect(useLastKnown.getState()).toEqual({ name: '', waits: true })
+})
+
+test('after a link of a mail the account is looked at anew; a session that ended with it goes without a word of expiry', async () => {
+  localStorage.setItem(TOKEN_KEY, GOOD)
+  await takeUpSession('en')
+  answers = () => json(200, { success: true, data: { _id: 'u-1', fullName: 'Selam', confirmed: true } })
+  await lookAnew('en')
+  expect(useSession.getState().userData).toMatchObject({ confirmed: true })
+  answers = () => Promise.reject(new TypeError('Failed to fetch'))
+  await lookAnew('en')
+  expect([stored(), ended]).toEqual([GOOD, []])
+  answers = () => refused(401, 'token_expired')
+  await lookAnew('en')
+  expect([stored(), ended]).toEqual([null, ['signedOut']])
 })
