@@ -34,12 +34,18 @@ export type Parts = Needs & {
 /** Runs before an account's row goes, in the same transaction. */
 export type Farewell = (connection: Connection, userId: string) => Promise<void>
 
+type TurnOver = Pick<Parts, 'clock' | 'users' | 'sessions' | 'mailTokens'> & { tasks: Pick<Tasks, 'add'> }
+
 /**
  * Who may enter has changed: every mailed link and code of the account is void, and what was begun before ends nowhere. Every session but
  * the one that is kept ends; without one, no messages are sent to the devices that were left. The account is held already.
  */
-export async function turnOver(parts: Parts, connection: Connection, userId: string, kept?: string | null): Promise<void> {
-  const { clock, users, sessions, mailTokens, tasks } = parts
+export async function turnOver(
+  { clock, users, sessions, mailTokens, tasks }: TurnOver,
+  connection: Connection,
+  userId: string,
+  kept?: string | null,
+): Promise<void> {
   await users.raiseEpoch(connection, userId)
   await mailTokens.voidOf(connection, userId, clock.now())
   await sessions.endAll(connection, userId, kept ?? undefined)
