@@ -9,7 +9,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Mail } from '../mail/index.ts'
 import { mailTokenChanges, mailTokenQueries } from './mail-token-queries.ts'
 import type { Passwords } from './passwords.ts'
-import { deviceQueries, type UserRow, userQueries } from './queries.ts'
+import { deviceQueries, type UserRow, userEndings, userQueries } from './queries.ts'
 import { sessionQueries } from './session-queries.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -25,7 +25,7 @@ export type Needs = {
 export type Parts = Needs & {
   tokens: Tokens
   passwords: Passwords
-  users: ReturnType<typeof userQueries>
+  users: ReturnType<typeof userQueries> & ReturnType<typeof userEndings>
   devices: ReturnType<typeof deviceQueries>
   sessions: ReturnType<typeof sessionQueries>
   mailTokens: ReturnType<typeof mailTokenQueries> & ReturnType<typeof mailTokenChanges>
@@ -53,7 +53,7 @@ export async function turnOver(
 }
 
 export const queriesOf = (db: Database) => ({
-  users: userQueries(db),
+  users: { ...userQueries(db), ...userEndings(db) },
   devices: deviceQueries(db),
   sessions: sessionQueries(db),
   mailTokens: { ...mailTokenQueries(db), ...mailTokenChanges(db) },

@@ -48,6 +48,21 @@ export function userQueries(db: Database) {
         .set({ epoch: sql`${users.epoch} + 1` })
         .where(eq(users.id, id))
     },
+    idsAfter: async (id: string | null, most: number): Promise<string[]> => {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(id === null ? undefined : gt(users.id, id))
+        .orderBy(asc(users.id))
+        .limit(most)
+      return rows.map((row) => row.id)
+    },
+  }
+}
+
+/** How accounts go. */
+export function userEndings(db: Database) {
+  return {
     remove: async (connection: Connection, id: string): Promise<void> => {
       await connection.delete(users).where(eq(users.id, id))
     },
@@ -63,15 +78,6 @@ export function userQueries(db: Database) {
     neverConfirmed: async (now: Date, most: number): Promise<string[]> => {
       const late = and(isNull(users.confirmedAt), lt(users.confirmBy, now), notInArray(users.role, ['editor', 'admin']))
       return (await db.select({ id: users.id }).from(users).where(late).limit(most)).map(({ id }) => id)
-    },
-    idsAfter: async (id: string | null, most: number): Promise<string[]> => {
-      const rows = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(id === null ? undefined : gt(users.id, id))
-        .orderBy(asc(users.id))
-        .limit(most)
-      return rows.map((row) => row.id)
     },
   }
 }

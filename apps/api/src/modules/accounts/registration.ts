@@ -66,13 +66,17 @@ export function createRegistration(parts: Parts) {
     },
     /** Whoever never showed that an address is theirs does not keep it, or what was written under it. */
     removeNeverConfirmed: async (farewell: Farewell): Promise<void> => {
-      for (const id of await users.neverConfirmed(clock.now(), REMOVED_AT_ONCE)) {
-        await db.transaction(async (tx) => {
-          if ((await users.hold(tx, id))?.confirmedAt !== null) return
-          await farewell(tx, id)
-          await users.remove(tx, id)
-          await audit.record({ kind: 'account_deleted', userId: id, detail: { how: 'never confirmed' } }, tx)
-        })
+      for (;;) {
+        const late = await users.neverConfirmed(clock.now(), REMOVED_AT_ONCE)
+        for (const id of late) {
+          await db.transaction(async (tx) => {
+            if ((await users.hold(tx, id))?.confirmedAt !== null) return
+            await farewell(tx, id)
+            await users.remove(tx, id)
+            await audit.record({ kind: 'account_deleted', userId: id, detail: { how: 'never confirmed' } }, tx)
+          })
+        }
+        if (late.length < REMOVED_AT_ONCE) return
       }
     },
   }

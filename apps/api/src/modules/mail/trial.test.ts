@@ -120,6 +120,12 @@ test.each<[name: string, options: SMTPServerOptions, url: (port: number) => stri
     for (const secret of [PASSWORD, 'hana', 'example.et']) expect(told).not.toContain(secret)
 })
 
+test('what the documents say of trials with any certificate holds', async () => {
+  const { port, letters } = await openPostOffice({ secure: true, ...SELF_SIGNED })
+  expect((await trial(`smtps://127.0.0.1:${port}?tls.rejectUnauthorized=false`)).error).toBeNull()
+  expect(letters).toHaveLength(1)
+})
+
 test('nobody there, no such machine, and settings that are missing', async () => {
   const { port } = await openPostOffice()
   await cleanUp.pop()?.()
