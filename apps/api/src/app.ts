@@ -134,10 +134,9 @@ async function mountApi(
   api.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url })
   })
-  api.addHook('onRequest', async ({ method }, reply) => {
-    // Answers to a login and its like carry a token.
-    const isReading = method === 'GET' || method === 'HEAD'
-    reply.headers({ ...headers, 'cache-control': isReading ? 'no-cache' : 'no-store' })
+  api.addHook('onRequest', async ({ routeOptions: { url = '' } }, reply) => {
+    // A login's answer carries a token, a registration's a secret.
+    reply.headers({ ...headers, 'cache-control': url.startsWith('/api/auth/') ? 'no-store' : 'no-cache' })
   })
   limitAddresses(api, limits)
   refuseOverload(api, overload)

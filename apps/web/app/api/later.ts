@@ -112,7 +112,7 @@ async function flush(): Promise<void> {
 /** True when there is an answer that settles it. */
 async function send({ method, path, body, token }: PendingCall): Promise<boolean> {
   try {
-    const { status } = await fetch(path, {
+    const { status, body: answer } = await fetch(path, {
       method,
       headers: {
         authorization: `Bearer ${token ?? storedToken()}`,
@@ -123,6 +123,8 @@ async function send({ method, path, body, token }: PendingCall): Promise<boolean
       // The page may be closed over it.
       keepalive: token !== undefined,
     })
+    // Left unread it would hold its connection.
+    void answer?.cancel()
     // A session that is not there any more has ended.
     return status < 500 && (!STAYS.has(status) || (token !== undefined && status === 401))
   } catch {
