@@ -290,7 +290,7 @@ test.describe('actions that arrive later', () => {
     ])
   })
 
-  test('a session that has ended keeps what waits for the next login', async ({ page, context }) => {
+  test('what waits outlives one refusal, and goes with the session once that has ended', async ({ page, context }) => {
     await page.goto('/about-us')
     await withWorker(page)
     const sent = await standIn(context, 401)
@@ -300,6 +300,13 @@ test.describe('actions that arrive later', () => {
     await expect.poll(() => sent.length).toBe(1)
     await page.waitForTimeout(300)
     expect(await calls(page)).toEqual(['u1 saved:a'])
+    const code = 'token_expired'
+    await page.route('**/getProfile', (route) =>
+      route.fulfill({ status: 401, json: { success: false, error: 'Token expired', code } }),
+    )
+    await page.reload()
+    await expect.poll(() => calls(page)).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })
 

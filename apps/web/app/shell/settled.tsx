@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { flushLater } from '../api/later.ts'
-import { TOKEN_KEY } from '../api/session.ts'
+import { storedToken, TOKEN_KEY } from '../api/session.ts'
 import { keepFromRouter, leaveCopy, registerWorker, showCopyLine, tellOfVisit } from '../offline/page-side.ts'
 import { useLocale } from '../words/language.tsx'
 import { usePrompts } from './account/use-prompts.ts'
@@ -48,7 +48,8 @@ function useOfflineReading(): void {
 function useSendingLater(): void {
   useEffect(() => {
     const send = () => void flushLater()
-    send()
+    // Whoever is signed in sends once the session is taken up.
+    if (storedToken() === null) send()
     addEventListener('online', send)
     return () => removeEventListener('online', send)
   }, [])
