@@ -2,6 +2,8 @@
 import { defineConfig } from 'vitest/config'
 
 const quiet = { setupFiles: ['./apps/api/test/quiet-console.ts'] }
+/** For a machine ten times slower: only what fails takes so long. */
+const patient = { testTimeout: 180_000, hookTimeout: 240_000 }
 const ENGINE_TESTS = ['engine/**', 'backup*', 'restore*', 'cluster-copy*'].map(
   (name) => `apps/api/src/platform/database/${name}${name.endsWith('**') ? '/*.test.ts' : '.test.ts'}`,
 )
@@ -16,14 +18,14 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           exclude: ENGINE_TESTS,
           globalSetup: ['./apps/api/test/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
-      { test: { ...quiet, name: 'engine', include: ENGINE_TESTS, testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { ...quiet, name: 'engine', include: ENGINE_TESTS, ...patient } },
       {
         test: {
           ...quiet,
+          ...patient,
           name: 'rooms',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/{server,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],

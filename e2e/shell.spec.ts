@@ -119,20 +119,25 @@ test('the dark theme lasts over a reload, is set before the first paint, and is 
 
 // covers G-14, G-15
 test('offline: a toast that stays; back online: it goes, and a good word stays three seconds', async ({ page, context }) => {
+  await page.clock.install()
   await page.goto('/')
   await ready(page)
-  await page.waitForTimeout(300)
+  // The code that watches the line comes once the page has settled.
+  await page.clock.runFor(2000)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
-  await page.waitForTimeout(4500)
+  await page.clock.runFor(60_000)
   await expect(page.getByText('You are offline')).toBeVisible()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await context.setOffline(false)
   const back = page.getByText('You are back online!')
   await expect(back).toBeVisible()
+  await page.clock.runFor(2500)
   await expect(page.getByText('You are offline')).toBeHidden()
-  await page.waitForTimeout(2200)
   await expect(back).toBeVisible()
-  await expect(back).toBeHidden({ timeout: 3000 })
+  await page.clock.runFor(2000)
+  await expect(back).toBeHidden()
 })
 
 // covers G-01

