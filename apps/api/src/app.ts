@@ -68,6 +68,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   refuseExpectations(app, config)
   refuseForeignTargets(app, config)
   logAnswers(app)
+  hearServer(app)
   countAnswers(app, deps.metrics)
   watchPool(deps.metrics, db.$client)
   app.setErrorHandler(renderError)
@@ -112,6 +113,13 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply.headers(headers)),
     clientErrorHandler: clientErrorHandler(config),
     ...(serverFactory ? { serverFactory } : {}),
+  })
+}
+
+/** A connection that cannot be taken, for want of file handles, is told at the server: without a listener it would end the process. */
+function hearServer(app: FastifyInstance): void {
+  app.addHook('onListen', async () => {
+    app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken'))
   })
 }
 

@@ -115,9 +115,12 @@ function createImprover(shelf: ReturnType<typeof createShelf>) {
   return (key: string, page: CachedPage): void => {
     if (page.improved) return
     page.improved = true
-    last = last.then(async () => {
-      if (shelf.get(key) === page) shelf.improve(key, page, await compress(await unpack(page), BEST_QUALITY))
-    })
+    last = last
+      .then(async () => {
+        if (shelf.get(key) === page) shelf.improve(key, page, await compress(await unpack(page), BEST_QUALITY))
+      })
+      // The first bytes are as true.
+      .catch(() => {})
   }
 }
 

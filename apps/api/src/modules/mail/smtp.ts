@@ -30,6 +30,8 @@ export type Smtp = {
 
 export function createSmtp({ url, from, clock }: { url: string; from: string; clock: Clock }): Smtp {
   const transport = createTransport({ ...optionsOf(url), pool: true, maxConnections: 2, maxRequeues: 0 })
+  // Whoever sends hears of it; this is for what happens between two letters.
+  transport.on('error', () => {})
   const closing = new AbortController()
   const underWay = new Set<Promise<unknown>>()
   let awayUntil = 0

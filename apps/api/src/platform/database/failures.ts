@@ -12,6 +12,8 @@ const SOCKET_CODES = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // A Unix socket whose queue is full: the server hangs.
+  'EAGAIN',
 ])
 
 /** The pool's errors carry no code. */
