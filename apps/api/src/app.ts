@@ -81,7 +81,6 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.accounts.forgetOld() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
-    { name: 'forget old events', everyMs: HOUR_MS, run: () => services.audit.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
