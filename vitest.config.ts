@@ -20,7 +20,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { ...quiet, name: 'engine', include: ENGINE_TESTS, testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { ...quiet, name: 'engine', include: ENGINE_TESTS, testTimeout: 300_000, hookTimeout: 300_000 } },
       {
         test: {
           ...quiet,

@@ -98,9 +98,11 @@ test('a server that ends the connection in the middle of the start costs another
   const { log, lines } = keptLog()
   const each = await startOn(log)
   await each.migrate()
-  const seeding = each.seed(files.dir)
-  let ended = 0
-  for (let round = 0; ended < 3 && round < 1000; round += 1) {
+  let isOver = false
+  const seeding = each.seed(files.dir).finally(() => {
+    isOver = true
+  })
+  for (let ended = 0; ended < 3 && !isOver; ) {
     const found = await outside.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'menged start'",
     )
@@ -112,4 +114,20 @@ test('a server that ends the connection in the middle of the start costs another
   await indexPosts(each.db)
   expect((await each.db.execute(ROWS)).rows).toEqual(WHOLE)
   expect(lines.join('')).toContain('it is tried again')
+})
+
+test('the application adds events of security and removes none; the chore of the owner removes those of more than 400 days', async () => {
+  const each = await startOn()
+  await each.migrate()
+  const add = (days: number) =>
+    each.db.execute(
+      sql`insert into audit_events (at, kind, detail) values (now() - make_interval(days => ${days}), 'login', '{}')`,
+    )
+  await add(399)
+  await add(401)
+  await expect(each.db.execute(sql`delete from audit_events`)).rejects.toThrow()
+  await each.jobs.find(({ name }) => name === 'forget old events')?.run()
+  expect((await each.db.execute(sql`select extract(day from now() - at)::int as days from audit_events`)).rows).toEqual([
+    { days: 399 },
+  ])
 })

@@ -12,25 +12,6 @@ const CONNECT_MS = 30_000
 const MOST_TRIES = 20
 const BETWEEN_MS = 500
 
-export async function openAtStart(connection: pg.ClientConfig, log: Log): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...connection,
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-    application_name: 'menged start',
-  })
-  client.on('error', (error) => log.warn({ err: error }, 'the connection of the start was lost'))
-  try {
-    await client.connect()
-    await client.query('SET statement_timeout = 0')
-    await client.query("SELECT set_config(name, '0', false) FROM pg_settings WHERE name = ANY($1)", [LIMITS])
-    return client
-  } catch (error) {
-    await client.end().catch(() => {})
-    throw error
-  }
-}
-
 /** Work that is harmless to repeat: done once more when the server is restarted under it. A server that cannot be reached at all is told at once. */
 export async function atStart<Result>(
   connection: pg.ClientConfig,
@@ -39,16 +20,32 @@ export async function atStart<Result>(
 ): Promise<Result> {
   let wasThere = false
   for (let attempt = 1; ; attempt += 1) {
+    const client = clientOf(connection, log)
     try {
-      const client = await openAtStart(connection, log)
+      await client.connect()
       wasThere = true
-      return await work(client).finally(() => client.end().catch(() => {}))
+      await liftLimits(client)
+      return await work(client)
     } catch (error) {
       if (!wasThere || attempt === MOST_TRIES || !isLost(error)) throw error
       log.warn({ err: error }, 'the database was lost during the start; it is tried again')
       await pause(BETWEEN_MS)
+    } finally {
+      await client.end().catch(() => {})
     }
   }
+}
+
+function clientOf(connection: pg.ClientConfig, log: Log): pg.Client {
+  const own = { connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'menged start' }
+  const client = new pg.Client({ ...connection, ...own })
+  client.on('error', (error) => log.warn({ err: error }, 'the connection of the start was lost'))
+  return client
+}
+
+async function liftLimits(client: pg.Client): Promise<void> {
+  await client.query('SET statement_timeout = 0')
+  await client.query("SELECT set_config(name, '0', false) FROM pg_settings WHERE name = ANY($1)", [LIMITS])
 }
 
 /** Held until the connection closes. A second process waits here, as long as it takes. */

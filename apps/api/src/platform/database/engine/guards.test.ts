@@ -17,7 +17,7 @@ beforeAll(async () => {
   const engine = await trial.start()
   await sql(engine, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (1)')
   await engine.stop()
-}, 20_000)
+})
 
 afterEach(async () => {
   bystander?.kill('SIGKILL')
