@@ -42,7 +42,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const metrics = createMetrics()
     const overload = createOverload()
     const vite = config.development ? await createVite() : null
-    const cache = createPageCache({ now: () => clock.now().getTime(), mayRender: () => !overload.isLate() })
+    const cache = createPageCache({ now: clock.ticks, mayRender: () => !overload.isLate() })
     const send = pageSender(securityHeaders(config))
     const kept = { contentDir: CONTENT_DIR, log, metrics, overload, jobs: database.jobs }
     const app = await buildApi({

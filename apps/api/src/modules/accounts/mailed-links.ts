@@ -55,12 +55,13 @@ function messageOf(row: MailTokenRow, user: UserRow, tokens: Tokens, now: Date):
 
 export function createMailedLinks(parts: Parts) {
   const { db, clock, tasks, limits, audit, mail, tokens, users, mailTokens } = parts
-  tasks.handle(MAIL_TASK, async ({ id }: { id: string }) => {
+  async function deliver({ id }: { id: string }): Promise<void> {
     const row = await mailTokens.byId(id)
     const user = row && (await users.byId(row.userId))
     if (!row || !user || row.usedAt !== null || row.expiresAt <= clock.now()) return
     await mail.deliver(messageOf(row, user, tokens, clock.now()), id)
-  })
+  }
+  tasks.handle(MAIL_TASK, deliver, 'mail')
   // Behind the answer, which is the same for every address: known ones take no longer.
   tasks.handle(ASK_TASK, async ({ email, purpose }: { email: string; purpose: Asked }) => {
     const user = await users.byEmail(email)

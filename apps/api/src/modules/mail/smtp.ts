@@ -37,8 +37,8 @@ export function createSmtp({ url, from, clock }: { url: string; from: string; cl
   let awayUntil = 0
 
   async function send(letter: Letter, messageId: string): Promise<void> {
-    const now = clock.now().getTime()
-    if (now < awayUntil) throw new Later(new Date(awayUntil))
+    const now = clock.ticks()
+    if (now < awayUntil) throw new Later(new Date(clock.now().getTime() + awayUntil - now))
     try {
       await transport.sendMail({ ...mailOf(letter, from), messageId, date: clock.now(), signal: limit(closing.signal) })
     } catch (thrown) {
