@@ -28,6 +28,20 @@ export const isUnavailable = (error: unknown): boolean => someCause(error, saysA
 /** The connection was lost or could not be made; a new one may do. */
 export const isLost = (error: unknown): boolean => someCause(error, saysLost)
 
+/** Disk full, a broken disk, or a server that is read-only: what was stored can still be read. */
+const UNWRITABLE = /^(53100|58030|25006)$/
+
+/** For what a reading stores beside it: false where nothing can be stored for now, since reading needs no writing. */
+export async function isStored(storing: Promise<unknown>): Promise<boolean> {
+  try {
+    await storing
+    return true
+  } catch (error) {
+    if (someCause(error, (each) => UNWRITABLE.test(String((each as NodeJS.ErrnoException).code)))) return false
+    throw error
+  }
+}
+
 function someCause(error: unknown, says: (error: Error) => boolean): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
     if (says(each)) return true
