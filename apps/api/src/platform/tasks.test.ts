@@ -233,6 +233,21 @@ describe('several processes', () => {
     await running
   })
 
+  test('what is done when the connection is lost is not done again', async () => {
+    const { tasks } = make()
+    let times = 0
+    tasks.handle('count', async () => {
+      times += 1
+      await database.db
+        .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)
+        .catch(() => {})
+    })
+    await tasks.add(database.db, { kind: 'count', payload: { n: 1 } })
+    expect([await tasks.runDue(), times]).toEqual([1, 1])
+    clock.advance(60)
+    expect([await tasks.runDue(), times]).toEqual([0, 1])
+  })
+
   test('a lock from before the clock was set back is none', async () => {
     const { tasks } = make()
     tasks.handle('count', async () => {})

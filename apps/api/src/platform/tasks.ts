@@ -1,6 +1,8 @@
 // Work after the answer: mail, messages, telling people. Stored with the event that asks for it, tried until it succeeds, done by one process.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
+import { isLost } from './database/failures.ts'
 import type { Connection, Database } from './database/pool.ts'
 import { workBehind } from './database/timed-client.ts'
 import { describeError, type Log } from './logging.ts'
@@ -59,6 +61,9 @@ const TOGETHER = 10
 /** What was taken together and is not begun by then goes back: another process may have time for it. */
 const FRESH_MS = 10_000
 const LOOK_EVERY_MS = 5000
+/** While the lock holds. */
+const MOST_WRITES = 20
+const BETWEEN_WRITES_MS = 500
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 
@@ -141,7 +146,7 @@ function runner({ db, clock, log }: Platform, { lane, handlers, hold, isClosing 
       await failed(task, error)
       return 0
     }
-    await queries.done(task.id, clock.now())
+    await insist(() => queries.done(task.id, clock.now()))
     return 1
   }
 
@@ -167,6 +172,18 @@ function runner({ db, clock, log }: Platform, { lane, handlers, hold, isClosing 
       done += await attemptAll(taken, freshUntil).finally(() => hold.letGo(taken))
     }
     return done
+  }
+}
+
+/** What is done must not be done again because the server was restarted just then. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (attempt === MOST_WRITES || !isLost(error)) throw error
+      await pause(BETWEEN_WRITES_MS)
+    }
   }
 }
 

@@ -18,8 +18,16 @@ type Settle = (...settled: unknown[]) => void
 export class TimedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: stands for every overload of the driver's
   override query(...asked: any[]): any {
-    const timer = setTimeout(() => this.#abandon(), behind.getStore() ? BEHIND_MS : WAITED_FOR_MS)
-    const settled = () => clearTimeout(timer)
+    let late: NodeJS.Immediate | undefined
+    // A process that stood still finds answers that are there already: they are read before it is said that none came.
+    const inTime = () => {
+      late = setImmediate(() => this.#abandon())
+    }
+    const timer = setTimeout(inTime, behind.getStore() ? BEHIND_MS : WAITED_FOR_MS)
+    const settled = () => {
+      clearTimeout(timer)
+      clearImmediate(late)
+    }
     const last = asked.at(-1)
     if (typeof last === 'function') {
       const answer: Settle = (...result) => {
