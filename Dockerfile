@@ -3,10 +3,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 COPY . .
 
-# The stamp tells scripts/bootstrap.mjs that this lockfile is installed, so that a start installs nothing.
-RUN npm ci \
- && printf '%s' "$(sha256sum package-lock.json | cut -d' ' -f1)" > node_modules/.menged-install \
- && npm run build \
+RUN node scripts/bootstrap.mjs build \
  && mkdir /data \
  && chown -R node:node /app /data
 

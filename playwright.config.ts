@@ -47,6 +47,7 @@ export default defineConfig({
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'error',
       OPERATOR_EMAIL: 'office@menged.example',
+      OPERATOR_KEY: 'key-of-the-journeys',
     },
   },
 })

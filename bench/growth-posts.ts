@@ -188,6 +188,6 @@ const escaped = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The parts of a guide without what the post says itself. */
-function guideOf({ summary, facts, documents, steps, fees, office, law, sources, asOf, reviewBy, certainty }: Source): Guide {
-  return { summary, facts, documents, steps, fees, office, law, sources, asOf, reviewBy, certainty }
+function guideOf({ summary, facts, documents, steps, fees, office, law, sources, certainty }: Source): Guide {
+  return { summary, facts, documents, steps, fees, office, law, sources, certainty }
 }

@@ -1,6 +1,7 @@
 // The local mailbox: mail of a portal without a mail server, read on the machine that it runs on.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, test, useLanguage } from './fixtures.ts'
+import { MAILBOX } from './people.ts'
 
 /** A mail to the operator about a message of its own. */
 async function writeToOperator(request: APIRequestContext, subject: string): Promise<void> {
@@ -17,7 +18,7 @@ async function writeToOperator(request: APIRequestContext, subject: string): Pro
 async function openMail(page: Page, subject: string): Promise<void> {
   const link = page.getByRole('link', { name: subject })
   await expect(async () => {
-    await page.goto('/dev/mail')
+    await page.goto(MAILBOX)
     await expect(link).toBeVisible({ timeout: 500 })
   }).toPass()
   await link.click()
@@ -62,8 +63,17 @@ for (const [language, colorScheme] of [
   })
 }
 
+test('without the key that the start prints nobody reads it', async ({ page, expectedFailures }) => {
+  expectedFailures.push(/403/)
+  expect((await page.goto('/dev/mail'))?.status()).toBe(403)
+  await expect(page.getByText('it holds the key of this mailbox')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.goto(MAILBOX)
+  await expect(page).toHaveURL('/dev/mail')
+})
+
 test('whoever comes through a proxy finds what stands at any unknown address', async ({ request }) => {
-  const open = await request.get('/dev/mail')
+  const open = await request.get(MAILBOX)
   expect([open.status(), open.headers()['cache-control']]).toEqual([200, 'no-store'])
   for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { via: '1.1 proxy' }, { host: 'menged.example' }]) {
     const closed = await request.get('/dev/mail', { headers })

@@ -189,7 +189,7 @@ test('a message that is sent without a line stays in its form', async ({ page, c
   await page.goto('/about-us')
   await withWorker(page)
   await page.getByLabel('Your name').fill('Hanna Tesfaye')
-  await page.getByLabel('E-mail or phone').fill('hanna@example.com')
+  await page.getByLabel('Email or phone').fill('hanna@example.com')
   await page.getByLabel('Subject').fill('Opening hours')
   await page.getByLabel('Your message').fill('A long and careful message.')
   await offline(context)
@@ -290,7 +290,7 @@ test.describe('actions that arrive later', () => {
     ])
   })
 
-  test('a session that has ended keeps what waits for the next login', async ({ page, context }) => {
+  test('what waits outlives one refusal, and goes with the session once that has ended', async ({ page, context }) => {
     await page.goto('/about-us')
     await withWorker(page)
     const sent = await standIn(context, 401)
@@ -300,6 +300,13 @@ test.describe('actions that arrive later', () => {
     await expect.poll(() => sent.length).toBe(1)
     await page.waitForTimeout(300)
     expect(await calls(page)).toEqual(['u1 saved:a'])
+    const code = 'token_expired'
+    await page.route('**/getProfile', (route) =>
+      route.fulfill({ status: 401, json: { success: false, error: 'Token expired', code } }),
+    )
+    await page.reload()
+    await expect.poll(() => calls(page)).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })
 

@@ -60,7 +60,7 @@ test('a message written while the database is away stays in its form', { tag: '@
   await expect(async () => {
     await page.goto(`${portal.origin}/about-us`)
     await page.getByLabel('Your name').fill('Hanna Tesfaye')
-    await page.getByLabel('E-mail or phone').fill('hanna@example.com')
+    await page.getByLabel('Email or phone').fill('hanna@example.com')
     await page.getByLabel('Subject').fill('Opening hours')
     await page.getByLabel('Your message').fill('A long and careful message.')
     killTree(portal.pid, (name) => name.startsWith('postgres'))

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/about-us')
       if (javaScriptEnabled) await ready(page)
       await page.getByLabel('Your name').fill('Hanna Tesfaye')
-      await page.getByLabel('E-mail or phone').fill('hanna@example.com')
+      await page.getByLabel('Email or phone').fill('hanna@example.com')
       await page.getByLabel('Your message').fill('The opening hours of the office have changed.')
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByRole('alert')).toContainText('Nothing you wrote is lost')

@@ -5,6 +5,8 @@ import { translateIn } from '@menged/i18n'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { ready } from './fixtures.ts'
 
+/** With the key that playwright.config.ts gives. */
+export const MAILBOX = '/dev/mail?key=key-of-the-journeys'
 export const PASSWORD = 'ማክሰኞ ከሰዓት 9'
 export const newEmail = (who = 'hana'): string => `${who}-${randomBytes(5).toString('hex')}@example.et`
 export const wordsOf = (language: Language) => translateIn(language)
@@ -82,7 +84,7 @@ export async function openMenu(page: Page, language: Language): Promise<Locator>
 export async function mailedLink(page: Page, email: string, kind: 'emailConfirmation' | 'passwordreset'): Promise<string> {
   const link = page.locator(`.text a[href*="/${kind}/"]`).first()
   await expect(async () => {
-    await page.goto('/dev/mail')
+    await page.goto(MAILBOX)
     await page.locator('li').filter({ hasText: email }).getByRole('link').first().click({ timeout: 500 })
     await expect(link).toBeVisible({ timeout: 500 })
   }).toPass()

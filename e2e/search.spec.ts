@@ -204,7 +204,7 @@ test('each filter leaves as many guides as it says', async ({ page }) => {
 test('a misspelt word is answered, and the right one is a tap away', async ({ page, isMobile }) => {
   await page.goto('/search?q=How+to+renew+a+pasport%3F')
   await ready(page)
-  await expect(page.locator('.best h2')).toHaveText('Renew or replace your passport')
+  await expect(page.locator('.best h2')).toHaveText('Renew your passport')
   await page.getByRole('link', { name: 'Did you mean “How to renew a passport?”?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “How to renew a passport?”')
   await expect(box(page, isMobile)).toHaveValue('How to renew a passport?')

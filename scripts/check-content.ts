@@ -1,16 +1,18 @@
-// The guides that ship with the portal: shape, both languages, HTML, links between them, and who they are about.
+// The guides that ship with the portal: shape, both languages, HTML, links between them, who they are about, and what their facts stand on.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { CATEGORIES } from '@menged/contracts/categories'
 import { LIMITS, TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
 import { categorySchema, guideSchema, organisationTypeSchema, postIdSchema } from '@menged/contracts/posts'
 import { z } from 'zod'
-import { htmlFaults, punctuationFaults } from './check-content-text.ts'
+import { factFaults, lawFaults } from './check-content-facts.ts'
+import { htmlFaults, punctuationFaults, wordingFaults } from './check-content-text.ts'
 import { type Finding, filesIn, type Problem } from './check-sources.ts'
 
 const FEWEST_GUIDES = 60
 const FOLDER = 'content/guides'
 const ORGANISATIONS = 'content/organisations.json'
+const SOURCES_READ = 'content/sources-read.json'
 
 const bilingual = (longest: number) => {
   const words = z.string().trim().min(1).max(longest)
@@ -37,9 +39,12 @@ export function check(root = '.'): Finding {
   const files = filesIn(root, FOLDER).filter((file) => file.endsWith('.json'))
   const read = files.map((file) => readGuide(root, file))
   const guides = read.flatMap((result) => ('guide' in result ? [result] : []))
+  const sites = new Set(z.array(z.string()).parse(JSON.parse(readFileSync(join(root, SOURCES_READ), 'utf8'))))
   const problems = [
     ...read.flatMap((result) => ('guide' in result ? [] : result.problems)),
     ...guides.flatMap((guide) => [...wordProblems(guide), ...identity(guide, files)]),
+    ...guides.flatMap(({ file, guide }) => factFaults(guide, sites).map((text) => ({ file, text }))),
+    ...lawFaults(guides),
     ...organisationProblems(root, guides),
     ...coverage(guides),
   ]
@@ -75,14 +80,14 @@ function unknownFields(raw: unknown, kept: unknown, path = ''): string[] {
   })
 }
 
-/** The bodies' HTML, and the punctuation of every text, by the line that it stands on. */
+/** The bodies' HTML, and the punctuation and wording of every text, by the line that it stands on. */
 function wordProblems({ file, lines, guide }: Guide): Problem[] {
   const problems: Problem[] = []
   for (const language of ['en', 'am'] as const) {
     for (const fault of htmlFaults(guide.body[language])) problems.push({ file, text: `body.${language}: ${fault}` })
   }
   lines.forEach((line, i) => {
-    for (const fault of punctuationFaults(line)) problems.push({ file, line: i + 1, text: fault })
+    for (const fault of [...punctuationFaults(line), ...wordingFaults(line)]) problems.push({ file, line: i + 1, text: fault })
   })
   return problems
 }
@@ -103,12 +108,9 @@ function organisationProblems(root: string, guides: Guide[]): Problem[] {
   const parsed = organisationsFile.safeParse(JSON.parse(readFileSync(join(root, ORGANISATIONS), 'utf8')))
   if (!parsed.success) return parsed.error.issues.map((issue) => shapeProblem(ORGANISATIONS, issue))
   const ids = new Set(parsed.data.map(({ id }) => id))
-  const about = new Set(guides.map(({ guide }) => guide.organisation))
-  const unknown = guides.filter(({ guide }) => guide.organisation !== null && !ids.has(guide.organisation))
-  return [
-    ...unknown.map(({ file, guide }) => ({ file, text: `there is no organisation ${guide.organisation}` })),
-    ...[...ids].filter((id) => !about.has(id)).map((id) => ({ file: ORGANISATIONS, text: `no guide is about ${id}` })),
-  ]
+  return guides
+    .filter(({ guide }) => guide.organisation !== null && !ids.has(guide.organisation))
+    .map(({ file, guide }) => ({ file, text: `there is no organisation ${guide.organisation}` }))
 }
 
 function coverage(guides: Guide[]): Problem[] {

@@ -41,6 +41,7 @@ it.each([
   ['an empty text', { more: 'More' }, { more: ' ' }, "t('home.more')", 'home.more is empty'],
   ['something that is no text', { more: 'More' }, { more: { deep: 'ተጨማሪ' } }, "t('home.more')", 'more is not a text'],
   ['Latin letters in Amharic', { more: 'More' }, { more: 'ተጨማሪ page {{x}} AI' }, "t('home.more')", 'has Latin letters: page'],
+  ['a second form of an Amharic word', { more: 'More' }, { more: 'መነሻ ስክሪን' }, "t('home.more')", '"ስክሪን": write ማሳያ'],
   ['a word that nobody uses', { more: 'More' }, { more: 'ተጨማሪ' }, "// t('home.more')", 'home.more is used nowhere'],
   ['a key that does not exist', {}, {}, "t('home.none')", 'home.none is no word'],
   ['a prefix that meets nothing', {}, {}, `t(\`home.sort_\${by}\`)`, 'home.sort_… is no word'],

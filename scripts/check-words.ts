@@ -1,6 +1,7 @@
-// The words of both languages: the same keys and values, none empty, none unused, none missing, Amharic in its own letters.
+// The words of both languages: the same keys and values, none empty, none unused, none missing, Amharic in its own letters and in one form of each word.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { wordingFaults } from './check-content-text.ts'
 import { type Finding, filesIn, type Problem } from './check-sources.ts'
 import { type KeyUse, keyUses } from './check-word-uses.ts'
 
@@ -20,6 +21,7 @@ export function check(root = '.'): Finding {
     ...values(en.words, am.words),
     ...[en, am].flatMap(({ words, problems: broken }) => [...broken, ...empty(words)]),
     ...latin(am.words),
+    ...wording(am.words),
     ...use(en.words, keyUses(root, areasOf(en.words))),
   ]
   return { problems, note: `${en.words.size} words` }
@@ -75,6 +77,10 @@ function latin(am: Words): Problem[] {
     return found?.length ? [{ file, line, text: `${key} has Latin letters: ${found.join(', ')}` }] : []
   })
 }
+
+/** One form of each word, as in the guides. */
+const wording = (am: Words): Problem[] =>
+  [...am].flatMap(([key, { file, line, text }]) => wordingFaults(text).map((fault) => ({ file, line, text: `${key}: ${fault}` })))
 
 /** Every word is used somewhere, and every key that is named exists. */
 function use(words: Words, uses: KeyUse[]): Problem[] {

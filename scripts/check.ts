@@ -6,6 +6,7 @@ import { check as content } from './check-content.ts'
 import { check as cycles } from './check-cycles.ts'
 import { check as docs } from './check-docs.ts'
 import { check as insides } from './check-insides.ts'
+import { check as migrations } from './check-migrations.ts'
 import { check as places } from './check-places.ts'
 import { check as readme } from './check-readme.ts'
 import { type Finding, problemLine } from './check-sources.ts'
@@ -19,6 +20,7 @@ const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
   budgets,
   words,
   content,
+  migrations,
   behaviours,
   readme,
   docs,

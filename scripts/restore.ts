@@ -3,11 +3,13 @@ import { backups, loadConfig, restore } from '@menged/api'
 
 const name = process.argv[2]
 try {
+  const config = loadConfig()
   if (name === undefined) {
-    const found = await backups(loadConfig())
-    console.log(found.length > 0 ? found.join('\n') : 'There are no backups yet. npm run backup makes one.')
+    const found = await backups(config)
+    const none = `In ${config.dataDir} there are no backups yet. npm run backup makes one; DATA_DIR names another folder.`
+    console.log(found.length > 0 ? [`Backups in ${config.dataDir}:`, ...found].join('\n') : none)
   } else {
-    const aside = await restore(loadConfig(), name)
+    const aside = await restore(config, name)
     console.log(`${name} is in place.${aside ? ` What was there before lies in ${aside}` : ''}`)
   }
 } catch (error) {

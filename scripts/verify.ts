@@ -7,6 +7,7 @@ import { runChecks } from './check.ts'
 import { crashAndPrint } from './crash.ts'
 import { runJourneys } from './e2e.ts'
 import { type Counts, runTests } from './test.ts'
+import { tryOlderMachines } from './verify-bootstrap.ts'
 import { runCommand } from './verify-command.ts'
 import { endAll, leftOver, MARK } from './verify-leftovers.ts'
 import { otherPostgres } from './verify-postgres.ts'
@@ -17,6 +18,7 @@ const KILLS = 12
 type Stage = { name: string; run: () => Counts | Promise<Counts> }
 
 const STAGES: Stage[] = [
+  { name: 'Start under an older Node and npm', run: tryOlderMachines },
   { name: 'Lockfile', run: () => runCommand(process.execPath, ['scripts/lockfile.ts', '--check']) },
   { name: 'Lint', run: () => runCommand('biome', ['ci', '--colors=off', '--diagnostic-level=error', '.']) },
   { name: 'Types of the routes', run: () => runCommand('react-router', ['typegen'], 'apps/web') },

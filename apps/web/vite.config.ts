@@ -19,7 +19,7 @@ const RARE = filesAt(
   'shell/(account/|modals/|avatar|search-suggestions|coming|landing-header|settled|modal-layer|veil|page-wait|toasts|connectivity)',
   'shell/(guard|return-path|submission)',
   'ui/(dialog|dialog-opened|field|password-field|busy-button|notice|pager|rows-skeleton|taken-over|time-range|trouble)\\.tsx?',
-  'contracts/src/(account-rules|endpoints|reader-endpoints|permissions|feedback)',
+  'contracts/src/(account-rules|email-slips|endpoints|reader-endpoints|permissions|feedback)',
   'ethiopia/src/(clock|phones)',
 )
 

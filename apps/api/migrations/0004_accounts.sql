@@ -209,7 +209,3 @@ ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIG
 ALTER TABLE "comments" ADD CONSTRAINT "comments_hidden_by_users_id_fk" FOREIGN KEY ("hidden_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 CREATE UNIQUE INDEX "comments_key" ON "comments" USING btree ("user_id","key");
 CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id");
-
--- A comment shows the badge of an organisation that is verified; nothing else of an account stands on a page.
-CREATE TRIGGER "pages_changed" AFTER UPDATE OF "verified" ON "users" FOR EACH ROW
-	WHEN (OLD."verified" IS DISTINCT FROM NEW."verified") EXECUTE FUNCTION "tell_pages_changed"();

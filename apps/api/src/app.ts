@@ -26,15 +26,16 @@ import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders
 import { registerHealth } from './platform/health.ts'
 import { type Job, schedule } from './platform/jobs.ts'
 import { forgetEndedWindows } from './platform/limit-queries.ts'
-import { createLimits, type Limits } from './platform/limits.ts'
+import { createLimits, type Limits, limitAddresses } from './platform/limits.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
 import { countAnswers, type Metrics, watchPool } from './platform/metrics.ts'
 import { describeRoutes, registerDocs } from './platform/openapi.ts'
 import { type Overload, refuseOverload } from './platform/overload.ts'
 import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
 import type { Secret } from './platform/secret.ts'
-import { ensureCookieSecret } from './platform/secrets.ts'
+import { ensureCookieSecret, ensureOperatorKey } from './platform/secrets.ts'
 import { refuseForeignTargets } from './platform/targets.ts'
+import { watchTasks } from './platform/task-figures-queries.ts'
 import { createTasks } from './platform/tasks.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -46,6 +47,8 @@ export type ApiDeps = {
   log: Log
   metrics: Metrics
   overload: Overload
+  /** The process has been asked to end. */
+  isLeaving?: () => boolean
   /** Chores of the store, beside the API's own. */
   jobs?: readonly Job[]
   /** For the development server, which looks at requests first. */
@@ -60,6 +63,7 @@ const HOUR_MS = 60 * 60 * 1000
 export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   const { config, db, clock } = deps
   const cookieSecret = await ensureCookieSecret(config)
+  const operatorKey = await ensureOperatorKey(config)
   const work = createTasks(deps)
   const limits = createLimits({ db, clock, config, cookieSecret })
   const services = await createServices({ ...deps, tasks: work.tasks, limits })
@@ -71,6 +75,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   hearServer(app)
   countAnswers(app, deps.metrics)
   watchPool(deps.metrics, db.$client)
+  watchTasks(deps.metrics, db, clock)
   app.setErrorHandler(renderError)
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
   schedule(app, [
@@ -79,16 +84,18 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
     { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
     { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
-    { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.accounts.forgetOld() },
+    { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
+    { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
   ])
   work.follow(app)
   app.decorate('tasks', work.tasks)
+  app.decorate('limits', limits)
   // After the tasks, so that it closes before them: what is under way is ended first.
-  registerMail(app, { mail: services.mail, config, clock })
+  registerMail(app, { mail: services.mail, config, clock, operatorKey })
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
   return app
 }
@@ -124,7 +131,7 @@ function hearServer(app: FastifyInstance): void {
 
 async function mountApi(
   api: Api,
-  { config, db, overload }: ApiDeps,
+  { config, db, overload, isLeaving = () => false }: ApiDeps,
   { services, limits, cookieSecret }: { services: Services; limits: Limits; cookieSecret: Secret },
 ): Promise<void> {
   const routes: { method: string; url: string }[] = []
@@ -134,9 +141,11 @@ async function mountApi(
   api.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url })
   })
-  api.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ ...headers, 'cache-control': 'no-cache' })
+  api.addHook('onRequest', async ({ routeOptions: { url = '' } }, reply) => {
+    // A login's answer carries a token, a registration's a secret.
+    reply.headers({ ...headers, 'cache-control': url.startsWith('/api/auth/') ? 'no-store' : 'no-cache' })
   })
+  limitAddresses(api, limits)
   refuseOverload(api, overload)
   await api.register(cookie, { secret: cookieSecret.reveal() })
   recogniseDevices(api, config)
@@ -145,7 +154,7 @@ async function mountApi(
   api.addHook('preValidation', refuseNul)
   await describeRoutes(api, config.publicUrl)
 
-  registerHealth(api, db)
+  registerHealth(api, { db, overload, isLeaving })
   registerAccounts(api, { accounts: services.accounts, config, mailbox: mailboxUrl(config) })
   registerProfile(api, { profile: services.profile, limits })
   registerSaved(api, { saved: services.saved, limits })

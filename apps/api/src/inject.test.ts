@@ -16,7 +16,7 @@ test('a page calls the API inside the process and gets status and JSON', async (
   const missing = await call({ method: 'GET', path: '/api/posts/nowhere', headers: { 'accept-language': 'am' } })
   expect([missing.status, missing.json()]).toEqual([
     404,
-    { success: false, code: 'post_not_found', error: 'ይህ መመሪያ የለም ወይም ተነስቷል።' },
+    { success: false, code: 'post_not_found', error: 'ይህ መመሪያ የለም ወይም ተነሥቷል።' },
   ])
   const report = await call({ method: 'POST', path: `/api/posts/${guideId(1)}/changes`, body: { text: 'x', language: 'en' } })
   expect([report.status, report.json()]).toEqual([200, { success: true }])

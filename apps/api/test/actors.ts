@@ -27,8 +27,8 @@ export async function addAccount(on: Pick<TestApi, 'database' | 'clock'>, wanted
   const { language = null, verified = false } = wanted
   const now = on.clock.now().toISOString()
   const { rows } = await on.database.db.execute<{ id: string }>(sql`
-    insert into users (role, email, confirmed_at, password_hash, full_name, company_name_english, language, verified, created_at)
-    values (${role}, ${email}, ${confirmed ? now : null}::timestamptz, ${HASH}, ${role === 'user' ? null : name},
+    insert into users (role, email, confirmed_at, confirm_by, password_hash, full_name, company_name_english, language, verified, created_at)
+    values (${role}, ${email}, ${confirmed ? now : null}::timestamptz, ${now}::timestamptz + interval '30 days', ${HASH}, ${role === 'user' ? null : name},
       ${role === 'user' ? name : null}, ${language}, ${verified}, ${now}::timestamptz)
     returning id`)
   return { userId: String(rows[0]?.id), email }

@@ -26,7 +26,6 @@ export function guide(number: number, change: Partial<GuideFile> = {}): GuideFil
     law: [text('Proclamation No. 1', 'አዋጅ ቁጥር 1')],
     sources: [{ name: text('Site', 'ድረ ገጽ'), url: 'https://etrade.gov.et' }],
     asOf: '2025-01',
-    reviewBy: '2026-01-31',
     certainty: 'high',
     related: [guideId(number + 1), 'not-there'],
     body: text(`<p>Guide number ${number}.</p><h2>More</h2><p>Text.</p>`, `<p>መመሪያ ቁጥር ${number}።</p><h2>ተጨማሪ</h2>`),

@@ -44,7 +44,8 @@ function refusedLength({ headers }: FastifyRequest): 411 | 413 | null {
 function isForeignForm({ method, headers, protocol, host }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false
   const { origin, 'sec-fetch-site': site } = headers
-  if (site === 'cross-site') return true
+  // Another host of the same site is another's as well; `none` is the reader's own doing.
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== new URL(`${protocol}://${host}`).origin)
 }
 

@@ -1,24 +1,26 @@
-// What a reader gets while too many others are served: a sentence in their language, and the next try by itself.
-import { CROWDED_RETRY_SECONDS } from '@menged/api'
+// What a reader gets while too many others are served, or too much comes from their address: a sentence in their language, and the
+// next try by itself.
+import { type AppError, CROWDED_RETRY_SECONDS } from '@menged/api'
 import { isLanguage, languageFromCookie } from '@menged/contracts/language'
 import { translateIn } from '@menged/i18n'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const LOOK = 'max-width:36em;margin:15vh auto;padding:0 1em;font:1.1em/1.7 system-ui,sans-serif;color:#14231b;background:#f8f5ee'
 
-/** A page of a few hundred bytes that costs nothing to make. */
-export function sendCrowded(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** A page of a few hundred bytes that costs nothing to make; 503, or 429 with what the limit says. */
+export function sendBusy(request: FastifyRequest, reply: FastifyReply, limit?: AppError): FastifyReply {
+  const seconds = limit?.headers['retry-after'] ?? String(CROWDED_RETRY_SECONDS)
   const asked = (request.query as { lang?: unknown } | null)?.lang
   const language = isLanguage(asked) ? asked : (languageFromCookie(request.headers.cookie ?? '') ?? 'en')
   const t = translateIn(language)
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('error.away')}</title>`
-  const body = `<h1>${t('error.away')}</h1><p>${t('error.crowded')}</p><p><a href="">${t('error.reload')}</a></p>`
+  const body = `<h1>${t('error.away')}</h1><p>${limit ? t(limit.words, limit.values) : t('error.crowded')}</p><p><a href="">${t('error.reload')}</a></p>`
   return reply
-    .code(503)
+    .code(limit ? 429 : 503)
     .headers({
-      'retry-after': String(CROWDED_RETRY_SECONDS),
+      'retry-after': seconds,
       // Browsers understand this one.
-      refresh: String(CROWDED_RETRY_SECONDS),
+      refresh: seconds,
       'cache-control': 'no-store',
       vary: 'Accept-Encoding, Cookie',
       'content-security-policy':

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify from 'fastify'
@@ -21,11 +22,11 @@ async function running() {
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const stop = async (longestMs?: number) => {
-    await drain(longestMs)
+  const stop = async (o: Parameters<typeof drain.end>[0] = {}) => {
+    await drain.end({ noticeMs: 0, ...o })
     await app.close()
   }
-  return { port, stop, asked: asked.promise }
+  return { port, stop, asked: asked.promise, isLeaving: drain.isLeaving }
 }
 
 test('a page under way still gets its data from the API, and nobody new is let in', async () => {
@@ -47,7 +48,28 @@ test('neither an answer without end nor a reader who says nothing holds the stop
   const endless = fetch(`http://127.0.0.1:${port}/endless`).catch((error: unknown) => error)
   await asked
   const begun = Date.now()
-  await Promise.all([stop(100), once(silent, 'close')])
+  await Promise.all([stop({ longestMs: 100 }), once(silent, 'close')])
   expect(Date.now() - begun).toBeLessThan(3000)
   expect(await endless).toBeInstanceOf(Error)
+})
+
+test('before the door closes, whoever comes is answered and told that the connection ends', async () => {
+  const { port, stop, isLeaving } = await running()
+  const agent = new Agent({ keepAlive: true })
+  const get = () =>
+    new Promise<string | undefined>((done, fail) => {
+      request({ port, host: '127.0.0.1', path: '/api/data', agent }, (answer) => {
+        answer.resume().on('end', () => done(answer.headers.connection))
+      })
+        .on('error', fail)
+        .end()
+    })
+  expect(await get()).toBe('keep-alive')
+  expect(isLeaving()).toBe(false)
+  const stopping = stop({ noticeMs: 2000 })
+  expect(isLeaving()).toBe(true)
+  expect(await get()).toBe('close')
+  expect(await get()).toBe('close')
+  await stopping
+  await expect(get()).rejects.toThrow()
 })

@@ -6,8 +6,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 const DRAIN_MS = 6000
 const LOOK_AGAIN_MS = 20
 
-/** Takes no new connection, waits for the answers under way, then ends the connections that are left: a slow reader holds no stop. */
-export type Drain = (longestMs?: number) => Promise<void>
+/** Balancers look about once a second, and clients that keep a connection need an answer to hear that it ends. */
+const NOTICE_MS = 1000
+
+export type Drain = {
+  /** True once the process has been asked to end: a balancer should send nobody any more. */
+  isLeaving: () => boolean
+  /**
+   * Goes on answering for a moment, each time with the word that the connection ends. Then takes no new connection, waits for the
+   * answers under way, and ends the connections that are left: a slow reader holds no stop.
+   */
+  end: (o?: { noticeMs?: number; longestMs?: number }) => Promise<void>
+}
 
 /** Call before the server listens. Counts at the server itself: hooks of the framework miss rooms that were built before. */
 export function prepareDrain(server: Server): Drain {
@@ -18,11 +28,15 @@ export function prepareDrain(server: Server): Drain {
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
   })
-  return async (longestMs = DRAIN_MS) => {
-    draining = true
-    server.close()
-    const end = Date.now() + longestMs
-    while (underWay.size > 0 && Date.now() < end) await pause(LOOK_AGAIN_MS)
-    server.closeAllConnections()
+  return {
+    isLeaving: () => draining,
+    async end({ noticeMs = NOTICE_MS, longestMs = DRAIN_MS } = {}) {
+      draining = true
+      if (server.listening) await pause(noticeMs)
+      server.close()
+      const end = performance.now() + longestMs
+      while (underWay.size > 0 && performance.now() < end) await pause(LOOK_AGAIN_MS)
+      server.closeAllConnections()
+    },
   }
 }

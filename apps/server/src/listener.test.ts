@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createListener, PATIENCE } from './listener.ts'
 
@@ -54,4 +55,14 @@ test('readers who take nothing of what they asked for hold one shared page, and 
   expect(await get('/kept')).toBe(PAGE.toString())
   for (const socket of slow) socket.destroy()
   expect(await get('/other')).toBe('rendered')
+})
+
+test('a request with two hosts is refused, before anything is looked up', async () => {
+  const ask = async (hosts: string) => {
+    const socket = await open()
+    socket.write(`GET /kept HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)
+    return await text(socket)
+  }
+  expect(await ask('Host: a.example\r\nhost: b.example\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await ask('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })

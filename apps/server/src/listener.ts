@@ -18,12 +18,21 @@ export const PATIENCE = {
   /** Between two requests; above the 60 s after which a proxy closes of itself. */
   keepAliveTimeout: 72_000,
 }
-/** Without a byte in either direction, in the middle of an answer as well. */
-const SILENCE_MS = 90_000
+/** Without a byte in either direction, in the middle of an answer as well: longer than a radio gap, short enough that unread answers go. */
+const SILENCE_MS = 30_000
+
+/** RFC 9112, 3.2: which of them is meant cannot be told, and a proxy may have taken the other one. */
+export function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
 
 export function createListener(answerAtOnce: AnswerAtOnce, tell: ReturnType<typeof readyTeller>, patience = PATIENCE) {
   return (handler: RequestListener): Server =>
     createServer({ requireHostHeader: false, ...patience }, (request, response) => {
+      if (hasTwoHosts(request.rawHeaders)) return void response.writeHead(400, { connection: 'close' }).end()
       const begun = performance.now()
       if (!answerAtOnce(request, response)) return handler(request, response)
       tell({ method: request.method ?? '', route: PAGES, status: response.statusCode, ms: performance.now() - begun })

@@ -8,7 +8,13 @@ const STOP_MS = 30_000
 
 try {
   const server = await startServer(loadConfig(process.env))
-  console.log(`\n  Menged is at    ${server.address}\n  The data is in  ${server.data}\n  To stop it      press Ctrl-C\n`)
+  const lines = [
+    ['Menged is at', server.address],
+    ['Its mail is at', server.mailbox],
+    ['The data is in', server.data],
+    ['To stop it', 'press Ctrl-C'],
+  ].flatMap(([name = '', value]) => (value ? [`  ${name.padEnd(15)} ${value}\n`] : []))
+  console.log(`\n${lines.join('')}`)
   stopOnSignal(server)
 } catch (error) {
   console.error(`\nMenged did not start.\n${startFault(error)}\n`)
@@ -17,12 +23,13 @@ try {
 
 function stopOnSignal(server: RunningServer): void {
   let stopping = false
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return
     stopping = true
     console.log('\nFinishing what is under way and closing the database …')
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    await server.close()
+    // Ctrl-C comes from whoever sits in front of it.
+    await server.close({ atOnce: signal === 'SIGINT' })
     process.exit(0)
   }
   process.on('SIGINT', stop)

@@ -52,8 +52,8 @@ type Options = {
   now: () => number
   /** How long a reader waits for a page that was known before. */
   patienceMs?: number
-  /** False while the process has more to do than it can. */
-  mayRender?: () => boolean
+  /** False while the process has more to do than it can; of so many renders that are under way. */
+  mayRender?: (underWay: number) => boolean
 }
 
 /** Too many other pages are being rendered, or this one takes too long. */
@@ -146,7 +146,7 @@ function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { 
 
   return {
     lastKnown,
-    isFull: () => underWay >= mostRenders || !mayRender(),
+    isFull: () => underWay >= mostRenders || !mayRender(underWay),
     /** What was last known is better than nothing. @throws Crowded */
     async refuse(key: string): Promise<CachedPage> {
       counts.crowded += 1

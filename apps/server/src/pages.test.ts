@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callFor, passOn } from './pages.ts'
+import { callFor, isFile, limited, passOn } from './pages.ts'
 
 const reader = { ip: '192.0.2.1', headers: { host: 'menged.example', 'user-agent': 'Phone', 'x-forwarded-for': '198.51.100.1' } }
 const api = () =>
@@ -36,4 +36,38 @@ test('a refused page says how long to wait, as the API said it', async () => {
   const page = (status: number) => passOn(new Response('', { status, headers: { 'retry-after': '5' } }), told)
   expect(page(429).headers.get('retry-after')).toBe('86096')
   expect(page(200).headers.get('retry-after')).toBe('5')
+})
+
+test('what is rendered counts for the address that asked, searches apart from pages', async () => {
+  const limitRenders = vi.fn(async (_kind: string, ip: string) => {
+    if (ip === '203.0.113.1') throw new Error('too many')
+  })
+  const handle = vi.fn(async () => new Response('page'))
+  const ask = (path: string, ip = '192.0.2.1') =>
+    limited({ limitRenders }, handle)(new Request(`http://menged.example${path}`), {
+      ip,
+      raw: { socket: { destroyed: false } },
+    } as never)
+  for (const path of ['/', '/search?q=x', '/search.data', '/searching']) await ask(path)
+  expect(limitRenders.mock.calls.map(([kind]) => kind)).toEqual(['pages', 'searches', 'searches', 'pages'])
+  await expect(ask('/', '203.0.113.1')).rejects.toThrow('too many')
+  const gone = { ip: '192.0.2.1', raw: { socket: { destroyed: true } } } as never
+  await expect(limited({ limitRenders }, handle)(new Request('http://menged.example/'), gone)).rejects.toThrow('has gone')
+  expect(handle).toHaveBeenCalledTimes(4)
+})
+
+test('a file that is not there is a line of text, no page', () => {
+  for (const url of ['/favicon.ico', '/wp-login.php?x=1', '/.env.old', '/assets/entry-abc.js.map'])
+    expect([url, isFile(url)]).toEqual([url, true])
+  for (const url of [
+    '/',
+    '/search?q=a.php',
+    '/_root.data',
+    '/post/detail/tin.data?x=1',
+    '/feed.en.xml',
+    '/sitemap/1.xml',
+    '/post/detail/a.b c',
+  ]) {
+    expect([url, isFile(url)]).toEqual([url, false])
+  }
 })

@@ -1,10 +1,11 @@
 // Every address that is not the API's: rendered by the router, from the production build or through Vite.
 import { join } from 'node:path'
+import { AppError } from '@menged/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { bridge, type Handle } from './bridge.ts'
 import { answerFromCache } from './cached-pages.ts'
-import { sendCrowded } from './crowded.ts'
+import { sendBusy } from './crowded.ts'
 import { PAGES } from './listener.ts'
 import type { SendPage } from './page-answer.ts'
 import { Crowded, type PageCache } from './page-cache.ts'
@@ -19,6 +20,8 @@ export type CallApi = (call: {
 
 export type PageOptions = {
   callApi: CallApi
+  /** @throws AppError when an address has had too many pages rendered. */
+  limitRenders: (kind: 'pages' | 'searches', ip: string) => Promise<void>
   amharicDirection: 'ltr' | 'rtl'
   origin: string
   log: (message: string, error: unknown) => void
@@ -36,7 +39,7 @@ export async function servePages(
   o: PageOptions,
   { cache, send, vite }: { cache: PageCache; send: SendPage; vite: ViteDevServer | null },
 ): Promise<void> {
-  const handle = vite ? await developmentHandle(o, vite) : await productionHandle(o)
+  const handle = limited(o, vite ? await developmentHandle(o, vite) : await productionHandle(o))
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
@@ -46,18 +49,35 @@ export async function servePages(
       schema: { hide: true } as object,
       handler: async (request, reply) => {
         if (request.url.startsWith('/api/')) return reply.callNotFound()
+        if (isFile(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n')
         try {
           if (request.method !== 'POST' && !vite)
             return await answerFromCache(request, reply, { cache, send, handle, origin: o.origin })
           return await bridge(request, reply, handle)
         } catch (error) {
-          if (error instanceof Crowded) return sendCrowded(request, reply)
+          if (error instanceof Crowded) return sendBusy(request, reply)
+          if (error instanceof AppError && error.code === 'too_many_requests') return sendBusy(request, reply, error)
           throw error
         }
       },
     })
   })
 }
+
+/** Browsers and robots ask for files that nobody named, such as /favicon.ico: a page would tell them nothing. Data of pages, feeds and the sitemap are ours. */
+export const isFile = (url: string): boolean => /\.(?!data$|xml$)[a-z0-9]{2,5}$/i.test(url.split('?', 1)[0] ?? '')
+
+const SEARCH = /^\/search(?:$|\/|\.data$)/
+
+/** Counted where a page is rendered: what is at hand never comes here. */
+export const limited =
+  ({ limitRenders }: Pick<PageOptions, 'limitRenders'>, handle: Handle): Handle =>
+  async (request, client) => {
+    await limitRenders(SEARCH.test(new URL(request.url).pathname) ? 'searches' : 'pages', client.ip)
+    // Cut off before anything began, as who asks on and on without reading: nobody would get the page.
+    if (client.raw.socket.destroyed) throw Object.assign(new Error('the connection has gone'), { statusCode: 400 })
+    return handle(request, client)
+  }
 
 async function productionHandle(o: PageOptions): Promise<Handle> {
   const { createRequestHandler, RouterContextProvider } = await import('react-router')

@@ -9,74 +9,58 @@ import {
   createLog,
   createMetrics,
   createOverload,
+  ensureOperatorKey,
+  type Log,
   type Metrics,
+  mailboxUrl,
+  type OpenDatabase,
   openDatabase,
   readyTeller,
   registerMetrics,
+  type Secret,
   securityHeaders,
   systemClock,
+  watchDisk,
 } from '@menged/api'
 import type { FastifyServerFactory } from 'fastify'
 import type { ViteDevServer } from 'vite'
+import { listenError, tryAddress } from './address.ts'
 import { letReadersGoFirst } from './background.ts'
 import { answerAtOnce } from './cached-pages.ts'
-import { prepareDrain } from './drain.ts'
+import { boundConnections } from './connections.ts'
+import { type Drain, prepareDrain } from './drain.ts'
 import { serveFiles } from './files.ts'
 import { createListener } from './listener.ts'
 import { pageSender, type SendPage } from './page-answer.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
 
-/** The start failed for a reason that the operator can mend; the message says how. */
-export class StartError extends Error {}
-
-export type RunningServer = { address: string; data: string; close: () => Promise<void> }
+export type RunningServer = {
+  address: string
+  data: string
+  /** Where mail of a portal without a mail server is read, with its key. */
+  mailbox: string | undefined
+  /** `atOnce`: without the moment in which a balancer hears of it. */
+  close: (o?: { atOnce?: boolean }) => Promise<void>
+}
 
 export async function startServer(config: Config): Promise<RunningServer> {
+  await tryAddress(config)
   const log = createLog(config)
-  const clock = systemClock
-  const database = await openDatabase(config, log, clock)
+  const database = await openDatabase(config, log, systemClock)
   try {
     await database.migrate()
     await database.seed()
-    const metrics = createMetrics()
-    const overload = createOverload()
-    const vite = config.development ? await createVite() : null
-    const cache = createPageCache({ now: clock.ticks, mayRender: () => !overload.isLate() })
-    const send = pageSender(securityHeaders(config))
-    const kept = { contentDir: CONTENT_DIR, log, metrics, overload, jobs: database.jobs }
-    const app = await buildApi({
-      config,
-      db: database.db,
-      clock,
-      ...kept,
-      serverFactory: listener({ config, vite, cache, send, metrics }),
-    })
-    registerMetrics(app, metrics, config)
-    const drain = prepareDrain(app.server)
-    await serveFiles(app, {
-      clientDir: vite ? null : join(import.meta.dirname, '../../web/build/client'),
-      origin: config.origin,
-      contact: config.securityContact,
-    })
-    const pages = {
-      callApi: apiCaller(app),
-      amharicDirection: config.amharicDirection,
-      origin: config.origin,
-      log: (message: string, error: unknown) => log.error({ err: error }, message),
-      contactPhone: config.contactPhone,
-      now: () => clock.now(),
-    }
-    await servePages(app, pages, { cache, send, vite })
-    database.watchPages(cache.purge)
+    const { app, drain, vite } = await buildServer(config, log, database)
     await letReadersGoFirst()
     await app.listen({ host: config.host, port: config.port }).catch((error) => Promise.reject(listenError(error, config)))
     return {
       address: config.origin,
+      mailbox: mailboxAddress(config, await ensureOperatorKey(config)),
       data: config.databaseUrl ? 'the server that DATABASE_URL names' : config.dataDir,
-      async close() {
+      async close({ atOnce = false } = {}) {
         try {
-          await drain()
+          await drain.end(atOnce ? { noticeMs: 0 } : {})
           await app.close()
           await vite?.close()
         } finally {
@@ -90,6 +74,50 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
+async function buildServer(config: Config, log: Log, database: OpenDatabase) {
+  const clock = systemClock
+  const metrics = createMetrics()
+  const overload = createOverload()
+  const vite = config.development ? await createVite() : null
+  const cache = createPageCache({
+    now: clock.ticks,
+    mayRender: (underWay) => !overload.refuses(underWay),
+  })
+  const send = pageSender(securityHeaders(config))
+  let drain: Drain | undefined
+  const app = await buildApi({
+    ...{ config, db: database.db, clock, contentDir: CONTENT_DIR, log, metrics, overload, jobs: database.jobs },
+    isLeaving: () => drain?.isLeaving() ?? false,
+    serverFactory: listener({ config, vite, cache, send, metrics }),
+  })
+  if (!config.databaseUrl) watchDisk(metrics, config)
+  registerMetrics(app, metrics, { ...config, operatorKey: await ensureOperatorKey(config) })
+  drain = prepareDrain(app.server)
+  boundConnections(app.server, config.trustedProxies)
+  await serveFiles(app, {
+    clientDir: vite ? null : join(import.meta.dirname, '../../web/build/client'),
+    origin: config.origin,
+    contact: config.securityContact,
+  })
+  const pages = {
+    callApi: apiCaller(app),
+    limitRenders: app.limits.checkAddress,
+    amharicDirection: config.amharicDirection,
+    origin: config.origin,
+    log: (message: string, error: unknown) => log.error({ err: error }, message),
+    contactPhone: config.contactPhone,
+    now: () => clock.now(),
+  }
+  await servePages(app, pages, { cache, send, vite })
+  database.watchPages(cache.purge)
+  return { app, drain, vite }
+}
+
+function mailboxAddress(config: Config, key: Secret | undefined): string | undefined {
+  const path = mailboxUrl(config)
+  return key && path.startsWith('/') ? `${config.origin}${path}?key=${key.reveal()}` : undefined
+}
+
 type Front = { config: Config; vite: ViteDevServer | null; cache: PageCache; send: SendPage; metrics: Metrics }
 
 /** What sees a request first: Vite in development, else the pages that are at hand. */
@@ -101,22 +129,6 @@ function listener({ config, vite, cache, send, metrics }: Front): FastifyServerF
   }))
   // Counted by the cache itself: a histogram would cost a fifth of such an answer.
   return createListener((request, response) => answerAtOnce(request, response, cache, send), readyTeller(config))
-}
-
-function listenError(error: NodeJS.ErrnoException, { host, port }: Config): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm run up`,
-    )
-  }
-  if (error.code === 'EACCES')
-    return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm run up`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(
-      `This machine has no address ${host}. HOST must be one of its own addresses, such as 127.0.0.1 or 0.0.0.0.`,
-    )
-  }
-  return error
 }
 
 async function createVite(): Promise<ViteDevServer> {

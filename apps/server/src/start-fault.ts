@@ -1,6 +1,6 @@
 // What is printed when the portal does not start: what an operator can mend in words, anything else with its causes.
 import { ConfigError, ContentError, DatabaseUrlError, describeError, EngineError, MigrationError } from '@menged/api'
-import { StartError } from './server.ts'
+import { StartError } from './address.ts'
 
 /** Told in words, without a stack. */
 const MENDABLE = [ConfigError, StartError, EngineError, DatabaseUrlError, MigrationError, ContentError]

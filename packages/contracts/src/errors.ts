@@ -23,6 +23,7 @@ export const ERRORS = {
   invalid_credentials: { status: 401, message: 'account.loginInvalid' },
   email_not_confirmed: { status: 403, message: 'account.loginUnconfirmed' },
   wrong_password: { status: 403, message: 'error.wrongPassword' },
+  address_not_confirmed: { status: 403, message: 'error.addressNotConfirmed' },
   email_taken: { status: 409, message: 'error.emailTaken' },
   account_not_deleted: { status: 400, message: 'error.accountNotDeleted' },
   link_void: { status: 410, message: 'error.linkVoid' },

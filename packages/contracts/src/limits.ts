@@ -74,3 +74,10 @@ export const RATE_LIMITS = {
   push: { max: 20, windowSeconds: 60 * 60 },
 } as const
 export const ADDRESS_FACTOR = 20
+
+/** Work that one address may cause in ten seconds, in each process; what lies ready costs nothing and is not counted. */
+export const ADDRESS_LIMITS = {
+  pages: { max: 600, windowSeconds: 10 },
+  searches: { max: 200, windowSeconds: 10 },
+  calls: { max: 1200, windowSeconds: 10 },
+} as const

@@ -17,34 +17,41 @@ export const postIdSchema = z
   .min(2)
   .max(80)
 
-const dateSchema = z.iso.date()
-const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+/** Of when something is known: a month, or a year where nothing closer is known. */
+const asOfSchema = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)
 export const certaintySchema = z.enum(CERTAINTIES)
 
 /** The parts of a guide, for one kind of string: a bilingual `Text` in storage, a plain string once a language is chosen. */
 const guideOf = <Words extends z.ZodType>(words: Words) => {
   const fact = z.object({ value: words, note: words.optional() })
+  const place = z.object({ name: words, url: z.url({ protocol: /^https$/ }).optional() })
   return z.object({
     summary: words,
     facts: z.object({ cost: fact, time: fact, where: fact, validFor: fact.optional() }),
     /** Papers to bring; `id` is stable, because ticks are kept on the reader's device under it. */
     documents: z.array(z.object({ id: postIdSchema, text: words })).max(20),
     steps: z.array(z.object({ title: words, text: words, fee: words.optional(), days: words.optional() })).max(20),
-    /** `asOf` is the month in which the amount was last known true. */
-    fees: z.array(z.object({ item: words, amount: words, certainty: certaintySchema, asOf: monthSchema })).max(40),
+    /** Whether the papers are turned away when a name is spelt in two ways. */
+    nameMustMatch: z.boolean().optional(),
+    /** `asOf` is when the amount was last known true; without it the amount is not dated. */
+    fees: z.array(z.object({ item: words, amount: words, certainty: certaintySchema, asOf: asOfSchema.optional() })).max(40),
     office: z.object({
       name: words,
       note: words.optional(),
       phone: z.array(z.string().max(20)).max(5).optional(),
       website: z.array(z.string().max(100)).max(5).optional(),
+      /** Hours of this very office. */
       hours: words.optional(),
+      /** Of this office none are known: those usual in the country are shown as such. */
+      usualHours: z.boolean().optional(),
     }),
     law: z.array(words).max(10),
-    sources: z.array(z.object({ name: words, url: z.url({ protocol: /^https$/ }).optional() })).max(20),
-    /** Month in which the facts were last known true. */
-    asOf: monthSchema,
-    /** From the day after this one readers are warned that the guide is due for a check. */
-    reviewBy: dateSchema,
+    /** What was read for the guide; `asOf` is of when its facts are, where it says so. */
+    sources: z.array(place.extend({ asOf: asOfSchema.optional() })).max(20),
+    /** Official places that were not read: there a reader can check. */
+    whereToCheck: z.array(place).max(10).optional(),
+    /** When the facts were last known true; without it they are not dated. */
+    asOf: asOfSchema.optional(),
     certainty: certaintySchema,
   })
 }

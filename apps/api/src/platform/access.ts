@@ -20,6 +20,8 @@ declare module 'fastify' {
 /** Null for a token that does not hold. */
 export type Authenticate = (token: string) => Promise<SignedIn | null>
 
+type Policy = (actor: Actor) => boolean
+
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i
 
 /** A token that does not hold makes a guest: what everybody may read is never refused because of it. */
@@ -40,11 +42,18 @@ export function recogniseActors(app: FastifyInstance, authenticate: Authenticate
 }
 
 /** A route's hook: lets the call through when the module's policy allows it. */
-export const allow = (policy: (actor: Actor) => boolean) => async (request: FastifyRequest) => {
-  if (policy(request.actor)) return
-  if (request.actor.role !== 'guest') throw new AppError('forbidden')
-  throw new AppError(request.tokenRefused ? 'token_expired' : 'sign_in_required')
+export const allow = (admits: Policy) => {
+  const hook = async (request: FastifyRequest): Promise<void> => {
+    if (admits(request.actor)) return
+    if (request.actor.role !== 'guest') throw new AppError('forbidden')
+    throw new AppError(request.tokenRefused ? 'token_expired' : 'sign_in_required')
+  }
+  return Object.assign(hook, { admits })
 }
+
+/** Whether a call with these hooks is refused to whoever brings no token. */
+export const needsToken = (hooks: unknown): boolean =>
+  [hooks].flat().some((hook) => typeof hook === 'function' && 'admits' in hook && !(hook.admits as Policy)(GUEST))
 
 /** For handlers behind `allow` with a policy that no guest passes. */
 export function signedIn({ actor }: FastifyRequest): SignedIn {

@@ -10,6 +10,13 @@ import { SETTINGS } from './settings.ts'
 const VAPID = 'hidden-in-the-curve-aaaaaaaaaaaaaaaaaaaaaaa'
 const SECRET = 'correct horse battery staple 0123'
 
+test('a folder in which the system makes none is refused, for Node would ask without end', () => {
+  expect(() => loadConfig({ DATA_DIR: '/proc/x' })).toThrow(
+    'DATA_DIR=/proc/x: allowed is a path on a disk, not below /proc or /sys',
+  )
+  expect(loadConfig({ DATA_DIR: '/procession' }).dataDir).toBe('/procession')
+})
+
 test('without anything set the defaults hold, and the whole is frozen', () => {
   const config = loadConfig({})
   expect(config).toEqual({

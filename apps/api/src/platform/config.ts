@@ -32,6 +32,7 @@ export type Config = Readonly<{
   operatorEmail: string | undefined
   webmailUrl: string
   metricsToken: Secret | undefined
+  operatorKey: Secret | undefined
   videoFeedUrl: string | undefined
   backupKeep: number
 }>
@@ -81,6 +82,7 @@ export function loadConfig(env: Environment = process.env): Config {
     operatorEmail: value('OPERATOR_EMAIL'),
     webmailUrl: value('WEBMAIL_URL') ?? '',
     metricsToken: value('METRICS_TOKEN'),
+    operatorKey: value('OPERATOR_KEY'),
     videoFeedUrl: value('VIDEO_FEED_URL'),
     backupKeep: value('BACKUP_KEEP') ?? 7,
   }

@@ -6,7 +6,7 @@ import { isWordKey, translateIn, type Values, type WordKey } from '@menged/i18n'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { languageOf } from './accept-language.ts'
-import { isUnavailable } from './database/failures.ts'
+import { goneFrom, isUnavailable } from './database/failures.ts'
 
 type Details = { field?: string; message?: WordKey; values?: Values; headers?: Record<string, string>; cause?: unknown }
 
@@ -66,10 +66,15 @@ const STATUS_CODES: Record<number, ErrorCode> = {
   416: 'range_not_satisfiable',
 }
 
+/** By table: what a call was about, removed by another at the same moment. */
+const GONE: Record<string, ErrorCode> = { users: 'token_expired', posts: 'post_not_found', comments: 'comment_not_found' }
+
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (hasZodFastifySchemaValidationErrors(thrown)) return new AppError('invalid_input', wrongInput(thrown))
   if (isUnavailable(thrown)) return unavailable(thrown)
+  const gone = GONE[goneFrom(thrown) ?? '']
+  if (gone) return new AppError(gone, { cause: thrown })
   const { code, statusCode } = thrown as Partial<FastifyError>
   const known = FRAMEWORK_CODES[code ?? '']
   if (known) return new AppError(known, { cause: thrown })

@@ -3,19 +3,28 @@ import { acknowledgedSchema } from '@menged/contracts'
 import type { Database } from './database/pool.ts'
 import { ping } from './database/server-queries.ts'
 import { unavailable } from './errors.ts'
+import { crowded, type Overload } from './overload.ts'
 import { type Api, answers } from './routes.ts'
 
 const PATIENCE_MS = 2000
 
-export function registerHealth(app: Api, db: Database): void {
+type Needs = { db: Database; overload: Overload; isLeaving: () => boolean }
+
+export function registerHealth(app: Api, { db, overload, isLeaving }: Needs): void {
   const response = answers(acknowledgedSchema)
   app.get('/healthz', { schema: { tags: ['health'], summary: 'The process is up', response } }, async () => ({
     success: true as const,
   }))
-  app.get('/readyz', { schema: { tags: ['health'], summary: 'The process reaches its database', response } }, async () => {
-    await pingInTime(db)
-    return { success: true as const }
-  })
+  app.get(
+    '/readyz',
+    { schema: { tags: ['health'], summary: 'The process reaches its database and takes calls', response } },
+    async () => {
+      if (isLeaving()) throw unavailable(new Error('the process is about to end'))
+      if (overload.isFull()) throw crowded()
+      await pingInTime(db)
+      return { success: true as const }
+    },
+  )
 }
 
 async function pingInTime(db: Database): Promise<void> {

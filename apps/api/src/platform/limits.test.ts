@@ -84,6 +84,18 @@ test('messages: twenty a day for a device, also when they come at once and from 
   expect((await on.post('/api/contact-messages', message, { cookie })).statusCode).toBe(200)
 })
 
+test('an address that calls on and on is told to wait; searches have a smaller share, and health none', async () => {
+  on = await start({ config: { rateLimitFactor: 0.05 } })
+  await on.api.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = on.api.server.address() as { port: number }
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => ({ statusCode: status }))
+  expect(statuses(await times(15, () => ask('/api/search?q=tin&language=en')))).toEqual({ passed: 10, refused: 5 })
+  expect(statuses(await times(65, () => ask('/api/posts/tin/comments')))).toMatchObject({ refused: 5 })
+  expect(statuses(await times(65, () => ask('/healthz')))).toEqual({ passed: 65, refused: 0 })
+  on.clock.advance(10)
+  expect((await ask('/api/search?q=tin&language=en')).statusCode).toBe(200)
+})
+
 test('the stored counters name neither device nor address, and go when they have ended', async () => {
   on = await start()
   await on.post('/api/contact-messages', message, { cookie: deviceCookie(await on.post(STATISTIC)) })

@@ -1,9 +1,9 @@
 // Rate limits. Many phones share one address here, so the device counts first and an address gets twenty times as much.
 
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import { ADDRESS_FACTOR, RATE_LIMITS } from '@menged/contracts'
-import type { FastifyRequest } from 'fastify'
+import { isIPv6, Socket } from 'node:net'
+import { ADDRESS_FACTOR, ADDRESS_LIMITS, ENDPOINTS, RATE_LIMITS } from '@menged/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
@@ -22,6 +22,14 @@ export type Limits = {
    * Answers how to give the share back: what has succeeded does not count.
    */
   take(name: LimitName, subject: string, request: Caller): Promise<() => Promise<void>>
+  /** Throws `too_many_requests` when an address causes more work than many phones behind it would. */
+  checkAddress(name: keyof typeof ADDRESS_LIMITS, ip: string): Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    limits: Limits
+  }
 }
 
 type Platform = { db: Database; clock: Clock; config: Pick<Config, 'rateLimitFactor'>; cookieSecret: Secret }
@@ -57,6 +65,10 @@ export function createLimits({ db, clock, config, cookieSecret }: Platform): Lim
       if (device !== null) await take(window, `${name} device ${device}`, max, windowSeconds)
       await take(window, addressKey(name, ip), max * ADDRESS_FACTOR, windowSeconds)
     },
+    checkAddress: async (name, ip) => {
+      const { max, windowSeconds } = ADDRESS_LIMITS[name]
+      await take(memory, addressKey(name, ip), max, windowSeconds)
+    },
     take: async (name, subject, { ip }) => {
       const { max, windowSeconds } = RATE_LIMITS[name]
       const window = STORED[name] ? stored : memory
@@ -70,7 +82,17 @@ export function createLimits({ db, clock, config, cookieSecret }: Platform): Lim
   }
 }
 
-const addressKey = (name: LimitName, ip: string): string => `${name} address ${networkOf(ip)}`
+const NOT_COUNTED = ['/healthz', '/readyz']
+
+/** A coarse shield of calls that come over the line; what a page asks for inside the process was counted with the page. */
+export function limitAddresses(api: FastifyInstance, limits: Limits): void {
+  api.addHook('onRequest', async ({ raw, ip, routeOptions: { url = '' } }) => {
+    if (!(raw.socket instanceof Socket) || NOT_COUNTED.includes(url)) return
+    await limits.checkAddress(url === ENDPOINTS.search.path ? 'searches' : 'calls', ip)
+  })
+}
+
+const addressKey = (name: LimitName | keyof typeof ADDRESS_LIMITS, ip: string): string => `${name} address ${networkOf(ip)}`
 
 /** An IPv6 subscriber holds a whole /64 and may change the rest of the address at will. */
 export function networkOf(ip: string): string {

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/database.ts'
 import { keptLog } from '../../test/log.ts'
 import { logAnswers, newRequestId, readyTeller } from './logging.ts'
 
@@ -52,3 +54,32 @@ test('no two requests have one id', () => {
   expect(new Set(ids).size).toBe(1000)
   expect(ids.every((id) => /^[0-9a-f]{16}$/.test(id))).toBe(true)
 })
+
+test('what the database says of a row or a value that somebody typed never gets into the log', async () => {
+  const { log, lines } = keptLog()
+  const database = await createTestDatabase()
+  const typed = 'somebody@example.et'
+  const failing = [
+    sql`insert into users (role, email, password_hash, full_name, created_at) select 'normalUser', ${typed}, 'x', 'y', now() from generate_series(1, 2)`,
+    sql`select ${typed}::uuid`,
+    sql.raw(`select '${typed}'::int`),
+    sql`insert into users (role, email, password_hash, created_at) values ('normalUser', ${typed}, 'x', now())`,
+    sql.raw(`do $$ begin raise exception 'no' using detail = '${typed}', hint = '${typed}'; end $$`),
+  ]
+  try {
+    for (const query of failing) {
+      const error: unknown = await database.db.execute(query).catch((thrown: unknown) => thrown)
+      log.error({ err: error }, 'as a fault')
+      log.error(error, 'bare')
+      log.warn({ err: (error as Error).cause }, 'the cause alone')
+    }
+  } finally {
+    await database.drop()
+  }
+  expect(lines).toHaveLength(3 * failing.length)
+  const causes = lines.map((line) => JSON.parse(line).err.cause?.code).filter(Boolean)
+  expect([...new Set(causes)]).toEqual(['23505', '22P02', '23514', 'P0001'])
+  for (const line of lines) expect(JSON.parse(line).err.cause ? withoutQuery(line) : line).not.toContain(typed)
+})
+/** A query of ours holds placeholders; these two hold the value itself, so that the complaint about it is the same. */
+const withoutQuery = (line: string) => line.replaceAll(/Failed query: [\s\S]*?params/g, '')

@@ -1,5 +1,6 @@
 // The log: JSON lines with a request id. What people type never gets in: no query strings, cookies, bodies or addresses.
 import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -20,7 +21,7 @@ function standardOutput(): LogSink {
   if (output) return output
   const lines: string[] = []
   // Waits by itself when whoever reads the output is slow.
-  const out = pino.destination({ dest: 1, sync: true })
+  const out = process.stdout.isTTY ? readable() : pino.destination({ dest: 1, sync: true })
   const flush = () => {
     if (lines.length > 0) out.write(lines.splice(0).join(''))
   }
@@ -33,6 +34,12 @@ function standardOutput(): LogSink {
     },
   }
   return output
+}
+
+/** For eyes at a terminal; loaded only there. */
+function readable(): LogSink {
+  const pretty = createRequire(import.meta.url)('pino-pretty') as typeof import('pino-pretty')
+  return pretty({ sync: true, singleLine: true, ignore: 'pid,hostname,service,reqId,err.stack', translateTime: 'SYS:HH:MM:ss' })
 }
 
 let moment = 0
@@ -59,11 +66,15 @@ export function createLog(config: Pick<Config, 'logLevel'>, sink: LogSink = stan
 
 const LONGEST_STACK = 4000
 
-/** Message, code and stack, and the same of its causes; never the parameters of a query, which people typed. */
+/**
+ * Message, code and stack, and the same of its causes, nothing else: the parameters of a query, and what PostgreSQL adds in `detail` and
+ * `where`, are what people typed.
+ */
 export function describeError(error: unknown): { type: string; message: string; stack: string; [key: string]: unknown } {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  const message = withoutParameters(error.message)
+  const whole = withoutParameters(error.message)
+  const message = quotesValue(error) ? whole.replace(/"[\s\S]*"/, '"left out"') : whole
   // The stack repeats the message, and what people typed may look like a line of it.
   const stack = (error.stack ?? '').replace(error.message, () => message).slice(0, LONGEST_STACK)
   return { type: error.name, message, ...code, stack, ...(error.cause ? { cause: describeError(error.cause) } : {}) }
@@ -74,6 +85,9 @@ function withoutParameters(text: string): string {
   const at = text.indexOf('\nparams: ')
   return at < 0 ? text : `${text.slice(0, at)}\nparams: left out`
 }
+
+/** PostgreSQL's complaints about a value quote it: `invalid input syntax for type uuid: "what was typed"`. */
+const quotesValue = (error: Error): boolean => 'code' in error && /^22...$/.test(String(error.code))
 
 const PROCESS = randomBytes(4).toString('hex')
 const FIRST = 0x1000_0000

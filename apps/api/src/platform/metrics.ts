@@ -1,25 +1,31 @@
 // What the process counts about itself, for Prometheus: answers by route, the event loop, memory, the database pool, and what others add.
-import { timingSafeEqual } from 'node:crypto'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Pool } from './database/pool.ts'
-import { isLocalRequest } from './local-request.ts'
+import { isLocalPortal, isLocalRequest } from './local-request.ts'
+import { isSameText } from './same-text.ts'
+import type { Secret } from './secret.ts'
 
 /** `route` is a pattern, never what was asked: an address may hold anything. `ms` since the request began. */
 export type Answered = { method: string; route: string; status: number; ms: number }
+/** By kind; what is unknown just now is left out. */
+export type Figures = Record<string, number>
 export type Metrics = {
   answered(answer: Answered): void
   /** Counts by kind; the kinds are few and ours. */
   count(name: string, help: string): (kind: string) => void
   /** A figure that is asked for when somebody reads the metrics. */
-  watch(name: string, help: string, read: () => Record<string, number>): void
+  watch(name: string, help: string, read: () => Figures | Promise<Figures>): void
   text(): Promise<string>
   contentType: string
 }
 
-const SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10]
+
+/** Times are kept by few kinds, counts by route: a histogram has a line for each of its steps. */
+const kindOf = (route: string): string => (route.startsWith('/api/') ? 'call' : route === '/*' ? 'page' : 'other')
 
 export function createMetrics(): Metrics {
   const register = new Registry()
@@ -27,13 +33,20 @@ export function createMetrics(): Metrics {
   const answers = new Histogram({
     name: 'menged_http_answer_seconds',
     help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'],
+    labelNames: ['kind'],
     buckets: SECONDS,
+    registers: [register],
+  })
+  const counts = new Counter({
+    name: 'menged_http_answers_total',
+    help: 'Answers by route and status',
+    labelNames: ['method', 'route', 'status'],
     registers: [register],
   })
   return {
     answered({ method, route, status, ms }) {
-      answers.observe({ method, route, status }, ms / 1000)
+      answers.observe({ kind: kindOf(route) }, ms / 1000)
+      counts.inc({ method, route, status })
     },
     count(name, help) {
       const counter = new Counter({ name, help, labelNames: ['kind'], registers: [register] })
@@ -45,8 +58,11 @@ export function createMetrics(): Metrics {
         help,
         labelNames: ['kind'],
         registers: [register],
-        collect() {
-          for (const [kind, value] of Object.entries(read())) this.set({ kind }, value)
+        async collect() {
+          this.reset()
+          // A figure that cannot be had must not hide the others; that it is missing is itself a sign.
+          const figures = await Promise.resolve(read()).catch(() => ({}))
+          for (const [kind, value] of Object.entries(figures)) this.set({ kind }, value)
         },
       })
     },
@@ -71,10 +87,12 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** For whoever has the token, or asks from the same machine and not through a proxy. To everybody else there is nothing here. */
-export function registerMetrics(app: FastifyInstance, metrics: Metrics, { metricsToken }: Pick<Config, 'metricsToken'>): void {
+type Access = Pick<Config, 'metricsToken' | 'publicUrl'> & { operatorKey: Secret | undefined }
+
+/** For whoever has the token, or the operator's key and asks on this machine itself. To everybody else there is nothing here. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, access: Access): void {
   app.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
-    if (!hasToken(request, metricsToken?.reveal()) && !isLocalRequest(request.raw)) return reply.callNotFound()
+    if (!mayRead(request, access)) return reply.callNotFound()
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')
@@ -82,8 +100,10 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, { metric
   })
 }
 
-function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return false
-  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(text))
-  return !!given && !!wanted && given.length === wanted.length && timingSafeEqual(given, wanted)
+function mayRead(request: FastifyRequest, { metricsToken, operatorKey, publicUrl }: Access): boolean {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (given === undefined) return false
+  if (metricsToken && isSameText(given, metricsToken.reveal())) return true
+  const isHere = isLocalPortal({ publicUrl }) && isLocalRequest(request.raw)
+  return isHere && operatorKey !== undefined && isSameText(given, operatorKey.reveal())
 }

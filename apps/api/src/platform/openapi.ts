@@ -1,9 +1,11 @@
 // The description of the API: one OpenAPI document from the schemas that validate it, and a page to read and try it.
 import swagger from '@fastify/swagger'
+import { ENDPOINTS } from '@menged/contracts'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { needsToken } from './access.ts'
 import { DOCS_CSP, type OpenApiDocument, renderDocs } from './openapi-page.ts'
-import type { Api } from './routes.ts'
+import { type Api, answers } from './routes.ts'
 
 const INTRODUCTION = `Answers are \`{ success, data }\` with pagination fields beside \`data\`; refusals are
 \`{ success: false, error, code }\`, worded in the language of \`Accept-Language\` (\`en\` or \`am\`).`
@@ -15,9 +17,33 @@ export async function describeRoutes(app: Api, publicUrl: string | undefined): P
       openapi: '3.1.0',
       info: { title: 'Menged', version: '1', description: INTRODUCTION },
       servers: [{ url: publicUrl ?? '/' }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that a login answers.' },
+        },
+      },
     },
-    transform: jsonSchemaTransform,
+    transform: (o) => {
+      const { schema, url } = jsonSchemaTransform(o)
+      const { method, onRequest } = o.route
+      const own = {
+        operationId: operationId(String([method].flat()[0]), url),
+        security: needsToken(onRequest) ? [{ bearer: [] }] : [],
+      }
+      return { schema: { ...schema, ...own }, url }
+    },
   })
+}
+
+const NAMES = new Map(Object.entries(ENDPOINTS).map(([name, { method, path }]) => [`${method} ${path}`, name]))
+
+/** The name in the contract's table; for what is not in it, such as health, the method and the words of the path. */
+function operationId(method: string, url: string): string {
+  const words = [method.toLowerCase(), ...url.split(/[^a-z0-9]+/i)].filter((word) => word !== '' && word !== 'api')
+  return (
+    NAMES.get(`${method} ${url}`) ??
+    words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+  )
 }
 
 export function registerDocs(app: Api): void {
@@ -25,13 +51,13 @@ export function registerDocs(app: Api): void {
   app.get(
     '/api/openapi.json',
     {
-      schema: { tags, summary: 'This description as an OpenAPI document', response: { 200: z.record(z.string(), z.unknown()) } },
+      schema: { tags, summary: 'This description as an OpenAPI document', response: answers(z.record(z.string(), z.unknown())) },
     },
     async (_request, reply) => reply.type('application/json; charset=utf-8').send(app.swagger() as Record<string, unknown>),
   )
   app.get(
     '/api/docs',
-    { schema: { tags, summary: 'This description as a page', response: { 200: z.string() } } },
+    { schema: { tags, summary: 'This description as a page', response: answers(z.string()) } },
     async (_request, reply) =>
       reply
         .header('content-security-policy', DOCS_CSP)

@@ -33,16 +33,29 @@ const RULES: sanitizeHtml.IOptions = {
   ],
   nestingLimit: 30,
   transformTags: { a: safeLink },
+  // The words of a refused link stay; taking its tag away here keeps the library's own book of open tags right.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
 }
 
-/** A link without a safe address becomes the plain text that it wraps: `span` is not in the list. */
-function safeLink(_name: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const href = attributes.href?.trim()
-  if (!href || !isSafeAddress(href)) return { tagName: 'span', attribs: {} }
-  return { tagName: 'a', attribs: { href, rel: LINK_REL } }
+function safeLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const path = ownPath(href.trim())
+  if (path) return { tagName, attribs: { href: path } }
+  return { tagName, attribs: isSafeAddress(href.trim()) ? { href: href.trim(), rel: LINK_REL } : {} }
 }
 
-/** Only whole addresses; one with a user name in it is made to mislead. */
+/** Any base: a path that leads back to it leads to this site. */
+const HERE = 'https://menged.invalid'
+/** Calls and the local mailbox are no pages to read. */
+const NO_PAGES = /^\/(?:api|dev)(?:\/|$)/i
+
+/** A path of this site as a browser would understand it, so that nothing hides in slashes, dots and tabs. */
+function ownPath(href: string): string | undefined {
+  if (!href.startsWith('/') || !URL.canParse(href, HERE)) return undefined
+  const { origin, pathname, search, hash } = new URL(href, HERE)
+  return origin !== HERE || pathname.startsWith('//') || NO_PAGES.test(pathname) ? undefined : pathname + search + hash
+}
+
+/** Of other sites only whole addresses; one with a user name in it is made to mislead. */
 function isSafeAddress(href: string): boolean {
   if (!URL.canParse(href)) return false
   const url = new URL(href)

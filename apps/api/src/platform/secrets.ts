@@ -4,13 +4,14 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 import { Secret } from './secret.ts'
-import { isStrong, isVapidKey } from './settings.ts'
+import { isOperatorKey, isStrong, isVapidKey } from './settings.ts'
 
 type Kind = { name: string; isGood(text: string): boolean; create(): string }
 
 const random = (): string => randomBytes(32).toString('base64url')
 const COOKIE: Kind = { name: 'cookie-secret', isGood: isStrong, create: random }
 const TOKEN: Kind = { name: 'token-secret', isGood: isStrong, create: random }
+const OPERATOR: Kind = { name: 'operator-key', isGood: isOperatorKey, create: random }
 const VAPID: Kind = { name: 'vapid-private-key', isGood: isVapidKey, create: newVapidKey }
 
 type Placed = Pick<Config, 'dataDir'>
@@ -19,6 +20,14 @@ export const ensureCookieSecret = async (config: Placed & Pick<Config, 'cookieSe
   config.cookieSecret ?? (await readOrMake(config, COOKIE))
 export const ensureTokenSecret = async (config: Placed & Pick<Config, 'tokenSecret'>): Promise<Secret> =>
   config.tokenSecret ?? (await readOrMake(config, TOKEN))
+
+/** With a server of one's own nothing is made: several processes would each have another one. */
+export async function ensureOperatorKey(
+  config: Placed & Pick<Config, 'operatorKey' | 'databaseUrl'>,
+): Promise<Secret | undefined> {
+  if (config.operatorKey || config.databaseUrl) return config.operatorKey
+  return await readOrMake(config, OPERATOR)
+}
 
 export type VapidKeys = { publicKey: string; privateKey: Secret }
 /** The public key follows from the private one. */

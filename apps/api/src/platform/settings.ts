@@ -39,14 +39,20 @@ const TOKEN_LENGTH = 16
 const VAPID_RULE = '32 bytes in base64url, as web-push generate-vapid-keys prints them'
 const SECRET_RULE = `at least ${SECRET_LENGTH} characters, not one character repeated`
 
+/** It stands in an address. */
+export const isOperatorKey = (text: string): boolean => text.length >= TOKEN_LENGTH && /^[\w-]+$/.test(text)
+
 /** A number of the curve P-256. */
 export const isVapidKey = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
 export const READERS = {
   PORT: plain('3000', 'Port to listen on', 'a whole number from 0 to 65535', (text) => wholeNumber(text, 0, 65_535)),
   HOST: plain('127.0.0.1', 'Address to listen on', 'an IP address or a host name', hostName),
-  DATA_DIR: plain('./data', 'Folder of the embedded database, its backups and the made secrets', 'a path', (text) =>
-    resolve(text),
+  DATA_DIR: plain(
+    './data',
+    'Folder of the embedded database, its backups and the made secrets',
+    'a path on a disk, not below /proc or /sys',
+    dataFolder,
   ),
   DATABASE_URL: secret(
     'PostgreSQL server to use in place of the embedded one (15 or later, UTF8)',
@@ -118,9 +124,14 @@ export const READERS = {
     (text) => (isUrl(text, ['https:']) ? text : undefined),
   ),
   METRICS_TOKEN: secret(
-    'Bearer token for /metrics; without it only the same machine may read it',
+    'Bearer token for /metrics; without it only the same machine may read it, with OPERATOR_KEY',
     `at least ${TOKEN_LENGTH} characters without blanks`,
     (text) => text.length >= TOKEN_LENGTH && !/\s/.test(text),
+  ),
+  OPERATOR_KEY: secret(
+    'Key of the local mailbox, and of /metrics on this machine; made at the first start of the embedded database',
+    `at least ${TOKEN_LENGTH} letters, digits, - or _`,
+    isOperatorKey,
   ),
   VIDEO_FEED_URL: plain('', 'Social-feed widget above the video list', 'an https:// address', (text) =>
     isUrl(text, ['https:']) ? text : undefined,
@@ -160,6 +171,12 @@ export const SETTINGS: readonly { name: SettingName; default: string; what: stri
 
 export function isStrong(text: string): boolean {
   return text.length >= SECRET_LENGTH && new Set(text).size > 1
+}
+
+/** In these the system makes no folders, and Node asks for them without end. */
+function dataFolder(text: string): string | undefined {
+  const path = resolve(text)
+  return /^\/(proc|sys)(\/|$)/.test(path) ? undefined : path
 }
 
 function hostList(text: string): string[] | undefined {

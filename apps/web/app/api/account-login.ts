@@ -2,19 +2,17 @@
 import { normalEmail } from '@menged/contracts/account-rules'
 import { ENDPOINTS } from '@menged/contracts/endpoints'
 import type { Language } from '@menged/contracts/language'
+import type { Profile } from '@menged/contracts/profile'
 import { accountApi } from './account-client.ts'
+import { keepName, waitForName } from './account-name.ts'
 import { turnPushOff } from './account-push.ts'
 import { adoptToken, endSession, readToken } from './account-session.ts'
 import { ApiError, browserCall } from './client.ts'
-import { forgetQueue } from './later.ts'
+import { endSessionOn } from './later.ts'
 import { storedToken, useSession } from './session.ts'
 
-/** What was typed and not sent lies in storage under names that begin so. */
-const DRAFT = 'draft:'
 /** On a bad line nobody waits longer for the server's goodbye. */
 const GOODBYE_MS = 3000
-/** A window event: whoever keeps something of an account on this device lets it go. */
-export const SIGNED_OUT_EVENT = 'menged:signed-out'
 
 /** Answers the id of the user. The password is kept nowhere. */
 export async function login(email: string, password: string, language: Language): Promise<string> {
@@ -22,30 +20,22 @@ export async function login(email: string, password: string, language: Language)
   return adoptToken(token)
 }
 
-/** Ends the session on the server and on this device; without a line on this device only. */
+/**
+ * Ends the session on the server, which is told before anything else, and on this device; without a line the server hears of it later.
+ * Push messages for this account end here as well: the next person at this device must not read them.
+ */
 export async function logout(language: Language): Promise<void> {
-  const goodbye = sayGoodbye(language).catch(() => undefined)
-  await Promise.race([goodbye, new Promise((next) => setTimeout(next, GOODBYE_MS))])
-  forgetSession()
+  const token = storedToken()
+  const ended = token === null ? null : endSessionOn(token, GOODBYE_MS)
+  const quiet = turnPushOff(language).catch(() => undefined)
+  const patience = new Promise((next) => setTimeout(next, GOODBYE_MS))
+  await Promise.all([ended, Promise.race([quiet, patience])])
+  // Somebody else may have logged in meanwhile, in another tab.
+  if (storedToken() === token) forgetSession()
 }
 
-/** Push messages for this account end on this device: the next person at it must not read them. */
-async function sayGoodbye(language: Language): Promise<void> {
-  await turnPushOff(language).catch(() => undefined)
-  await browserCall(language)(ENDPOINTS.logout)
-}
-
-/** This device's part of leaving. Language, theme and ticks stay. */
-export function forgetSession(): void {
-  void forgetQueue(useSession.getState().userId)
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT)) localStorage.removeItem(key)
-  } catch {
-    // Where storage is closed nothing was kept.
-  }
-  endSession('signedOut')
-  dispatchEvent(new Event(SIGNED_OUT_EVENT))
-}
+/** This device's part of leaving. */
+export const forgetSession = (): void => endSession('signedOut')
 
 /** Takes the stored token up, and fetches the profile unless it is there. */
 export async function takeUpSession(language: Language): Promise<void> {
@@ -54,8 +44,19 @@ export async function takeUpSession(language: Language): Promise<void> {
   if (userData === null && !isLoading) await fetchProfile(language)
 }
 
+/** After a link of a mail was used: the account is another, or this session has ended, which whoever used the link knows. */
+export async function lookAnew(language: Language): Promise<void> {
+  try {
+    const userData = await browserCall(language)<{ data: Profile }>(ENDPOINTS.profile)
+    if (useSession.getState().isAuthenticated) useSession.setState({ userData: userData.data })
+  } catch (error) {
+    if (isRefusal(error)) forgetSession()
+  }
+}
+
 /**
- * A refusal ends the session. A bad line, or a server in trouble, does not: the token stays, and the next occasion asks again.
+ * A refusal ends the session. A bad line, or a server in trouble, does not: the token stays, the last known name stands in the menu, and
+ * the next occasion asks again.
  * An answer that comes after the token has changed is nobody's.
  */
 async function fetchProfile(language: Language): Promise<void> {
@@ -63,13 +64,16 @@ async function fetchProfile(language: Language): Promise<void> {
   useSession.setState({ isLoading: true })
   try {
     const userData = await accountApi(language).profile()
-    if (storedToken() === token) useSession.setState({ userData })
+    if (storedToken() !== token) return
+    useSession.setState({ userData })
+    keepName(userData)
   } catch (error) {
-    if (isRefusal(error) && storedToken() === token) endSession('signedOut')
+    if (storedToken() !== token) return
+    if (isRefusal(error)) endSession('signedOut')
+    else waitForName()
   } finally {
     if (storedToken() === token) useSession.setState({ isLoading: false })
   }
 }
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && (error.status === 401 || error.status === 403)

@@ -1,9 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountApi } from './account-client.ts'
-import { login, logout, SIGNED_OUT_EVENT, takeUpSession } from './account-login.ts'
+import { login, logout, lookAnew, takeUpSession } from './account-login.ts'
+import { useLastKnown } from './account-name.ts'
 import { type Ended, onSessionEnd, readToken } from './account-session.ts'
 import { claimsOf } from './account-token.ts'
+import { flushLater, type PendingCall } from './later.ts'
 import { SIGNED_OUT, TOKEN_KEY, useSession } from './session.ts'
+
+/** What waits on the device. */
+let waiting: PendingCall[] = []
+vi.mock('./later-store.ts', () => ({
+  putCall: async (call: PendingCall) => void waiting.push(call),
+  callsOf: async (userId: string) => waiting.filter((call) => call.userId === userId),
+  stillWaits: async () => true,
+  removeCall: async ({ id }: PendingCall) => {
+    waiting = waiting.filter((call) => call.id !== id)
+  },
+  removeCallsOf: async (userId: string) => {
+    waiting = waiting.filter((call) => call.userId !== userId)
+  },
+}))
 
 const NOW = Date.parse('2026-11-20T08:00:00Z')
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -15,6 +31,8 @@ let ended: Ended[] = []
 let stopListening: () => void
 let answers: (path: string, request: RequestInit) => Response | Promise<Response>
 const asked: { path: string; authorization: string | undefined; body: unknown }[] = []
+/** Paths of calls that outlive their page. */
+let lasting: string[] = []
 
 const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status })
 const refused = (status: number, code: string): Response => json(status, { success: false, error: 'no', code })
@@ -35,11 +53,13 @@ function fakeStorage(): Storage {
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   const events = new EventTarget()
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
     const { authorization } = request.headers as Record<string, string>
+    if (request.keepalive) lasting.push(path)
     asked.push({ path, authorization, body: request.body ? JSON.parse(String(request.body)) : undefined })
     return answers(path, request)
   })
@@ -51,6 +71,8 @@ afterEach(() => {
   stopListening()
   ended = []
   asked.length = 0
+  waiting = []
+  lasting = []
   useSession.setState(SIGNED_OUT, true)
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -128,6 +150,8 @@ test('nobody is logged out by a bad line or a server in trouble: it is asked aga
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => refused(503, 'unavailable'),
     () => refused(429, 'too_many_requests'),
+    () => refused(404, 'not_found'),
+    () => refused(400, 'malformed_request'),
     () => new Response('<html>a portal of the hotel</html>', { status: 200 }),
   ]
   for (const trouble of troubles) {
@@ -199,29 +223,101 @@ test('the login helper trims and lowers the address, keeps the token and answers
   expect(stored()).toBe(GOOD)
 })
 
-test('leaving ends the session on the server, wipes token and drafts, and keeps what is the device’s', async () => {
-  for (const [key, value] of Object.entries({ [TOKEN_KEY]: GOOD, 'draft:comment:x': 'mine', 'draft:': '', language: 'am' }))
+/** As a person leaves traces on a device: unsent words, a call that waits, a name. */
+function leaveTraces(token = GOOD): void {
+  for (const [key, value] of Object.entries({ [TOKEN_KEY]: token, 'draft:comment:x': 'mine', 'draft:': '', language: 'am' }))
     localStorage.setItem(key, value)
+  localStorage.setItem('last-name', '{"id":"u-1","name":"Selam"}')
+  waiting = ['u-1', 'u-2'].map((userId) => ({ userId, key: 'saved:x', method: 'PUT', path: '/api/x', at: 1, id: userId }))
+}
+const traces = () => ({
+  kept: Object.keys(localStorage),
+  calls: waiting.map(({ userId }) => userId),
+  state: useSession.getState(),
+})
+const NOTHING_OF_IT = { kept: ['language'], calls: ['u-2'], state: SIGNED_OUT }
+
+test('leaving ends the session on the server, wipes what is the account’s, and keeps what is the device’s', async () => {
+  leaveTraces()
   readToken()
-  let told = 0
-  addEventListener(SIGNED_OUT_EVENT, () => {
-    told += 1
-  })
   await logout('en')
   expect(asked).toEqual([{ path: '/api/auth/logout', authorization: `Bearer ${GOOD}`, body: undefined }])
-  expect(Object.keys(localStorage)).toEqual(['language'])
-  expect(useSession.getState()).toEqual(SIGNED_OUT)
-  expect({ ended, told }).toEqual({ ended: ['signedOut'], told: 1 })
+  expect(traces()).toEqual(NOTHING_OF_IT)
+  expect(ended).toEqual(['signedOut'])
 })
 
-test('without a line one leaves as well, after three seconds', async () => {
+test('a session that ends of itself leaves no more behind than one that was left', async () => {
+  leaveTraces(SPENT)
+  expect(readToken()).toBe(false)
+  expect({ ...traces(), ended }).toEqual({ ...NOTHING_OF_IT, ended: ['expired'] })
+  leaveTraces()
+  readToken()
+  answers = () => refused(401, 'token_expired')
+  await expect(accountApi('en').savedMessages()).rejects.toMatchObject({ status: 401 })
+  expect({ ...traces(), ended }).toEqual({ ...NOTHING_OF_IT, ended: ['expired', 'expired'] })
+})
+
+test('the server is told first, with the token, in a call that outlives the page; a push service that is slow holds nothing up', async () => {
   localStorage.setItem(TOKEN_KEY, GOOD)
   readToken()
-  answers = () => new Promise(() => undefined)
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => new Promise(() => undefined) }, onLine: true })
   const leaving = logout('en')
-  await vi.advanceTimersByTimeAsync(2900)
-  expect(stored()).toBe(GOOD)
-  await vi.advanceTimersByTimeAsync(200)
+  expect(asked).toEqual([{ path: '/api/auth/logout', authorization: `Bearer ${GOOD}`, body: undefined }])
+  expect(lasting).toEqual(['/api/auth/logout'])
+  await vi.advanceTimersByTimeAsync(3000)
+  await leaving
+  expect([stored(), asked.length, waiting]).toEqual([null, 1, []])
+})
+
+test.each([
+  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server in trouble', () => refused(503, 'unavailable')],
+  ['a line that hangs', () => new Promise<Response>(() => undefined)],
+])('with %s one leaves as well, and the server hears of it when the line is back, whoever is there then', async (_, trouble) => {
+  localStorage.setItem(TOKEN_KEY, GOOD)
+  readToken()
+  answers = trouble
+  const leaving = logout('en')
+  await vi.advanceTimersByTimeAsync(3100)
   await leaving
   expect(stored()).toBeNull()
+  expect(waiting).toMatchObject([{ path: '/api/auth/logout', method: 'POST', token: GOOD }])
+  asked.length = 0
+  vi.stubGlobal('navigator', { onLine: true })
+  answers = () => refused(503, 'unavailable')
+  await flushLater()
+  expect(waiting).toHaveLength(1)
+  answers = () => refused(401, 'token_expired')
+  await flushLater()
+  expect(asked).toEqual(Array(2).fill({ path: '/api/auth/logout', authorization: `Bearer ${GOOD}`, body: undefined }))
+  expect([waiting, ended]).toEqual([[], ['signedOut']])
+})
+
+test('while the profile does not come the last known name stands, of this very person', async () => {
+  localStorage.setItem(TOKEN_KEY, GOOD)
+  await takeUpSession('en')
+  expect(useLastKnown.getState()).toEqual({ name: 'Selam', waits: false })
+  // The page is opened anew, without a line.
+  useSession.setState(SIGNED_OUT, true)
+  useLastKnown.setState({ name: '', waits: false })
+  answers = () => refused(503, 'unavailable')
+  await takeUpSession('en')
+  expect(useLastKnown.getState()).toEqual({ name: 'Selam', waits: true })
+  localStorage.setItem(TOKEN_KEY, tokenOf({ id: 'u-2', exp: NOW / 1000 + 60 }))
+  await takeUpSession('en')
+  expect(useLastKnown.getState()).toEqual({ name: '', waits: true })
+})
+
+test('after a link of a mail the account is looked at anew; a session that ended with it goes without a word of expiry', async () => {
+  localStorage.setItem(TOKEN_KEY, GOOD)
+  await takeUpSession('en')
+  answers = () => json(200, { success: true, data: { _id: 'u-1', fullName: 'Selam', confirmed: true } })
+  await lookAnew('en')
+  expect(useSession.getState().userData).toMatchObject({ confirmed: true })
+  answers = () => Promise.reject(new TypeError('Failed to fetch'))
+  await lookAnew('en')
+  expect([stored(), ended]).toEqual([GOOD, []])
+  answers = () => refused(401, 'token_expired')
+  await lookAnew('en')
+  expect([stored(), ended]).toEqual([null, ['signedOut']])
 })

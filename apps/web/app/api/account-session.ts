@@ -1,9 +1,14 @@
 // Begins and ends a session in this browser: the stored token, what `useSession` tells of it, and who has to hear of its end.
+import { forgetName } from './account-name.ts'
 import { claimsOf, isExpired } from './account-token.ts'
+import { forgetQueue } from './later.ts'
 import { SIGNED_OUT, storedToken, TOKEN_KEY, useSession } from './session.ts'
 
 /** `expired`: the token is spent or no longer holds; `signedOut`: somebody has left, or the token was none. */
 export type Ended = 'expired' | 'signedOut'
+
+/** What was typed and not sent lies in storage under names that begin so. */
+const DRAFT = 'draft:'
 
 const listeners = new Set<(why: Ended) => void>()
 
@@ -39,12 +44,16 @@ export function readToken(): boolean {
   return true
 }
 
+/** However it ends, the next person at this device finds nothing of it. Language, theme and ticks stay. */
 export function endSession(why: Ended): void {
+  void forgetQueue(useSession.getState().userId ?? undefined)
   try {
     localStorage.removeItem(TOKEN_KEY)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT)) localStorage.removeItem(key)
   } catch {
     // Where storage is closed nothing was kept.
   }
+  forgetName()
   useSession.setState(SIGNED_OUT)
   for (const tell of listeners) tell(why)
 }

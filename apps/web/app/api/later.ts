@@ -11,11 +11,16 @@ export type PendingCall = LaterCall & {
   at: number
   /** Tells it from another call about the same. */
   id: string
+  /** Sent with this token, whoever is logged in. */
+  token?: string
 }
+
+/** Under this name wait the calls that end a session which has been left. */
+const LEFT = ''
 
 /** The tabs tell each other, and one sends at a time. */
 const NAME = 'menged-later'
-/** Answers that may be others tomorrow: the call stays. 401 waits for the next login of the same person. */
+/** Answers that may be others tomorrow: the call stays. 401 is told to the next call of the page, which ends the session and what waits. */
 const STAYS = new Set([401, 408, 425, 429])
 
 /** Who is logged in on this device, by the token; null for a guest. */
@@ -68,15 +73,32 @@ function changed(): void {
   tabs.close()
 }
 
-/** Sends what waits for the person who is logged in. At takeover, when the line is back, after a login. */
+/**
+ * Ends a session on the server, at once if that can be; else it waits on the device, with the token that is gone from everywhere else.
+ * Answers when it is ended or waits, after `patience` at the latest.
+ */
+export async function endSessionOn(token: string, patience: number): Promise<void> {
+  const id = crypto.randomUUID()
+  const goodbye: PendingCall = { userId: LEFT, key: id, id, at: Date.now(), token, method: 'POST', path: '/api/auth/logout' }
+  const told = send(goodbye)
+  const late = new Promise<false>((next) => setTimeout(() => next(false), patience))
+  if (await Promise.race([told, late])) return
+  await putCall(goodbye).catch(() => undefined)
+  void wakeLater()
+  // On a slow line it may arrive yet.
+  void told.then((isDone) => (isDone ? removeCall(goodbye) : undefined)).catch(() => undefined)
+}
+
+/** Sends what waits for the person who is logged in, and ends sessions that were left. At takeover, when the line is back, after a login. */
 export async function flushLater(): Promise<void> {
-  if (currentUserId() === null || !navigator.onLine) return
+  if (!navigator.onLine) return
   // One tab at a time; the other finds nothing left. Without locks (old browsers) calls may be sent twice, and change nothing by it.
   if ('locks' in navigator) await navigator.locks.request(NAME, flush)
   else await flush()
 }
 
 async function flush(): Promise<void> {
+  for (const call of await pendingFor(LEFT)) if (await send(call)) await removeCall(call).catch(() => undefined)
   const userId = currentUserId()
   for (const call of userId === null ? [] : await pendingFor(userId)) {
     if (!(await stillWaits(call))) continue
@@ -88,24 +110,29 @@ async function flush(): Promise<void> {
 }
 
 /** True when there is an answer that settles it. */
-async function send({ method, path, body }: PendingCall): Promise<boolean> {
+async function send({ method, path, body, token }: PendingCall): Promise<boolean> {
   try {
-    const { status } = await fetch(path, {
+    const { status, body: answer } = await fetch(path, {
       method,
       headers: {
-        authorization: `Bearer ${storedToken()}`,
+        authorization: `Bearer ${token ?? storedToken()}`,
         'accept-language': document.documentElement.lang,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // The page may be closed over it.
+      keepalive: token !== undefined,
     })
-    return status < 500 && !STAYS.has(status)
+    // Left unread it would hold its connection.
+    void answer?.cancel()
+    // A session that is not there any more has ended.
+    return status < 500 && (!STAYS.has(status) || (token !== undefined && status === 401))
   } catch {
     return false
   }
 }
 
-/** At logout, before the token goes: nothing of this person is sent any more. */
+/** When a session ends, before its token goes: nothing of this person is sent any more. */
 export async function forgetQueue(userId: string | null = currentUserId()): Promise<void> {
   if (userId !== null) await removeCallsOf(userId).catch(() => undefined)
   changed()

@@ -2,6 +2,7 @@
 import { ENDPOINTS } from '@menged/contracts/endpoints'
 import { MailCheck } from 'lucide'
 import { Form, useNavigation } from 'react-router'
+import { useSession } from '../api/session.ts'
 import { answerMail } from '../features/account/mail-answer.ts'
 import { MailPage } from '../features/account/mail-page.tsx'
 import { pageMeta, WITHOUT_PATH } from '../shell/meta.ts'
@@ -24,13 +25,15 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function EmailConfirmation({ actionData }: Route.ComponentProps) {
   const t = useT()
   const busy = useNavigation().formMethod === 'POST'
+  const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   return (
     <MailPage
       icon={MailCheck}
       title={t('account.confirmTitle')}
       lead={t('account.confirmLead')}
       answer={actionData ?? null}
-      done={{ title: t('account.confirmed'), lead: t('account.confirmedLead') }}
+      keepsSession
+      done={{ title: t('account.confirmed'), lead: t(signedIn ? 'account.confirmedHere' : 'account.confirmedLead') }}
     >
       <Form discover="none" method="post">
         <BusyButton busy={busy} label={t('account.confirmEmail')} busyLabel={t('account.confirming')} />

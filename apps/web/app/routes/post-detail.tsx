@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       today,
     ),
     origin,
-    reviewDue: reading.guide ? isReviewDue(reading.guide.reviewBy, today) : false,
+    reviewDue: reading.guide ? isReviewDue(reading.guide.asOf, today) : false,
   })
 }
 
@@ -88,7 +88,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   const { reading, origin, asked } = unpacked(loaderData)
   const { title, guide, language, languages } = reading
   const picture = picturePath(language, reading)
-  const page = { title, language, languages, picture, ...(guide ? { description: guide.summary } : {}) }
+  const page = { title, language, languages, picture, type: 'article' as const, ...(guide ? { description: guide.summary } : {}) }
   return [
     ...pageMeta(matches, () => page),
     ...(import.meta.env.SSR

@@ -6,6 +6,7 @@ import { data, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-ro
 import { ApiError, serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
+import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { CategoryTag } from '../features/posts/category-tag.tsx'
 import { SaveButton } from '../features/saved/save-button.tsx'
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Asks the editors for a guide: the one button of an empty result. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = languageOf(request)
-  const parsed = guideRequestSchema.safeParse({ q: (await request.formData()).get('q'), language })
+  const parsed = guideRequestSchema.safeParse({ q: (await readForm(request)).get('q'), language })
   if (!parsed.success) throw data(null, { status: 400 })
   try {
     await serverApi(context, request, language).requestGuide(parsed.data)

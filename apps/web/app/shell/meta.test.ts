@@ -28,10 +28,19 @@ test('a page names its own address, and that in each language', () => {
   expect(links(tags({ path: '/?page=2' }))[0]).toEqual(['canonical', undefined, 'https://menged.example/?page=2&lang=en'])
 })
 
+test('what is shared says its address, its kind, and the other language that it is written in', () => {
+  const list = tags({}, 'am')
+  expect(contentOf(list, 'og:url')).toBe('https://menged.example/about-us?lang=am')
+  expect(contentOf(list, 'og:type')).toBe('website')
+  expect(contentOf(list, 'og:locale:alternate')).toBe('en_GB')
+  expect(contentOf(tags({ type: 'article' }), 'og:type')).toBe('article')
+})
+
 test('what is written in one language only stands under that one, whoever reads', () => {
   const list = tags({ language: 'en', languages: ['en'] }, 'am')
   expect(links(list)).toEqual([['canonical', undefined, 'https://menged.example/about-us?lang=en']])
   expect(contentOf(list, 'og:locale')).toBe('en_GB')
+  expect(contentOf(list, 'og:locale:alternate')).toBeUndefined()
 })
 
 test('what is shared has a picture: its own, or that of the portal in the language', () => {

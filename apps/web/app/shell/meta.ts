@@ -1,5 +1,5 @@
 // What the head says of a page to those who list and share it: title, description, address in each language, picture.
-import type { Language } from '@menged/contracts/language'
+import { LANGUAGES, type Language } from '@menged/contracts/language'
 import { PICTURE_SIZE, picturePath } from '@menged/contracts/pictures'
 import type { Translate } from '@menged/i18n/translate'
 import type { MetaDescriptor } from 'react-router'
@@ -23,6 +23,8 @@ type Page = {
   languages?: readonly Language[]
   /** Path of a picture of its own. */
   picture?: string
+  /** In the words of Open Graph. */
+  type?: 'website' | 'article'
   /** False for what no search engine shall list. */
   isListed?: boolean
 }
@@ -40,13 +42,19 @@ export function pageMeta(matches: readonly Match[], page: (t: Translate) => Page
   const full = `${title} · ${t('nav.brand')}`
   const described = description ? [{ name: 'description', content: description }] : []
   if (!isListed) return [{ title: full }, ...described, { name: 'robots', content: 'noindex' }]
-  const { language = site.language, path = matches.at(-1)?.pathname ?? '/', languages, picture = picturePath(language) } = rest
+  const {
+    language = site.language,
+    path = matches.at(-1)?.pathname ?? '/',
+    languages,
+    picture = picturePath(language),
+    type = 'website',
+  } = rest
   return [
     { title: full },
     ...described,
     { tagName: 'link', rel: 'canonical', href: addressIn(site.origin, path, language) },
     // Machines read the page as it is sent: its code need not know how the rest is made.
-    ...(import.meta.env.SSR ? shared({ site, title, description, path, language, languages, picture }) : []),
+    ...(import.meta.env.SSR ? shared({ site, title, description, path, language, languages, picture, type }) : []),
   ]
 }
 
@@ -58,14 +66,20 @@ type Shared = {
   language: Language
   languages: readonly Language[] | undefined
   picture: string
+  type: string
 }
 
-const shared = ({ site, title, description, path, language, languages, picture }: Shared): MetaDescriptor[] => [
+const LOCALES: Record<Language, string> = { am: 'am_ET', en: 'en_GB' }
+
+const shared = ({ site, title, description, path, language, languages = LANGUAGES, picture, type }: Shared): MetaDescriptor[] => [
   ...alternates(site.origin, path, languages).map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
   { property: 'og:title', content: title },
   ...(description ? [{ property: 'og:description', content: description }] : []),
   { property: 'og:site_name', content: 'Menged መንገድ' },
-  { property: 'og:locale', content: language === 'am' ? 'am_ET' : 'en_GB' },
+  { property: 'og:type', content: type },
+  { property: 'og:url', content: addressIn(site.origin, path, language) },
+  { property: 'og:locale', content: LOCALES[language] },
+  ...languages.flatMap((other) => (other === language ? [] : [{ property: 'og:locale:alternate', content: LOCALES[other] }])),
   { property: 'og:image', content: site.origin + picture },
   { property: 'og:image:width', content: `${PICTURE_SIZE.width}` },
   { property: 'og:image:height', content: `${PICTURE_SIZE.height}` },

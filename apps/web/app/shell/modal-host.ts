@@ -9,9 +9,10 @@ type Nothing = Record<never, never>
 export type Modals = {
   alert: { title: string; text: string; confirm?: string; onConfirm?: () => void; danger?: boolean }
   language: Nothing
-  /** `save`: saving needs a personal account; `continue`: what was asked for needs an account. */
-  login: { reason?: 'save' | 'continue'; email?: string }
-  register: Nothing
+  /** `save`: saving needs a personal account; `continue`: what was asked for needs an account; `registered`: `email` was just registered. */
+  login: { reason?: 'save' | 'continue' | 'registered'; email?: string }
+  /** `kind`: the form that stands first, for who corrects what was typed. */
+  register: { kind?: 'personal' | 'company' }
   /** After a company has registered. `mailbox`: where the mail can be read. */
   emailNotice: { email: string; mailbox: string }
   forgotPassword: { email?: string }

@@ -1,15 +1,16 @@
 // What a page needs only after it has been taken over; its code comes apart from the first load.
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { flushLater } from '../api/later.ts'
-import { TOKEN_KEY } from '../api/session.ts'
+import { storedToken, TOKEN_KEY } from '../api/session.ts'
 import { keepFromRouter, leaveCopy, registerWorker, showCopyLine, tellOfVisit } from '../offline/page-side.ts'
 import { useLocale } from '../words/language.tsx'
 import { usePrompts } from './account/use-prompts.ts'
 import { loadAccount, useAccountParts } from './account-parts.ts'
 import { Connectivity } from './connectivity.tsx'
-import type { ModalTable } from './modal-host.ts'
+import { type ModalTable, useModals } from './modal-host.ts'
 import { ModalLayer } from './modal-layer.tsx'
+import { takeReturn } from './return-path.ts'
 import { Toasts } from './toasts.tsx'
 import { Veil } from './veil.tsx'
 
@@ -43,22 +44,31 @@ function useOfflineReading(): void {
   useEffect(keepFromRouter, [])
 }
 
-/** A page that was opened without a line may be without the code of the account, which sends as well. */
+/** A page that was opened without a line may be without the code of the account, which sends as well; and sessions that were left end. */
 function useSendingLater(): void {
   useEffect(() => {
     const send = () => void flushLater()
+    // Whoever is signed in sends once the session is taken up.
+    if (storedToken() === null) send()
     addEventListener('online', send)
     return () => removeEventListener('online', send)
   }, [])
 }
 
-/** Somebody has signed in in another tab. */
+/** Somebody has signed in in another tab: this one need not ask for it any more, and goes where it was to lead. */
 function useOtherTabs(): void {
+  const navigate = useNavigate()
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === TOKEN_KEY && newValue !== null) void loadAccount()
+      if (key !== TOKEN_KEY || newValue === null) return
+      void loadAccount()
+      const { open, close } = useModals.getState()
+      if (open?.name !== 'login') return
+      const back = takeReturn()
+      close()
+      if (back !== null && back !== location.pathname + location.search) void navigate(back)
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [])
+  }, [navigate])
 }

@@ -2,5 +2,6 @@
 // addresses have one. A login token is worth nothing without its session here, so that leaving takes effect at once.
 export type { Farewell } from './parts.ts'
 export { presentAccount, presentSession } from './present.ts'
+export { changeRole } from './roles.ts'
 export { registerAccounts } from './routes.ts'
 export { type Accounts, createAccounts } from './service.ts'

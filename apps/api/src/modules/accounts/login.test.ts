@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, logIn, PASSWORD, signIn } from '../../../test/actors.ts'
 import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { OWNER_ROLE } from '../../platform/database/engine/roles.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -142,6 +144,14 @@ test('a session that is ended, suspended or whose account is gone is refused at 
 test('answers to one person are kept by nobody', async () => {
   const { headers } = await signIn(on)
   expect((await on.get('/api/profile/getProfile', headers)).headers['cache-control']).toBe('no-store')
+  const { email } = await addAccount(on)
+  const form = { fullName: 'Abebe', companyEmail: 'kept-nowhere@example.et', password: PASSWORD }
+  const carriers = [await login(email, PASSWORD), await login(email, 'wrong'), await on.post('/api/auth/register', form)]
+  expect(carriers.map((answer) => [answer.statusCode, answer.headers['cache-control']])).toEqual([
+    [200, 'no-store'],
+    [401, 'no-store'],
+    [200, 'no-store'],
+  ])
 })
 
 test('six wrong passwords for an account, from anywhere, are too many; its owner still enters on a device he has used', async () => {
@@ -185,4 +195,19 @@ test('whoever has devices is told of a new one', async () => {
   expect(rows).toHaveLength(1)
   const told = await on.database.db.execute(sql`select 1 from tasks where kind = 'notify' and payload->>'userId' = ${userId}`)
   expect(told.rows).toHaveLength(1)
+})
+
+test('a login whose warning cannot be stored begins no session: both or neither', async () => {
+  const me = await signIn(on)
+  const owner = new pg.Client(on.database.connection(OWNER_ROLE))
+  await owner.connect()
+  try {
+    await owner.query(`alter table tasks add constraint refused check (payload->>'template' <> 'newLogin') not valid`)
+    expect((await login(me.email, PASSWORD)).statusCode).toBe(500)
+    await owner.query('alter table tasks drop constraint refused')
+  } finally {
+    await owner.end()
+  }
+  const { rows } = await on.database.db.execute(sql`select 1 from sessions where user_id = ${me.userId}`)
+  expect(rows).toHaveLength(1)
 })

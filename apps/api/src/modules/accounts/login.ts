@@ -4,9 +4,10 @@ import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addisDay } from '../../platform/clock.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { deviceLabel } from './devices.ts'
-import { after, callNames, endAllSessions, isStaff, languageOf, mustConfirm, type Parts, tellAccount } from './parts.ts'
+import { after, callNames, isStaff, languageOf, mustConfirm, type Parts, tellAccount, turnOver } from './parts.ts'
 import type { UserRow } from './queries.ts'
 
 /** A session that is in use is written down so often. */
@@ -15,10 +16,15 @@ const SEEN_EVERY_MS = 5 * 60_000
 const [en, am] = [translateIn('en'), translateIn('am')]
 
 /** A new device of somebody who has others: if it was somebody else, the owner hears of it. */
-async function tellNewDevice({ db, clock, tasks, mail }: Parts, user: UserRow, device: string, sessionId: string): Promise<void> {
+async function tellNewDevice(
+  { clock, tasks, mail }: Parts,
+  connection: Connection,
+  user: UserRow,
+  { device, sessionId }: { device: string; sessionId: string },
+): Promise<void> {
   const values = { name: displayName(callNames(user)), device, at: clock.now().toISOString() }
-  await mail.send(db, { to: user.email, language: languageOf(user), template: 'newLogin', values })
-  await tellAccount(tasks, db, {
+  await mail.send(connection, { to: user.email, language: languageOf(user), template: 'newLogin', values })
+  await tellAccount(tasks, connection, {
     userId: user.id,
     key: `login ${sessionId}`,
     title: { en: en('notify.newLogin'), am: am('notify.newLogin') },
@@ -28,22 +34,22 @@ async function tellNewDevice({ db, clock, tasks, mail }: Parts, user: UserRow, d
 
 type On = { caller: Caller; known: readonly string[]; name: string | null }
 
+/** The owner's warning is stored with the session, or neither is. @throws AppError invalid_credentials when they have just been changed */
 async function begin(parts: Parts, user: UserRow, { caller, known, name }: On): Promise<string> {
-  const { db, clock, tasks, audit, tokens, sessions, devices } = parts
+  const { db, clock, tasks, audit, tokens, users, sessions, devices } = parts
   const device = deviceLabel(caller.userAgent)
   const expiresAt = after(clock, isStaff(user) ? STAFF_SESSION_SECONDS : SESSION_SECONDS)
   const now = clock.now()
+  const isNew = known.length > 0 && (name === null || !known.includes(name))
   const sessionId = await db.transaction(async (tx) => {
+    if ((await users.hold(tx, user.id))?.epoch !== user.epoch) throw new AppError('invalid_credentials')
     const id = await sessions.add(tx, { userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt })
     if (name !== null) await devices.remember(tx, { userId: user.id, device: name, lastSeenAt: now })
     await audit.record({ kind: 'login', userId: user.id, detail: { device } }, tx)
+    if (isNew) await tellNewDevice(parts, tx, user, { device, sessionId: id })
     return id
   })
-  const isNew = known.length > 0 && (name === null || !known.includes(name))
-  if (isNew) {
-    await tellNewDevice(parts, user, device, sessionId)
-    tasks.wake()
-  }
+  if (isNew) tasks.wake()
   return await tokens.issue({ userId: user.id, sessionId }, expiresAt)
 }
 
@@ -96,7 +102,8 @@ export function createLogin(parts: Parts) {
     },
     logoutEverywhere: async ({ userId }: SignedIn): Promise<void> => {
       await db.transaction(async (tx) => {
-        await endAllSessions(parts, tx, userId)
+        await users.hold(tx, userId)
+        await turnOver(parts, tx, userId)
         await audit.record({ kind: 'logout_everywhere', userId }, tx)
       })
       parts.tasks.wake()

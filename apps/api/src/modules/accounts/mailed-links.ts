@@ -15,21 +15,25 @@ const MAIL_TASK = 'account-mail'
 const ASK_TASK = 'account-ask'
 type Asked = 'confirm' | 'reset'
 
-/** In the transaction of what it belongs to. What was sent before for the same purpose is void. */
+type Link = { purpose: Purpose; email?: string; sessionId?: string }
+
+/** In the transaction of what it belongs to, for an account that it holds. What was sent before for the same purpose is void. */
 export async function mailLink(
   { clock, tasks, tokens, mailTokens }: Parts,
   connection: Connection,
   user: UserRow,
-  { purpose, email = user.email }: { purpose: Purpose; email?: string },
+  { purpose, email = user.email, sessionId }: Link,
 ): Promise<void> {
   const id = randomUUID()
   const now = clock.now()
-  await mailTokens.voidOf(connection, user.id, [purpose], now)
+  await mailTokens.voidOf(connection, user.id, now, [purpose])
   await mailTokens.add(connection, {
     id,
     userId: user.id,
     purpose,
     email,
+    epoch: user.epoch,
+    sessionId: sessionId ?? null,
     tokenHash: hashOf(tokens.mailToken(id)),
     createdAt: now,
     expiresAt: after(clock, SECONDS[purpose]),
@@ -56,17 +60,20 @@ function messageOf(row: MailTokenRow, user: UserRow, tokens: Tokens, now: Date):
 export function createMailedLinks(parts: Parts) {
   const { db, clock, tasks, limits, audit, mail, tokens, users, mailTokens } = parts
   async function deliver({ id }: { id: string }): Promise<void> {
-    const row = await mailTokens.byId(id)
+    const row = await mailTokens.byId(id, clock.now())
     const user = row && (await users.byId(row.userId))
-    if (!row || !user || row.usedAt !== null || row.expiresAt <= clock.now()) return
+    if (!row || !user) return
     await mail.deliver(messageOf(row, user, tokens, clock.now()), id)
   }
   tasks.handle(MAIL_TASK, deliver, 'mail')
   // Behind the answer, which is the same for every address: known ones take no longer.
   tasks.handle(ASK_TASK, async ({ email, purpose }: { email: string; purpose: Asked }) => {
-    const user = await users.byEmail(email)
-    if (!user || user.suspendedAt !== null || (purpose === 'confirm' && user.confirmedAt !== null)) return
+    const known = await users.byEmail(email)
+    if (!known) return
     await db.transaction(async (tx) => {
+      const user = await users.hold(tx, known.id)
+      if (user?.email !== email || user.suspendedAt !== null) return
+      if (purpose === 'confirm' && user.confirmedAt !== null) return
       await mailLink(parts, tx, user, { purpose })
       if (purpose === 'reset') await audit.record({ kind: 'reset_asked', userId: user.id }, tx)
     })

@@ -3,9 +3,10 @@ import type { ProfileChange } from '@menged/contracts'
 import { parsePhone } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { mailLink } from './mailed-links.ts'
-import { type Farewell, isStaff, namesOf, type Parts, writeTo } from './parts.ts'
+import { type Farewell, isStaff, namesOf, type Parts, turnOver, writeTo } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { NewUser, UserRow } from './queries.ts'
 import { tellPasswordChanged } from './used-links.ts'
@@ -13,6 +14,19 @@ import { tellPasswordChanged } from './used-links.ts'
 async function own({ users }: Parts, { userId }: SignedIn): Promise<UserRow> {
   const user = await users.byId(userId)
   if (!user) throw new AppError('sign_in_required')
+  return user
+}
+
+/** Held, and still what it was when the password was tried. @throws AppError token_expired */
+async function held(
+  { users, sessions }: Parts,
+  connection: Connection,
+  { sessionId }: SignedIn,
+  tried: UserRow,
+): Promise<UserRow> {
+  const user = await users.hold(connection, tried.id)
+  const isSame = user?.epoch === tried.epoch && (await sessions.hold(connection, sessionId))
+  if (!user || !isSame) throw new AppError('token_expired')
   return user
 }
 
@@ -51,12 +65,18 @@ export function createOwnAccount(parts: Parts) {
       const change = rowOf(await own(parts, me), wanted)
       if (Object.keys(change).length > 0) await users.change(db, me.userId, change)
     },
-    /** The new address counts once its owner has confirmed it. @throws AppError wrong_password, email_taken */
+    /** The new address counts once its owner has confirmed it. @throws AppError wrong_password, address_not_confirmed, email_taken */
     changeEmail: async (me: SignedIn, email: string, password: string, caller: Caller): Promise<void> => {
       const user = await confirmedBy(parts, me, { password, field: 'password', caller })
-      if (email !== user.email && (await users.byEmail(email))) throw new AppError('email_taken', { field: 'email' })
+      const isOther = email !== user.email
+      // Else an address would be taken from its owner, who never saw this account, and the account kept.
+      if (isOther && user.confirmedAt === null) throw new AppError('address_not_confirmed', { field: 'email' })
+      if (isOther && (await users.byEmail(email))) throw new AppError('email_taken', { field: 'email' })
       await limits.take('reset', `email ${user.id}`, caller)
-      await db.transaction((tx) => mailLink(parts, tx, user, { purpose: email === user.email ? 'confirm' : 'email', email }))
+      await db.transaction(async (tx) => {
+        const link = { purpose: isOther ? 'email' : 'confirm', email, sessionId: me.sessionId } as const
+        await mailLink(parts, tx, await held(parts, tx, me, user), link)
+      })
       tasks.wake()
     },
     /** For good. @throws AppError wrong_password */
@@ -83,8 +103,9 @@ export function createOwnSessions(parts: Parts) {
       refuseWeak(password, { email: user.email, names: namesOf(user), isStaff: isStaff(user) })
       const passwordHash = await passwords.hash(password)
       await db.transaction(async (tx) => {
+        await held(parts, tx, me, user)
         await users.change(tx, user.id, { passwordHash })
-        await sessions.endAll(tx, user.id, me.sessionId)
+        await turnOver(parts, tx, user.id, me.sessionId)
         await audit.record({ kind: 'password_changed', userId: user.id }, tx)
         await tellPasswordChanged(parts, tx, user, clock.now().toISOString())
       })

@@ -9,7 +9,7 @@ import type { Audit } from '../audit/index.ts'
 import type { Mail } from '../mail/index.ts'
 import { mailTokenChanges, mailTokenQueries } from './mail-token-queries.ts'
 import type { Passwords } from './passwords.ts'
-import { deviceQueries, type UserRow, userQueries } from './queries.ts'
+import { deviceQueries, type UserRow, userEndings, userQueries } from './queries.ts'
 import { sessionQueries } from './session-queries.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -25,7 +25,7 @@ export type Needs = {
 export type Parts = Needs & {
   tokens: Tokens
   passwords: Passwords
-  users: ReturnType<typeof userQueries>
+  users: ReturnType<typeof userQueries> & ReturnType<typeof userEndings>
   devices: ReturnType<typeof deviceQueries>
   sessions: ReturnType<typeof sessionQueries>
   mailTokens: ReturnType<typeof mailTokenQueries> & ReturnType<typeof mailTokenChanges>
@@ -34,14 +34,26 @@ export type Parts = Needs & {
 /** Runs before an account's row goes, in the same transaction. */
 export type Farewell = (connection: Connection, userId: string) => Promise<void>
 
-/** Whoever leaves everywhere is sent no messages on the devices that were left. */
-export async function endAllSessions({ sessions, tasks }: Parts, connection: Connection, userId: string): Promise<void> {
-  await sessions.endAll(connection, userId)
-  await tasks.add(connection, { kind: 'push-detach', payload: { userId } })
+type TurnOver = Pick<Parts, 'clock' | 'users' | 'sessions' | 'mailTokens'> & { tasks: Pick<Tasks, 'add'> }
+
+/**
+ * Who may enter has changed: every mailed link and code of the account is void, and what was begun before ends nowhere. Every session but
+ * the one that is kept ends; without one, no messages are sent to the devices that were left. The account is held already.
+ */
+export async function turnOver(
+  { clock, users, sessions, mailTokens, tasks }: TurnOver,
+  connection: Connection,
+  userId: string,
+  kept?: string | null,
+): Promise<void> {
+  await users.raiseEpoch(connection, userId)
+  await mailTokens.voidOf(connection, userId, clock.now())
+  await sessions.endAll(connection, userId, kept ?? undefined)
+  if (!kept) await tasks.add(connection, { kind: 'push-detach', payload: { userId } })
 }
 
 export const queriesOf = (db: Database) => ({
-  users: userQueries(db),
+  users: { ...userQueries(db), ...userEndings(db) },
   devices: deviceQueries(db),
   sessions: sessionQueries(db),
   mailTokens: { ...mailTokenQueries(db), ...mailTokenChanges(db) },

@@ -1,5 +1,6 @@
 // Every query of accounts and the devices they are known on.
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { isTaken } from '../../platform/database/failures.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { knownDevices, users } from './tables.ts'
 
@@ -23,11 +24,45 @@ export function userQueries(db: Database) {
   return {
     byEmail: async (email: string): Promise<UserRow | undefined> => (await byEmail.execute({ email }))[0],
     byId: async (id: string): Promise<UserRow | undefined> => (await byId.execute({ id }))[0],
+    /** As it is now; nobody else changes it, or what is mailed for it, before the transaction ends. */
+    hold: async (connection: Connection, id: string): Promise<UserRow | undefined> =>
+      (await connection.select().from(users).where(eq(users.id, id)).for('no key update'))[0],
     /** Nothing when the address has an account already: of two at once one wins. */
     add: async (connection: Connection, user: NewUser): Promise<UserRow | undefined> =>
       (await connection.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning())[0],
     change: async (connection: Connection, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> =>
       (await connection.update(users).set(change).where(eq(users.id, id)).returning())[0],
+    /** False when another account has it, also when that takes it at the same moment. */
+    takeEmail: async (connection: Connection, id: string, email: string, at: Date): Promise<boolean> => {
+      try {
+        await connection.update(users).set({ email, confirmedAt: at, registrationHash: null }).where(eq(users.id, id))
+        return true
+      } catch (error) {
+        if (isTaken(error, 'users_email')) return false
+        throw error
+      }
+    },
+    raiseEpoch: async (connection: Connection, id: string): Promise<void> => {
+      await connection
+        .update(users)
+        .set({ epoch: sql`${users.epoch} + 1` })
+        .where(eq(users.id, id))
+    },
+    idsAfter: async (id: string | null, most: number): Promise<string[]> => {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(id === null ? undefined : gt(users.id, id))
+        .orderBy(asc(users.id))
+        .limit(most)
+      return rows.map((row) => row.id)
+    },
+  }
+}
+
+/** How accounts go. */
+export function userEndings(db: Database) {
+  return {
     remove: async (connection: Connection, id: string): Promise<void> => {
       await connection.delete(users).where(eq(users.id, id))
     },
@@ -39,20 +74,10 @@ export function userQueries(db: Database) {
         .returning({ id: users.id })
       return rows[0]?.id
     },
-    /** Accounts that never could log in. */
-    removeNeverConfirmed: async (before: Date): Promise<void> => {
-      await db
-        .delete(users)
-        .where(and(isNull(users.confirmedAt), lt(users.createdAt, before), sql`${users.role} in ('user', 'worker')`))
-    },
-    idsAfter: async (id: string | null, most: number): Promise<string[]> => {
-      const rows = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(id === null ? undefined : gt(users.id, id))
-        .orderBy(asc(users.id))
-        .limit(most)
-      return rows.map((row) => row.id)
+    /** Whose time to confirm is over; so many at once. */
+    neverConfirmed: async (now: Date, most: number): Promise<string[]> => {
+      const late = and(isNull(users.confirmedAt), lt(users.confirmBy, now), notInArray(users.role, ['editor', 'admin']))
+      return (await db.select({ id: users.id }).from(users).where(late).limit(most)).map(({ id }) => id)
     },
   }
 }

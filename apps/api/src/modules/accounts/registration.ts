@@ -3,13 +3,17 @@ import type { Registration } from '@menged/contracts'
 import type { Caller } from '../../platform/caller.ts'
 import { AppError } from '../../platform/errors.ts'
 import { mailLink } from './mailed-links.ts'
-import type { Parts } from './parts.ts'
+import { after, type Farewell, type Parts } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { NewUser } from './queries.ts'
 import { hashOf, newSecret } from './tokens.ts'
 
+/** Until then an address may be confirmed; then it may be registered anew. */
+const CONFIRM_SECONDS = 30 * 86_400
+const REMOVED_AT_ONCE = 100
+
 /** The row of a form, but for what is not in it. */
-function rowOf(form: Registration): Omit<NewUser, 'passwordHash' | 'createdAt' | 'registrationHash'> {
+function rowOf(form: Registration): Omit<NewUser, 'passwordHash' | 'createdAt' | 'confirmBy' | 'registrationHash'> {
   const { companyEmail: email, language = null } = form
   if (form.role !== 'user') return { role: 'normalUser', email, language, fullName: form.fullName }
   const { companyNameEnglish, companyNameAmharic, category, address, phonePrimary, phoneSecondary } = form
@@ -39,7 +43,13 @@ export function createRegistration(parts: Parts) {
       const secret = newSecret()
       const passwordHash = await passwords.hash(form.password)
       await db.transaction(async (tx) => {
-        const row = { ...rowOf(form), passwordHash, createdAt: clock.now(), registrationHash: hashOf(secret) }
+        const row = {
+          ...rowOf(form),
+          passwordHash,
+          createdAt: clock.now(),
+          confirmBy: after(clock, CONFIRM_SECONDS),
+          registrationHash: hashOf(secret),
+        }
         const user = await users.add(tx, row)
         if (!user) throw new AppError('email_taken', { field: 'companyEmail' })
         await mailLink(parts, tx, user, { purpose: 'confirm' })
@@ -53,6 +63,21 @@ export function createRegistration(parts: Parts) {
       const gone = secret === null ? undefined : await users.removeUnconfirmed(db, email, hashOf(secret))
       if (gone === undefined) throw new AppError('account_not_deleted')
       await audit.record({ kind: 'account_deleted', userId: gone, detail: { how: 'before confirmation' } })
+    },
+    /** Whoever never showed that an address is theirs does not keep it, or what was written under it. */
+    removeNeverConfirmed: async (farewell: Farewell): Promise<void> => {
+      for (;;) {
+        const late = await users.neverConfirmed(clock.now(), REMOVED_AT_ONCE)
+        for (const id of late) {
+          await db.transaction(async (tx) => {
+            if ((await users.hold(tx, id))?.confirmedAt !== null) return
+            await farewell(tx, id)
+            await users.remove(tx, id)
+            await audit.record({ kind: 'account_deleted', userId: id, detail: { how: 'never confirmed' } }, tx)
+          })
+        }
+        if (late.length < REMOVED_AT_ONCE) return
+      }
     },
   }
 }

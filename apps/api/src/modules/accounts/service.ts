@@ -4,15 +4,13 @@ import { ensureTokenSecret } from '../../platform/secrets.ts'
 import { createLogin } from './login.ts'
 import { createMailedLinks } from './mailed-links.ts'
 import { createOwnAccount, createOwnSessions } from './own-account.ts'
-import { after, languageOf, type Needs, type Parts, queriesOf } from './parts.ts'
+import { after, type Farewell, languageOf, type Needs, type Parts, queriesOf } from './parts.ts'
 import { createPasswords } from './passwords.ts'
 import { createRegistration } from './registration.ts'
 import { createTokens } from './tokens.ts'
 import { createUsedLinks } from './used-links.ts'
 
 const DAY_SECONDS = 86_400
-/** A company that has not confirmed its address by then may register anew. */
-const UNCONFIRMED_DAYS = 30
 const DEVICE_DAYS = 365
 
 export async function createAccounts(needs: Needs) {
@@ -20,9 +18,10 @@ export async function createAccounts(needs: Needs) {
   const tokens = createTokens({ clock: needs.clock, tokenSecret })
   const parts: Parts = { ...needs, tokens, passwords: createPasswords(), ...queriesOf(needs.db) }
   const links = createMailedLinks(parts)
+  const registration = createRegistration(parts)
   const { users, sessions, devices, clock } = parts
   return {
-    ...createRegistration(parts),
+    ...registration,
     ...createLogin(parts),
     ...createOwnAccount(parts),
     ...createOwnSessions(parts),
@@ -35,11 +34,11 @@ export async function createAccounts(needs: Needs) {
     },
     /** All accounts, so many at a time. */
     idsAfter: users.idsAfter,
-    forgetOld: async (): Promise<void> => {
+    forgetOld: async (farewell: Farewell): Promise<void> => {
       await sessions.forgetBefore(clock.now())
       await links.forgetOldLinks()
       await devices.forgetBefore(after(clock, -DEVICE_DAYS * DAY_SECONDS))
-      await users.removeNeverConfirmed(after(clock, -UNCONFIRMED_DAYS * DAY_SECONDS))
+      await registration.removeNeverConfirmed(farewell)
     },
   }
 }

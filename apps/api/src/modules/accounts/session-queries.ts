@@ -27,6 +27,9 @@ export function sessionQueries(db: Database) {
       if (!added) throw new Error('the session was not stored')
       return added.id
     },
+    /** False when it has ended; else it does not end before the transaction does. */
+    hold: async (connection: Connection, id: string): Promise<boolean> =>
+      (await connection.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id)).for('key share')).length > 0,
     seen: async (id: string, at: Date): Promise<void> => {
       await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id))
     },

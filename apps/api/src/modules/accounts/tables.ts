@@ -1,7 +1,19 @@
 // Accounts, their sessions, the devices they are known on, and the links that were mailed to them.
 import { AVATARS, LANGUAGES, ORGANISATION_TYPES, ROLES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
@@ -15,8 +27,12 @@ export const users = pgTable(
     /** In small letters; one account for each. */
     email: text().notNull(),
     confirmedAt: instant('confirmed_at'),
+    /** An account that is not confirmed by then is removed. */
+    confirmBy: instant('confirm_by').notNull().default(sql`now() + interval '30 days'`),
     /** Argon2id with its parameters. */
     passwordHash: text('password_hash').notNull(),
+    /** Raised by whatever makes mailed links and tries to log in that began before it worth nothing. */
+    epoch: integer().notNull().default(0),
     fullName: text('full_name'),
     companyNameEnglish: text('company_name_english'),
     companyNameAmharic: text('company_name_amharic'),
@@ -37,7 +53,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
-    index('users_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
+    index('users_unconfirmed').on(table.confirmBy).where(sql`${table.confirmedAt} is null`),
     check('users_role', sql`${table.role} in (${oneOf(ACCOUNT_ROLES)})`),
     check('users_email_small', sql`${table.email} = lower(${table.email})`),
     check('users_avatar', sql`${table.avatar} in ('male', 'female')`),
@@ -93,6 +109,10 @@ export const mailTokens = pgTable(
     purpose: text({ enum: MAIL_TOKEN_PURPOSES }).notNull(),
     /** The address that it goes to, which it confirms. */
     email: text().notNull(),
+    /** That of the account when it was asked for. */
+    epoch: integer().notNull().default(0),
+    /** The session that asked for it; it ends with that session. Null where somebody asked who was not logged in. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     codeExpiresAt: instant('code_expires_at').notNull(),
@@ -104,6 +124,7 @@ export const mailTokens = pgTable(
   (table) => [
     uniqueIndex('mail_tokens_hash').on(table.tokenHash),
     index('mail_tokens_of_user').on(table.userId, table.purpose),
+    index('mail_tokens_of_session').on(table.sessionId),
     check('mail_tokens_purpose', sql`${table.purpose} in (${oneOf(MAIL_TOKEN_PURPOSES)})`),
   ],
 )

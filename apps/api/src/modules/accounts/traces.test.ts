@@ -37,9 +37,10 @@ test('no log line holds a password, a token, an address or a name, whatever went
   for (const line of lines) expect(line.trim().split('\n')).toHaveLength(1)
 })
 
-test('what has ended is forgotten: sessions, links, devices, companies that never confirmed', async () => {
+test('what has ended is forgotten: sessions, links, devices, accounts that never confirmed', async () => {
   const person = await signIn(on)
   const company = await addAccount(on, { role: 'user', confirmed: false })
+  const personal = await signIn(on, { confirmed: false })
   const confirmed = await addAccount(on, { role: 'user' })
   await on.post('/api/auth/forgot-password', { email: person.email })
   await on.work()
@@ -51,7 +52,7 @@ test('what has ended is forgotten: sessions, links, devices, companies that neve
     config: testConfig(),
     tasks: on.api.tasks,
     limits: {} as never,
-    audit: {} as never,
+    audit: { record: async () => undefined } as never,
     mail: {} as never,
   })
   const rows = async (table: string, userId: string, column = 'user_id') =>
@@ -61,19 +62,24 @@ test('what has ended is forgotten: sessions, links, devices, companies that neve
     await rows('mail_tokens', person.userId),
     await rows('known_devices', person.userId),
     await rows('users', company.userId, 'id'),
+    await rows('users', personal.userId, 'id'),
     await rows('users', confirmed.userId, 'id'),
     await rows('users', person.userId, 'id'),
   ]
-  await accounts.forgetOld()
-  expect(await kept()).toEqual([1, 1, 1, 1, 1, 1])
+  const left: string[] = []
+  const farewell = async (_: unknown, userId: string) => void left.push(userId)
+  await accounts.forgetOld(farewell)
+  expect(await kept()).toEqual([1, 1, 1, 1, 1, 1, 1])
   on.clock.advance(8 * 86_400)
-  await accounts.forgetOld()
-  expect(await kept()).toEqual([0, 0, 1, 1, 1, 1])
+  await accounts.forgetOld(farewell)
+  expect(await kept()).toEqual([0, 0, 1, 1, 1, 1, 1])
   on.clock.advance(30 * 86_400)
-  await accounts.forgetOld()
-  expect(await kept()).toEqual([0, 0, 1, 0, 1, 1])
+  await accounts.forgetOld(farewell)
+  expect(await kept()).toEqual([0, 0, 1, 0, 0, 1, 1])
+  expect(left).toEqual(expect.arrayContaining([company.userId, personal.userId]))
+  expect(left).not.toContain(confirmed.userId)
   on.clock.advance(365 * 86_400)
-  await accounts.forgetOld()
-  expect(await kept()).toEqual([0, 0, 0, 0, 1, 1])
+  await accounts.forgetOld(farewell)
+  expect(await kept()).toEqual([0, 0, 0, 0, 0, 1, 1])
   expect(await logIn(on, person.email)).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
-import { endAllSessions, isStaff, namesOf, type Parts, tellAccount, writeTo } from './parts.ts'
+import { isStaff, namesOf, type Parts, tellAccount, turnOver, writeTo } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { UserRow } from './queries.ts'
 import { hashOf } from './tokens.ts'
@@ -38,30 +38,33 @@ async function userOf({ users }: Parts, { userId }: MailTokenRow): Promise<UserR
   return user
 }
 
-async function useOnce({ mailTokens, clock }: Parts, connection: Connection, { id }: MailTokenRow): Promise<void> {
-  if (!(await mailTokens.use(connection, id, clock.now()))) throw new AppError('link_void')
+/** Holds the account first, so that of two links, or a link and a new password, the second finds what the first has made of it. */
+async function useOnce(parts: Parts, connection: Connection, { id, userId }: MailTokenRow): Promise<UserRow> {
+  const { users, mailTokens, clock } = parts
+  const user = await users.hold(connection, userId)
+  const holds = user && (await mailTokens.byId(id, clock.now(), connection))
+  if (!holds || !(await mailTokens.use(connection, id, clock.now()))) throw new AppError('link_void')
+  return user
 }
 
-/** The account takes the address that it has now shown to be its own; the old one is told. */
-async function takeEmail(parts: Parts, connection: Connection, user: UserRow, email: string): Promise<void> {
+/** The account takes the address that it has now shown to be its own; the old one is told. Only the session that asked for it stays. */
+async function takeEmail(parts: Parts, connection: Connection, user: UserRow, { email, sessionId }: MailTokenRow): Promise<void> {
   const { users, audit, clock } = parts
-  const other = await users.byEmail(email)
-  if (other && other.id !== user.id) throw new AppError('email_taken')
-  await users.change(connection, user.id, { email, confirmedAt: clock.now(), registrationHash: null })
+  if (!(await users.takeEmail(connection, user.id, email, clock.now()))) throw new AppError('email_taken')
+  await turnOver(parts, connection, user.id, sessionId)
   await writeTo(parts, connection, user, 'emailChanged')
   await audit.record({ kind: 'email_changed', userId: user.id }, connection)
 }
 
 export function createUsedLinks(parts: Parts) {
-  const { db, clock, tasks, audit, passwords, users, devices, mailTokens } = parts
+  const { db, clock, tasks, audit, passwords, users, devices } = parts
   return {
     /** @throws AppError link_void, code_void */
     confirm: async (by: ConfirmEmail, caller: Caller): Promise<void> => {
       const link = await find(parts, by, 'token' in by ? ['confirm', 'email'] : ['confirm'], caller)
-      const user = await userOf(parts, link)
       await db.transaction(async (tx) => {
-        await useOnce(parts, tx, link)
-        if (link.purpose === 'email') return await takeEmail(parts, tx, user, link.email)
+        const user = await useOnce(parts, tx, link)
+        if (link.purpose === 'email') return await takeEmail(parts, tx, user, link)
         await users.change(tx, user.id, { confirmedAt: user.confirmedAt ?? clock.now(), registrationHash: null })
         await audit.record({ kind: 'email_confirmed', userId: user.id }, tx)
       })
@@ -75,9 +78,8 @@ export function createUsedLinks(parts: Parts) {
       const passwordHash = await passwords.hash(password)
       await db.transaction(async (tx) => {
         await useOnce(parts, tx, link)
-        await mailTokens.voidOf(tx, user.id, ['reset'], clock.now())
         await users.change(tx, user.id, { passwordHash, confirmedAt: user.confirmedAt ?? clock.now(), registrationHash: null })
-        await endAllSessions(parts, tx, user.id)
+        await turnOver(parts, tx, user.id)
         await devices.forgetOf(tx, user.id)
         await audit.record({ kind: 'password_reset', userId: user.id }, tx)
         await tellPasswordChanged(parts, tx, user, link.id)

@@ -15,6 +15,7 @@ export const AUDIT_KINDS = [
   'reset_asked',
   'code_refused',
   'session_ended',
+  'role_changed',
   'account_deleted',
   'account_exported',
   'comment_hidden',

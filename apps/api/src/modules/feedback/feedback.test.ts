@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
 import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { createFeedback } from './service.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -80,4 +81,24 @@ test('twenty a day from one device', async () => {
   for (let n = 0; n < 20; n += 1) expect((await on.post(URL, said, { cookie })).statusCode).toBe(200)
   const refused = await on.post(URL, said, { cookie })
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
+})
+
+test('messages, reports and feedback go twelve months after they were sent', async () => {
+  const { db } = on.database
+  const post = async (day: string) => {
+    await db.execute(
+      sql`insert into feedback (type, text, page, language, created_at) values ('idea', ${day}, '/', 'en', ${day})`,
+    )
+    await db.execute(sql`insert into contact_messages (name, contact, subject, message, language, created_at)
+      values ('Hana', '0911234567', 'x', ${day}, 'en', ${day})`)
+  }
+  const now = on.clock.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  const [old, young] = [daysAgo(366), daysAgo(364)]
+  await post(old)
+  await post(young)
+  const needs = { db, clock: on.clock, operatorEmail: undefined } as unknown as Parameters<typeof createFeedback>[0]
+  await createFeedback(needs).forgetOld()
+  expect((await db.execute(sql`select text from feedback`)).rows).toEqual([{ text: young }])
+  expect((await db.execute(sql`select message from contact_messages`)).rows).toEqual([{ message: young }])
 })

@@ -1,4 +1,5 @@
 // Every query of messages, reports and feedback.
+import { lt } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { changeReports, contactMessages, feedback } from './tables.ts'
 
@@ -12,6 +13,9 @@ export function feedbackQueries(db: Database) {
     },
     addFeedback: async (row: typeof feedback.$inferInsert): Promise<void> => {
       await db.insert(feedback).values(row)
+    },
+    forgetBefore: async (day: Date): Promise<void> => {
+      for (const table of [contactMessages, changeReports, feedback]) await db.delete(table).where(lt(table.createdAt, day))
     },
   }
 }

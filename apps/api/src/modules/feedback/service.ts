@@ -7,6 +7,9 @@ import type { Mail } from '../mail/index.ts'
 import type { Posts } from '../posts/index.ts'
 import { feedbackQueries } from './queries.ts'
 
+const KEPT_DAYS = 365
+const DAY_MS = 86_400_000
+
 type Needs = {
   db: Database
   clock: Clock
@@ -44,6 +47,8 @@ export function createFeedback({ db, clock, posts, mail, tasks, operatorEmail }:
         userId,
         createdAt: clock.now(),
       }),
+    /** As the privacy policy promises. */
+    forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   }
 }
 /** The address of a mailed link opens something; who reads feedback needs only to know which page it was. */

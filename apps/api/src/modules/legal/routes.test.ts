@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEGAL_DOCUMENTS, legalAnswer } from '@menged/contracts'
+import { LANGUAGES, type Language, LEGAL_DOCUMENTS, legalAnswer } from '@menged/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { temporaryContent } from '../../../test/content.ts'
@@ -45,3 +45,20 @@ test('the documents that ship can be read in both languages', async () => {
     expect(legal.read(id, 'am')?.sections.length).toBe(legal.read(id, 'en')?.sections.length)
   }
 })
+
+test('every link that stands in the documents that ship stands on their pages, and so does every other element', async () => {
+  const legal = await createLegal({ contentDir: CONTENT_DIR })
+  for (const id of LEGAL_DOCUMENTS) {
+    const file = JSON.parse(readFileSync(join(CONTENT_DIR, 'legal', `${id}.json`), 'utf8')) as {
+      sections: { html: Record<Language, string> }[]
+    }
+    for (const language of LANGUAGES) {
+      const written = file.sections.map(({ html }) => tagsOf(html[language])).join()
+      const read = (legal.read(id, language)?.sections ?? []).map(({ html }) => tagsOf(html)).join()
+      expect(written).toContain('<a href="/')
+      expect(read).toBe(written)
+    }
+  }
+})
+
+const tagsOf = (html: string): string => (html.match(/<[^>]+>/g) ?? []).join('').replaceAll(' rel="noopener nofollow"', '')

@@ -65,6 +65,15 @@ export function renderNoMail(reader: Reader): string {
   return page(reader, t('mail.boxNone'), back(reader.language) + empty(t('mail.boxNone'), t('mail.boxNoneText')))
 }
 
+export function renderKeyNeeded(reader: Reader): string {
+  const t = translateIn(reader.language)
+  return page(
+    reader,
+    t('mail.boxTitle'),
+    `<h1>${escapeText(t('mail.boxTitle'))}</h1>${empty(t('mail.boxKey'), t('mail.boxKeyText'))}`,
+  )
+}
+
 const back = (language: Language): string =>
   `<p><a class="back" href="${MAILBOX_PATH}">${escapeText(translateIn(language)('mail.boxAll'))}</a></p>`
 

@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '../../../test/api.ts'
 import type { Config } from '../../platform/config.ts'
 import { Secret } from '../../platform/secret.ts'
 import { isMailboxOn, mailboxUrl } from './index.ts'
+import { mailboxCookie } from './mailbox-access.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -12,7 +13,9 @@ beforeAll(async () => {
 afterEach(() => on.database.db.execute(sql`delete from mailbox`))
 afterAll(() => on.close())
 
-const HOST = { host: '127.0.0.1:3000' }
+const KEY = new Secret('key-of-the-operator')
+const OPENED = mailboxCookie(KEY).split(';', 1)[0] ?? ''
+const HOST = { host: '127.0.0.1:3000', cookie: OPENED }
 type Kept = { subject?: string; receiver?: string; text?: string; html?: string; language?: string; at?: string }
 async function keep(id: number, kept: Kept = {}): Promise<string> {
   const {
@@ -152,8 +155,8 @@ describe('the pages', () => {
     const amharic = ['am', 'rtl', 'የዚህ ኮምፒውተር የኢሜይል ሳጥን']
     expect(await title({})).toEqual(english)
     expect(await title({ 'accept-language': 'am-ET,en;q=0.5' })).toEqual(amharic)
-    expect(await title({ cookie: 'language=amharic' })).toEqual(amharic)
-    expect(await title({ cookie: 'language=english', 'accept-language': 'am' })).toEqual(english)
+    expect(await title({ cookie: `language=amharic; ${OPENED}` })).toEqual(amharic)
+    expect(await title({ cookie: `language=english; ${OPENED}`, 'accept-language': 'am' })).toEqual(english)
   })
 
   test('show a mail: its text with links to press, and its HTML in a frame that can do nothing', async () => {
@@ -181,6 +184,38 @@ describe('the pages', () => {
     const { statusCode, body } = await on.get(`/dev/mail/${encodeURIComponent(id)}`, HOST)
     expect(statusCode).toBe(404)
     expect(body).toContain('No such mail')
+  })
+})
+
+describe('the key', () => {
+  const HERE = { host: '127.0.0.1:3000' }
+
+  test('opens the mailbox once in an address, then as a cookie that it cannot be read from', async () => {
+    const id = await keep(1)
+    const opened = await on.get(`/dev/mail/${id}?key=${KEY.reveal()}`, HERE)
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/dev/mail/${id}`])
+    const cookie = String(opened.headers['set-cookie'])
+    expect(cookie).toMatch(/; Path=\/dev\/mail; HttpOnly; SameSite=Strict$/)
+    expect(cookie).not.toContain(KEY.reveal())
+    expect((await on.get(`/dev/mail/${id}`, { ...HERE, cookie: cookie.split(';', 1)[0] ?? '' })).statusCode).toBe(200)
+  })
+
+  // A proxy on this machine that forwards nothing makes every reader local.
+  test.each([
+    ['/dev/mail', {}],
+    ['/dev/mail?key=', {}],
+    ['/dev/mail?key=key-of-the-operatoR', {}],
+    ['/dev/mail?key=key-of-the-operator&key=x', {}],
+    ['/dev/mail', { cookie: 'mailbox=key-of-the-operator' }],
+    ['/dev/mail', { cookie: 'mailbox=' }],
+  ])('is missing: %s %j', async (url, headers) => {
+    await keep(1)
+    for (const method of ['GET', 'HEAD', 'POST'] as const) {
+      const answer = await on.api.inject({ method, url, headers: { ...HERE, 'sec-fetch-site': 'same-origin', ...headers } })
+      expect([method, answer.statusCode]).toEqual([method, 403])
+      expect(answer.body).not.toContain('Mail 1')
+    }
+    expect(await count()).toBe(1)
   })
 })
 

@@ -5,8 +5,10 @@ import { languageOf } from '../../platform/accept-language.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isMailboxOn, MAILBOX_PATH, mayReadMailbox } from './mailbox-access.ts'
-import { MAILBOX_CSP, type Reader, renderMail, renderMailbox, renderNoMail } from './mailbox-page.ts'
+import { isSameText } from '../../platform/same-text.ts'
+import type { Secret } from '../../platform/secret.ts'
+import { hasMailboxCookie, isMailboxOn, MAILBOX_PATH, mailboxCookie, mayKnowMailbox } from './mailbox-access.ts'
+import { MAILBOX_CSP, type Reader, renderKeyNeeded, renderMail, renderMailbox, renderNoMail } from './mailbox-page.ts'
 import type { Mail } from './service.ts'
 
 const CONSTRAINT = 'reader'
@@ -14,13 +16,14 @@ const ALLOWED = 'local'
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const BODY_LIMIT = 1024
 
-type Deps = { mail: Mail; config: Config; clock: Clock }
+type Deps = { mail: Mail; config: Config; clock: Clock; operatorKey: Secret | undefined }
 
 /** Mail ends with the process, and its mailbox is read while it runs. */
 export function registerMail(app: FastifyInstance, deps: Deps): void {
   app.addHook('onListen', async () => deps.mail.warnIfUnread())
   app.addHook('onClose', () => deps.mail.close())
-  if (isMailboxOn(deps.config)) registerMailbox(app, deps)
+  const { operatorKey } = deps
+  if (isMailboxOn(deps.config) && operatorKey) registerMailbox(app, { ...deps, operatorKey })
 }
 
 /** A request that is not allowed does not match: it goes on to whatever answers unknown addresses. */
@@ -33,11 +36,11 @@ function constrain(app: FastifyInstance): void {
       const set = (key: unknown, handler: unknown) => void handlers.set(key, handler)
       return { get, set } as never
     },
-    deriveConstraint: (request) => (mayReadMailbox(request as never) ? ALLOWED : undefined),
+    deriveConstraint: (request) => (mayKnowMailbox(request as never) ? ALLOWED : undefined),
   })
 }
 
-function registerMailbox(app: FastifyInstance, { mail, config, clock }: Deps): void {
+function registerMailbox(app: FastifyInstance, { mail, config, clock, operatorKey }: Deps & { operatorKey: Secret }): void {
   constrain(app)
   const options = { constraints: { [CONSTRAINT]: ALLOWED }, schema: { hide: true } as object }
   const readerOf = (request: FastifyRequest): Reader => {
@@ -51,6 +54,19 @@ function registerMailbox(app: FastifyInstance, { mail, config, clock }: Deps): v
       { parseAs: 'string', bodyLimit: BODY_LIMIT },
       (_request, _body, done) => done(null),
     )
+    pages.addHook('onRequest', async (request, reply) => {
+      const { key } = request.query as { key?: unknown }
+      if (typeof key === 'string' && isSameText(key, operatorKey.reveal())) {
+        const [path] = request.url.split('?', 1)
+        return show(reply)
+          .header('set-cookie', mailboxCookie(operatorKey))
+          .redirect(path ?? MAILBOX_PATH, 303)
+      }
+      if (hasMailboxCookie(request.headers.cookie, operatorKey)) return
+      return show(reply)
+        .code(403)
+        .send(renderKeyNeeded(readerOf(request)))
+    })
     pages.get(MAILBOX_PATH, options, async (request, reply) =>
       show(reply).send(renderMailbox(await mail.newest(), readerOf(request))),
     )

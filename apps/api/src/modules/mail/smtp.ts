@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../../platform/clock.ts'
 import { GiveUp, Later } from '../../platform/tasks.ts'
 import type { Letter } from './message.ts'
+import { causeOf, type Failure } from './trouble.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
@@ -14,8 +15,6 @@ const AWAY_SECONDS = 15
 /** What is under way when the process closes may take so long. */
 const GRACE_MS = 2000
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i
-
-type Failure = { code?: string; responseCode?: number; command?: string }
 
 /** The server could not be reached or used at all; this says nothing about the one letter. */
 const AWAY = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH']
@@ -81,7 +80,7 @@ export function optionsOf(url: string) {
   }
 }
 
-function mailOf({ to, language, subject, text, html, replyTo }: Letter, from: string) {
+export function mailOf({ to, language, subject, text, html, replyTo }: Letter, from: string) {
   return {
     from,
     // As objects: an address is never read as a list, a group or a name.
@@ -101,9 +100,10 @@ function mailOf({ to, language, subject, text, html, replyTo }: Letter, from: st
 }
 
 /** In words of ours: what a server says repeats the address. */
-function told({ code, responseCode, command }: Failure): Error {
+export function told(failure: Failure): Error {
+  const { code, responseCode, command } = failure
   const step = command !== undefined && /^(CONN|API|[A-Z]{4}( (FROM|TO|[A-Z0-9-]{1,12}))?)$/.test(command) ? command : undefined
-  const what = ['the mail server', code, responseCode, step].filter((part) => part !== undefined).join(' ')
+  const what = ['the mail server', code, responseCode, step].filter((part) => part !== undefined).join(' ') + causeOf(failure)
   const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode !== 503 && ABOUT_LETTER.includes(step ?? '')
   return isFinal ? new GiveUp(what) : new Error(what)
 }

@@ -55,3 +55,8 @@ test('a picture that cannot be drawn fails alone', async () => {
   await expect(broken).rejects.toThrow('a picture could not be drawn: TypeError')
   expect(isPng(await next)).toBe(true)
 })
+
+test('a picture that takes too long is refused for now, and the next one is drawn', async () => {
+  painter = createPainter({ drawLimitMs: 1 })
+  await expect(painter.paint(picture)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } })
+})

@@ -14,10 +14,13 @@ const IDLE_MS = 30_000
 /** No picture takes so long: something hangs. */
 const DRAW_LIMIT_MS = 10_000
 
+const busy = (cause?: unknown): AppError =>
+  new AppError('busy', { cause, values: { seconds: RETRY_SECONDS }, headers: { 'retry-after': String(RETRY_SECONDS) } })
+
 export type Painter = { paint: (picture: Picture) => Promise<Buffer>; close: () => Promise<void> }
 
-export function createPainter({ idleMs = IDLE_MS, longestQueue = LONGEST_QUEUE } = {}): Painter {
-  const hand = createHand()
+export function createPainter({ idleMs = IDLE_MS, longestQueue = LONGEST_QUEUE, drawLimitMs = DRAW_LIMIT_MS } = {}): Painter {
+  const hand = createHand(drawLimitMs)
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
@@ -25,9 +28,7 @@ export function createPainter({ idleMs = IDLE_MS, longestQueue = LONGEST_QUEUE }
   return {
     /** @throws AppError busy */
     async paint(picture) {
-      if (waiting >= longestQueue) {
-        throw new AppError('busy', { values: { seconds: RETRY_SECONDS }, headers: { 'retry-after': String(RETRY_SECONDS) } })
-      }
+      if (waiting >= longestQueue) throw busy()
       waiting += 1
       clearTimeout(idle)
       const painted = last.then(() => hand.draw(picture))
@@ -47,7 +48,7 @@ export function createPainter({ idleMs = IDLE_MS, longestQueue = LONGEST_QUEUE }
 }
 
 /** The process, started when there is something to draw; after a fault the next picture gets a new one. */
-function createHand() {
+function createHand(drawLimitMs: number) {
   let child: ChildProcess | undefined
 
   function start(): ChildProcess {
@@ -72,7 +73,7 @@ function createHand() {
   async function draw(picture: Picture): Promise<Buffer> {
     child ??= start()
     const settled = new AbortController()
-    const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(DRAW_LIMIT_MS)])
+    const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(drawLimitMs)])
     try {
       const gone = once(child, 'exit', { signal }).then(([code, name]) =>
         Promise.reject(new Error(`drawing ended with ${code ?? name}`)),
@@ -84,7 +85,8 @@ function createHand() {
       return Buffer.from(answer.png)
     } catch (error) {
       await rest()
-      throw error
+      // A machine that is too slow now may not be a minute later.
+      throw signal.aborted ? busy(error) : error
     } finally {
       settled.abort()
     }

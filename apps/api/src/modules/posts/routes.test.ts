@@ -96,6 +96,22 @@ test('a reading is in one language throughout and links only to posts that are t
   expect(data.guide).not.toHaveProperty('related')
 })
 
+test('facts that are not dated are read as such, with where to check; what rows still hold of before is left out', async () => {
+  const { asOf: _asOf, ...undated } = guide(10)
+  const stored = {
+    ...undated,
+    fees: undated.fees.map(({ asOf: _of, ...fee }) => fee),
+    whereToCheck: [{ name: { en: 'Ministry', am: 'ሚኒስቴር' }, url: 'https://ministry.example' }],
+    nameMustMatch: true,
+    reviewBy: '2026-01-31',
+  }
+  await on.database.db.execute(sql`update posts set guide = ${JSON.stringify(stored)}::jsonb where id = ${guideId(10)}`)
+  const { data } = (await on.get(`/api/posts/${guideId(10)}/reading?language=am`)).json()
+  expect(data.guide).toMatchObject({ whereToCheck: [{ name: 'ሚኒስቴር', url: 'https://ministry.example' }], nameMustMatch: true })
+  for (const gone of ['asOf', 'reviewBy']) expect(data.guide).not.toHaveProperty(gone)
+  expect(data.guide.fees[0]).toEqual({ item: 'ቅጽ', amount: '2 ብር', certainty: 'high' })
+})
+
 test('a post without the wanted language answers in the other and says so', async () => {
   const { data } = readingAnswer.parse((await on.get(`/api/posts/${guideId(7)}/reading?language=am`)).json())
   expect(data).toMatchObject({

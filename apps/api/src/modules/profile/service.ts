@@ -64,6 +64,8 @@ export function createProfile({ clock, audit, accounts, saved, notifications, co
     /** For good: what was written under posts goes as well. @throws AppError wrong_password */
     remove: (me: SignedIn, password: string, caller: Caller): Promise<void> =>
       accounts.remove(me, password, caller, comments.forgetAuthor),
+    /** Sessions, links and devices that are over, and accounts that nobody has confirmed. */
+    forgetOldAccounts: (): Promise<void> => accounts.forgetOld(comments.forgetAuthor),
   }
 }
 export type ProfileService = ReturnType<typeof createProfile>

@@ -1,6 +1,7 @@
 // Every query of push subscriptions.
 import type { NotificationKind } from '@menged/contracts'
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { isTaken } from '../../platform/database/failures.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { pushSubscriptions } from './tables.ts'
 
@@ -16,16 +17,22 @@ export function subscriptionQueries(db: Database) {
       const { endpoint: _, ...set } = row
       await connection.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set })
     },
-    /** Nothing happens when there is no such browser. */
+    /** Nothing happens when there is no such browser. False when another took the new address at the same moment; the transaction is lost. */
     renew: async (
       connection: Connection,
       replaces: string,
       row: Pick<NewSubscription, 'endpoint' | 'p256dh' | 'auth'>,
-    ): Promise<void> => {
+    ): Promise<boolean> => {
       await connection
         .delete(pushSubscriptions)
         .where(and(eq(pushSubscriptions.endpoint, row.endpoint), ne(pushSubscriptions.endpoint, replaces)))
-      await connection.update(pushSubscriptions).set(row).where(eq(pushSubscriptions.endpoint, replaces))
+      try {
+        await connection.update(pushSubscriptions).set(row).where(eq(pushSubscriptions.endpoint, replaces))
+        return true
+      } catch (error) {
+        if (isTaken(error, 'push_subscriptions_endpoint')) return false
+        throw error
+      }
     },
     keepNewest: async (connection: Connection, userId: string, most: number): Promise<void> => {
       const older = connection

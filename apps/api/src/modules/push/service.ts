@@ -56,7 +56,10 @@ export async function createPush({ db, clock, config, tasks, notifications: { is
       ]
       if (endpoint === null) throw new AppError('invalid_input', { field: 'endpoint' })
       if (keys === null) throw new AppError('invalid_input', { field: 'keys' })
-      if (old !== null) await db.transaction((tx) => queries.renew(tx, old, { endpoint, ...keys }))
+      if (old === null) return
+      const renewed = () => db.transaction((tx) => queries.renew(tx, old, { endpoint, ...keys }))
+      // Who took the new address at the same moment is there now, and gives way.
+      if (!(await renewed()) && !(await renewed())) throw new AppError('busy', { values: { seconds: 1 } })
     },
     unsubscribe: async (typed: string): Promise<void> => {
       const endpoint = pushEndpoint(typed, hosts)

@@ -49,6 +49,21 @@ function someCause(error: unknown, says: (error: Error) => boolean): boolean {
   return false
 }
 
+/** True when a row was refused because another has its place under this unique key. The transaction is lost. */
+export const isTaken = (error: unknown, key: string): boolean => constraintOf(error, '23505') === key
+
+/** The table whose row was gone when another was to be hung on it: somebody removed it at the same moment. */
+export const goneFrom = (error: unknown): string | undefined => constraintOf(error, '23503')?.match(/_([a-z]+)_id_fk$/)?.[1]
+
+/** The name of the constraint that refused. */
+function constraintOf(error: unknown, state: string): string | undefined {
+  for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
+    const { code, constraint } = each as { code?: unknown; constraint?: unknown }
+    if (code === state && typeof constraint === 'string') return constraint
+  }
+  return undefined
+}
+
 function saysAway(error: Error): boolean {
   const { code } = error as NodeJS.ErrnoException
   return (typeof code === 'string' && STATES.test(code)) || saysLost(error)

@@ -2,13 +2,15 @@
 import { stat } from 'node:fs/promises'
 import type { Config } from '../config.ts'
 import type { Job } from '../jobs.ts'
-import { createLog } from '../logging.ts'
+import { createLog, type Log } from '../logging.ts'
 import { backupNow, listBackups, pruneBackups } from './backup.ts'
 import { connectPatiently } from './engine/connect.ts'
 import { type Engine, startEngine } from './engine/engine.ts'
 import { EngineError } from './engine/errors.ts'
 import { SUPERUSER } from './engine/initdb.ts'
 import { layoutOf, PORT } from './engine/layout.ts'
+import { APP_ROLE, DATABASE } from './engine/roles.ts'
+import { type Database, openPool } from './pool.ts'
 import { restoreBackup } from './restore.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -31,13 +33,44 @@ export async function backup(config: Config): Promise<string> {
   const running = await runningEngine(config.dataDir)
   if (running) return keep(running, config, 'by hand')
   const log = createLog({ ...config, logLevel: 'error' })
-  const engine = await startEngine({ dataDir: config.dataDir, pgBinDir: config.pgBinDir, log: (line) => log.info(line) })
+  const engine = await startFor(config, log)
   try {
     return await keep(engine, config, 'by hand')
   } finally {
     await engine.stop()
   }
 }
+
+/**
+ * The application's own access for a command by hand: on the server that DATABASE_URL names, beside a running portal, or with an engine
+ * started for it. @throws EngineError
+ */
+export async function reachDatabase<Result>(config: Config, log: Log, work: (db: Database) => Promise<Result>): Promise<Result> {
+  if (!config.databaseUrl) await requireDatabase(config)
+  const started = config.databaseUrl || (await runningEngine(config.dataDir)) ? undefined : await startFor(config, log)
+  const access = config.databaseUrl
+    ? { connectionString: config.databaseUrl.reveal() }
+    : { host: layoutOf(config.dataDir).socketDir, port: PORT, user: APP_ROLE, database: DATABASE }
+  const { pool, db } = openPool(access, log)
+  try {
+    return await work(db)
+  } finally {
+    await pool.end()
+    await started?.stop()
+  }
+}
+
+async function requireDatabase({ dataDir }: Config): Promise<void> {
+  const there = await stat(layoutOf(dataDir).stamp).catch(() => undefined)
+  if (!there)
+    throw new EngineError(
+      'failed',
+      `There is no database in ${dataDir}. Set DATA_DIR as the portal has it, or start the portal first.`,
+    )
+}
+
+const startFor = ({ dataDir, pgBinDir }: Config, log: Log): Promise<Engine> =>
+  startEngine({ dataDir, pgBinDir, log: (line) => log.info(line) })
 
 /** Names of all backups, newest first. */
 export async function backups(config: Config): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -153,4 +153,27 @@ test('the SQL files make exactly the tables that the code knows', async () => {
       case when data_type = 'ARRAY' then ltrim(udt_name, '_') else data_type end || case is_nullable when 'NO' then ' not null' else '' end as line
     from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`)
   expect(made.map(({ line }) => line).sort()).toEqual(known.sort())
+})
+
+test('accounts that are there come over the turn of epochs: the time to confirm, and links whose account nobody knows', async () => {
+  for (const name of readdirSync(MIGRATIONS_DIR)) {
+    if (/^000[0-5]_/.test(name)) copyFileSync(join(MIGRATIONS_DIR, name), join(dir, name))
+  }
+  await migrate(options())
+  await ask(`insert into users (role, email, password_hash, full_name, company_name_english, confirmed_at, created_at) values
+    ('normalUser', 'old@example.et', 'x', 'Old', null, null, now() - interval '90 days'),
+    ('user', 'firm@example.et', 'x', null, 'Firm', null, now() - interval '10 days'),
+    ('normalUser', 'sure@example.et', 'x', 'Sure', null, now(), now() - interval '90 days')`)
+  await ask(`insert into mail_tokens (id, user_id, purpose, email, token_hash, expires_at, code_expires_at, created_at)
+    select gen_random_uuid(), id, purpose, email, id || purpose, now() + interval '1 day', now(), now()
+    from users, unnest(array['confirm', 'reset', 'email']) as purpose`)
+  await migrate(options(MIGRATIONS_DIR))
+  const days = 'round(extract(epoch from confirm_by - now()) / 86400)::int as days'
+  expect(await ask(`select email, epoch, ${days} from users where confirmed_at is null order by email`)).toEqual([
+    { email: 'firm@example.et', epoch: 0, days: 20 },
+    { email: 'old@example.et', epoch: 0, days: 30 },
+  ])
+  expect(await ask('select purpose, epoch, session_id, count(*)::int from mail_tokens group by 1, 2, 3')).toEqual([
+    { purpose: 'confirm', epoch: 0, session_id: null, count: 3 },
+  ])
 })

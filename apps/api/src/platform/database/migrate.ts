@@ -6,7 +6,13 @@ import type pg from 'pg'
 import type { Log } from '../logging.ts'
 import { atStart, holdAlone } from './start-connection.ts'
 
-export type Migration = { name: string; sql: string; hash: string }
+export type Migration = {
+  name: string
+  sql: string
+  hash: string
+  /** Hashes of other forms of the file that databases have run, and that a later file makes equal to this one. */
+  alsoApplied: string[]
+}
 
 export class MigrationError extends Error {
   constructor(message: string, cause?: unknown) {
@@ -29,6 +35,7 @@ type Options = {
 /** Any number, the same in every version: the key of the advisory lock. */
 const LOCK = 6_354_917
 const FILE = /^\d{4}_[a-z0-9_]+\.sql$/
+const ALSO_APPLIED = 'also-applied.json'
 
 const LEDGER = `
   CREATE TABLE IF NOT EXISTS schema_migrations (
@@ -53,12 +60,16 @@ async function bringUpToDate(client: pg.Client, migrations: Migration[], options
 }
 
 export async function readMigrations(dir: string): Promise<Migration[]> {
-  const names = (await readdir(dir)).filter((name) => FILE.test(name)).sort()
+  const files = (await readdir(dir)).sort()
+  const text = files.includes(ALSO_APPLIED) ? await readFile(join(dir, ALSO_APPLIED), 'utf8') : '{}'
+  const others = JSON.parse(text) as Record<string, string[]>
   return await Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(dir, name), 'utf8')
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
-    }),
+    files
+      .filter((name) => FILE.test(name))
+      .map(async (name) => {
+        const sql = await readFile(join(dir, name), 'utf8')
+        return { name, sql, hash: createHash('sha256').update(sql).digest('hex'), alsoApplied: others[name] ?? [] }
+      }),
   )
 }
 
@@ -68,7 +79,10 @@ async function appliedOn(client: pg.Client): Promise<Map<string, string>> {
 }
 
 function pendingOf(migrations: Migration[], applied: Map<string, string>, log: Log): Migration[] {
-  const changed = migrations.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash)
+  const changed = migrations.find(({ name, hash, alsoApplied }) => {
+    const ran = applied.get(name)
+    return ran !== undefined && ran !== hash && !alsoApplied.includes(ran)
+  })
   if (changed)
     throw new MigrationError(`The migration ${changed.name} was changed after it had been applied. Put the released file back.`)
   const known = new Set(migrations.map(({ name }) => name))

@@ -9,6 +9,7 @@ import { CompanyFields } from './company-fields.tsx'
 import EmailNoticeModal from './email-notice-modal.tsx'
 import ForgotPasswordModal from './forgot-password-modal.tsx'
 import LoginModal from './login-modal.tsx'
+import { PersonalFields } from './personal-fields.tsx'
 import RegisterModal from './register-modal.tsx'
 import { EMPTY } from './registration.ts'
 
@@ -50,6 +51,30 @@ test('the register dialog begins with the personal form', () => {
   expect(namesIn(markup)).toEqual(['fullName', 'companyEmail', 'password', 'confirmPassword'])
   expect(markup.match(/autocomplete="new-password"/gi)).toHaveLength(2)
   expect(markup).toContain('8 or more characters are better')
+})
+
+test('who corrects a company finds the form of companies', () => {
+  const markup = drawn(RegisterModal, { kind: 'company', onClose })
+  expect(markup).toMatch(/aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Company/)
+  expect(namesIn(markup)[0]).toBe('companyNameEnglish')
+})
+
+test('who has registered hears where the mail has gone', () => {
+  const markup = drawn(LoginModal, { reason: 'registered', email: 'selam@example.com', onClose })
+  expect(markup).toContain('We sent a confirmation email to selam@example.com.')
+})
+
+test('an address with a common slip is asked about, in both forms that send a mail there, and refused in none', () => {
+  const personal = { values: { ...EMPTY, companyEmail: 'selam@gmial.com' }, errors: {}, shown: false, onChange: vi.fn() }
+  for (const markup of [
+    drawn(PersonalFields, personal),
+    drawn(CompanyFields, personal),
+    drawn(ForgotPasswordModal, { email: 'selam@gmial.com', onClose }),
+  ]) {
+    expect(markup).toMatch(/<span role="status"><button type="button"[^>]*>Did you mean selam@gmail\.com\?/)
+    expect(markup).not.toContain('aria-invalid')
+  }
+  expect(drawn(ForgotPasswordModal, { email: 'selam@gmail.com', onClose })).not.toContain('Did you mean')
 })
 
 //

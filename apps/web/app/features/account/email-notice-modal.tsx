@@ -66,7 +66,7 @@ function useCancel(email: string) {
     try {
       await accountApi(language).deleteEmail(email)
       void toastSuccess(t('account.deleted'))
-      showModal('register', {})
+      showModal('register', { kind: 'company' })
     } catch (error) {
       showModal('alert', { title: t('account.notDeleted'), text: troubleText(error, t) })
     } finally {

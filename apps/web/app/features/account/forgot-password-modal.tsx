@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
 import { ResetByCode } from './reset-by-code.tsx'
 
 export default function ForgotPasswordModal({ email: known = '', onClose }: ModalProps<'forgotPassword'>) {
@@ -51,9 +52,10 @@ export default function ForgotPasswordModal({ email: known = '', onClose }: Moda
 function AskForMail({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const { language, t } = useLocale()
   const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const [typed, setTyped] = useState(known)
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = normalEmail(String(new FormData(event.currentTarget).get('email') ?? ''))
+    const email = normalEmail(typed)
     const problem = emailProblem(email)
     if (problem) {
       setTrouble({ field: 'email', text: t(problem) })
@@ -75,7 +77,9 @@ function AskForMail({ email: known, onSent }: { email: string; onSent: (email: s
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={known}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        hint={<DidYouMean email={typed} onTake={setTyped} />}
         error={errorOf('email')}
       />
       <BusyButton busy={busy} label={t('account.sendLink')} busyLabel={t('common.sending')} />

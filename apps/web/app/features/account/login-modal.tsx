@@ -16,7 +16,7 @@ import { useLocale } from '../../words/language.tsx'
 import { Resend } from './resend.tsx'
 import { loginTrouble, type Trouble } from './trouble.ts'
 
-const REASONS = { save: 'account.needsPersonal', continue: 'account.toContinue' } as const
+const REASONS = { save: 'account.needsPersonal', continue: 'account.toContinue', registered: 'account.registeredMail' } as const
 
 export default function LoginModal({ reason, email: known = '', onClose }: ModalProps<'login'>) {
   const { t } = useLocale()
@@ -33,7 +33,7 @@ export default function LoginModal({ reason, email: known = '', onClose }: Modal
       <form ref={form} method="post" className="stack g16" onSubmit={submit} noValidate>
         {reason && !trouble ? (
           <Notice kind="gold" icon={Info}>
-            {t(REASONS[reason])}
+            {t(REASONS[reason], { email: known })}
           </Notice>
         ) : null}
         {trouble ? <TroubleNotice key={trouble.at} trouble={trouble} email={email} /> : null}

@@ -2,12 +2,14 @@
 import { CircleAlert, type IconNode, MailCheck } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { Link } from '../../shell/link.tsx'
 import { ModalLink } from '../../shell/modal-link.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useT } from '../../words/language.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
 import type { MailAnswer } from './mail-answer.ts'
 
 type MailPageProps = {
@@ -16,17 +18,24 @@ type MailPageProps = {
   lead: string
   answer: MailAnswer | null
   done: { title: string; lead: string }
+  /** Whoever has a session here, and keeps it, is led into the account rather than to the login. */
+  keepsSession?: boolean
   /** What is asked of the person while the link is good. */
   children: ReactNode
 }
 
-export function MailPage({ icon, title, lead, answer, done, children }: MailPageProps) {
-  const t = useT()
+export function MailPage({ icon, title, lead, answer, done, keepsSession = false, children }: MailPageProps) {
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) result.current?.focus()
   }, [answer])
   const isDone = answer?.state === 'done'
+  const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
+  const { language } = useLocale()
+  useEffect(() => {
+    // What this browser knows of the account is no longer so; a session that has ended with it ends here without a word.
+    if (isDone && signedIn) void import('../../api/account-login.ts').then(({ lookAnew }) => lookAnew(language))
+  }, [isDone, signedIn, language])
   return (
     <div className="wrap page mail-page">
       <section className="card pad stack g16" aria-labelledby="mail-title">
@@ -38,14 +47,26 @@ export function MailPage({ icon, title, lead, answer, done, children }: MailPage
           <Told answer={answer} lead={isDone ? done.lead : lead} />
         </div>
         {answer === null || (answer.state === 'refused' && answer.email === null) ? children : null}
-        {isDone ? (
-          <ModalLink className="btn p w lg" to="/profile" modal="login">
-            {t('account.logIn')}
-          </ModalLink>
-        ) : null}
+        {isDone ? <Onward signedIn={signedIn && keepsSession} /> : null}
         {answer && 'error' in answer && (answer.state === 'void' || answer.email !== null) ? <AskAgain answer={answer} /> : null}
       </section>
     </div>
+  )
+}
+
+function Onward({ signedIn }: { signedIn: boolean }) {
+  const t = useT()
+  if (signedIn) {
+    return (
+      <Link className="btn p w lg" to="/user-profile">
+        {t('nav.profile')}
+      </Link>
+    )
+  }
+  return (
+    <ModalLink className="btn p w lg" to="/profile" modal="login">
+      {t('account.logIn')}
+    </ModalLink>
   )
 }
 

@@ -2,6 +2,7 @@
 import { LIMITS } from '@menged/contracts/limits'
 import { TextField } from '../../ui/field.tsx'
 import { useT } from '../../words/language.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
 import { PasswordPair } from './password-pair.tsx'
 import type { Field, Values } from './registration.ts'
 import type { Errors } from './use-registration.ts'
@@ -53,6 +54,7 @@ export function EmailField({ values, errors, onChange }: FieldsProps) {
       autoCapitalize="none"
       spellCheck={false}
       value={values.companyEmail}
+      hint={<DidYouMean email={values.companyEmail} onTake={(meant) => onChange('companyEmail', meant)} />}
       error={errors.companyEmail ?? null}
       onChange={(event) => onChange('companyEmail', event.target.value)}
     />

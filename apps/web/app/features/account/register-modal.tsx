@@ -20,11 +20,11 @@ const KINDS = [
   ['company', Building2],
 ] as const
 
-export default function RegisterModal({ onClose }: ModalProps<'register'>) {
+export default function RegisterModal({ kind: begun = 'personal', onClose }: ModalProps<'register'>) {
   const t = useT()
   const form = useRef<HTMLFormElement>(null)
   const [shown, setShown] = useState(false)
-  const { kind, choose, values, errors, refusal, busy, change, submit } = useRegistration(form)
+  const { kind, choose, values, errors, refusal, busy, change, submit } = useRegistration(form, begun)
   const Fields = kind === 'personal' ? PersonalFields : CompanyFields
   const dismiss = () => {
     endSignup()

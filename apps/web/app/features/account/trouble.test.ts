@@ -29,7 +29,7 @@ test('each refusal of a login has its text', () => {
     more: 'Too many requests; please wait 14 minutes.',
   })
   const am = translateIn('am')
-  expect(loginTrouble(refused(401, LOGIN_ERRORS.invalid_credentials), am).text).toBe('ኢሜይል ወይም የይለፍ ቃል ትክክል አይደለም')
+  expect(loginTrouble(refused(401, LOGIN_ERRORS.invalid_credentials), am).text).toBe('ኢሜይሉ ወይም የይለፍ ቃሉ ትክክል አይደለም')
 })
 
 //

@@ -50,10 +50,11 @@ function useTyped(kind: Kind) {
   return { values, errors, setErrors, change }
 }
 
-export function useRegistration(form: { current: HTMLFormElement | null }) {
+/** `begun`: the form that stands first. */
+export function useRegistration(form: { current: HTMLFormElement | null }, begun: Kind) {
   const { language, t } = useLocale()
   const { pathname } = useLocation()
-  const [kind, setKind] = useState<Kind>('personal')
+  const [kind, setKind] = useState<Kind>(begun)
   const { values, errors, setErrors, change } = useTyped(kind)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -87,6 +88,7 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
       void dismissToast(TOAST)
       void toastSuccess(t(kind === 'personal' ? 'account.registered' : 'account.mailSent'))
       if (isHere.current) leadOn(kind, email, mailbox)
+      else void toastSuccess(t('account.registeredMail', { email }), { id: TOAST })
     } catch (error) {
       refuse(error)
     } finally {
@@ -109,9 +111,9 @@ export function useRegistration(form: { current: HTMLFormElement | null }) {
   return { kind, choose, values, errors, refusal, busy, change, submit }
 }
 
-/** A personal account may log in at once, a company confirms its address first. */
+/** A personal account may log in at once, and hears where its mail has gone; a company confirms its address first. */
 function leadOn(kind: Kind, email: string, mailbox: string): void {
-  if (kind === 'personal') showModal('login', { email })
+  if (kind === 'personal') showModal('login', { reason: 'registered', email })
   else showModal('emailNotice', { email, mailbox })
 }
 

@@ -12,7 +12,8 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { CommentAvatar } from './comment-row.tsx'
-import { draftOf, keepDraft, languageIn } from './draft.ts'
+import { keepDraft, languageIn } from './draft.ts'
+import { KeptDraft, useKeptDraft } from './kept-draft.tsx'
 import { SENDING } from './use-comments.ts'
 
 type CommentFormProps = {
@@ -44,7 +45,7 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
     setText(typed)
     keepDraft(postId, parent?._id, typed)
   }
-  const offerDraft = useDraftOffer(postId, parent?._id, text, type)
+  const { kept, offer, restore, discard } = useKeptDraft(postId, parent?._id, text, type)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -85,6 +86,7 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
         </button>
       </div>
       <div className="stack">
+        {kept === '' ? null : <KeptDraft text={kept} onRestore={restore} onDiscard={discard} />}
         <TroubleNote text={tooLong ? t('comment.tooLong', { count: LIMITS.comment }) : errorBeside()} />
         <label className="sr" htmlFor={id}>
           {parent ? t('comment.replyTo', { name: parent.author }) : t('comment.write')}
@@ -98,7 +100,7 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
           aria-invalid={tooLong}
           placeholder={t(parent ? 'comment.replyPlaceholder' : 'comment.placeholder')}
           aria-describedby={`${id}-hint`}
-          onFocus={offerDraft}
+          onFocus={offer}
           onChange={(event) => type(event.target.value)}
         />
         <div className="row between top">
@@ -125,22 +127,4 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
       </div>
     </form>
   )
-}
-
-/** Words that were not sent the last time are offered back, once, when the reader comes to write. */
-function useDraftOffer(postId: string, parentId: string | undefined, text: string, restore: (text: string) => void) {
-  const { t } = useLocale()
-  const offered = useRef(false)
-  return () => {
-    if (offered.current) return
-    offered.current = true
-    const draft = draftOf(postId, parentId)
-    if (draft === '' || text !== '') return
-    showModal('draft', {
-      title: t('comment.draft'),
-      text: draft,
-      onRestore: () => restore(draft),
-      onDiscard: () => keepDraft(postId, parentId, ''),
-    })
-  }
 }

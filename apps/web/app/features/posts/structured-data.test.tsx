@@ -49,11 +49,12 @@ test('a guide with steps is an article and instructions, with its place in the p
       image: 'https://menged.example/og/trade-licence.en.png',
       datePublished: '2026-11-01T08:00:00.000Z',
       dateModified: '2026-11-20T08:00:00.000Z',
+      author: { '@type': 'Organization', name: 'Menged', url: 'https://menged.example' },
       publisher: { '@type': 'Organization', name: 'Menged', url: 'https://menged.example' },
       name: 'Trade licence',
       step: [
-        { '@type': 'HowToStep', name: 'Go there' },
-        { '@type': 'HowToStep', name: 'Pay' },
+        { '@type': 'HowToStep', name: 'Go there', text: 'In the morning.' },
+        { '@type': 'HowToStep', name: 'Pay', text: 'In the morning.' },
       ],
     },
     {

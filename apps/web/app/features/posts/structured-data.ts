@@ -12,7 +12,6 @@ export function articleMeta(post: Post): MetaDescriptor[] {
   const { reading } = post
   const published = publishedAt(reading)
   return [
-    { property: 'og:type', content: 'article' },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { property: 'article:modified_time', content: reading.updatedAt },
     { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [article(post), breadcrumb(post)] } as never },
@@ -30,10 +29,15 @@ function article({ reading, origin, picture }: Post): object {
     image: origin + picture,
     datePublished: publishedAt(reading),
     dateModified: reading.updatedAt,
-    publisher: { '@type': 'Organization', name: 'Menged', url: origin },
-    ...(steps.length > 0 ? { name: title, step: steps.map((step) => ({ '@type': 'HowToStep', name: step.title })) } : {}),
+    author: ourselves(origin),
+    publisher: ourselves(origin),
+    ...(steps.length > 0
+      ? { name: title, step: steps.map(({ title: name, text }) => ({ '@type': 'HowToStep', name, text })) }
+      : {}),
   }
 }
+
+const ourselves = (url: string): object => ({ '@type': 'Organization', name: 'Menged', url })
 
 /** As above the post; where it ends is the page itself. */
 function breadcrumb({ reading: { category, title }, t, addressIn }: Post): object {

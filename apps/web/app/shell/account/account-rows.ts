@@ -3,6 +3,8 @@ import { avatarInitial, displayName } from '@menged/contracts/account-rules'
 import type { Profile } from '@menged/contracts/profile'
 import type { WordKey } from '@menged/i18n/translate'
 import { Bell, Bookmark, type IconNode, UserRound } from 'lucide'
+import { useLastKnown } from '../../api/account-name.ts'
+import { useSession } from '../../api/session.ts'
 
 export const ACCOUNT_ROWS: readonly { to: string; icon: IconNode; label: WordKey }[] = [
   { to: '/profile', icon: UserRound, label: 'nav.profile' },
@@ -10,10 +12,17 @@ export const ACCOUNT_ROWS: readonly { to: string; icon: IconNode; label: WordKey
   { to: '/saved', icon: Bookmark, label: 'nav.savedPosts' },
 ]
 
-/** Until the profile has come nobody is named. */
-export function personOf(profile: Profile | null): { name: string; initial: string; email: string } {
-  const name = profile ? displayName(profile) : ''
+/** Until the profile has come, whoever it was the last time. */
+export function personOf(profile: Profile | null, lastName = ''): { name: string; initial: string; email: string } {
+  const name = profile ? displayName(profile) : lastName
   return { name, initial: avatarInitial(name), email: profile?.email ?? '' }
+}
+
+/** Of whoever is signed in. `waits`: the profile is still to come, when there is a line. */
+export function usePerson(): ReturnType<typeof personOf> & { unread: number; waits: boolean } {
+  const profile = useSession(({ userData }) => userData)
+  const { name, waits } = useLastKnown()
+  return { ...personOf(profile, name), unread: profile?.unread ?? 0, waits: waits && profile === null }
 }
 
 /** Above 99 the number says no more. */

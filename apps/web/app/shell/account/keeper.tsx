@@ -2,7 +2,7 @@
 import { EXPIRY_CHECK_MS } from '@menged/contracts/limits'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { SIGNED_OUT_EVENT, takeUpSession } from '../../api/account-login.ts'
+import { takeUpSession } from '../../api/account-login.ts'
 import { onSessionEnd } from '../../api/account-session.ts'
 import { flushLater } from '../../api/later.ts'
 import { TOKEN_KEY } from '../../api/session.ts'
@@ -35,19 +35,16 @@ function useTakenUp(): void {
     const returned = () => {
       if (document.visibilityState === 'visible') look()
     }
-    const left = () => void forgetSavedGuides()
     look()
     const timer = setInterval(look, EXPIRY_CHECK_MS)
     addEventListener('storage', follow)
     addEventListener('online', look)
-    addEventListener(SIGNED_OUT_EVENT, left)
     // Timers of a sleeping phone stand still.
     document.addEventListener('visibilitychange', returned)
     return () => {
       clearInterval(timer)
       removeEventListener('storage', follow)
       removeEventListener('online', look)
-      removeEventListener(SIGNED_OUT_EVENT, left)
       document.removeEventListener('visibilitychange', returned)
     }
   }, [language])
@@ -63,6 +60,7 @@ function useSessionEnd(): void {
   useEffect(
     () =>
       onSessionEnd((why) => {
+        void forgetSavedGuides()
         const closed = isGuarded(place.current.split('?')[0] ?? '')
         if (why === 'expired') void toastError(t('error.tokenExpired'), { id: 'expired' })
         if (!closed) return

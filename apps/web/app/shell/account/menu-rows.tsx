@@ -2,17 +2,16 @@
 import { LogOut } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { Link } from '../link.tsx'
-import { ACCOUNT_ROWS, countShown, personOf } from './account-rows.ts'
+import { ACCOUNT_ROWS, countShown, usePerson } from './account-rows.ts'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
 export function MenuPerson() {
-  const profile = useSession(({ userData }) => userData)
-  const { name, initial, email } = personOf(profile)
+  const t = useT()
+  const { name, initial, email, waits } = usePerson()
   return (
     <div className="row g12 menu-person">
       <span className="ini" aria-hidden="true">
@@ -20,7 +19,7 @@ export function MenuPerson() {
       </span>
       <div className="grow">
         <p className="strong">{name}</p>
-        <p className="sm muted ltr">{email}</p>
+        {waits ? <p className="sm muted">{t('nav.waitsForLine')}</p> : <p className="sm muted ltr">{email}</p>}
       </div>
     </div>
   )
@@ -36,7 +35,7 @@ export function MenuRows() {
     menu.current = list.current?.closest<HTMLElement>('[popover]') ?? null
   }, [])
   useMenuOpening(menu)
-  const unread = useSession(({ userData }) => userData?.unread ?? 0)
+  const { unread } = usePerson()
   return (
     <ul ref={list}>
       {ACCOUNT_ROWS.map(({ to, icon, label }) => (

@@ -2,11 +2,10 @@
 import { LogOut } from 'lucide'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { Link } from '../link.tsx'
-import { ACCOUNT_ROWS, countShown, personOf } from './account-rows.ts'
+import { ACCOUNT_ROWS, countShown, usePerson } from './account-rows.ts'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
@@ -16,9 +15,7 @@ export function UserMenu() {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
   const leave = useLogout(menu)
-  const profile = useSession(({ userData }) => userData)
-  const { name, initial, email } = personOf(profile)
-  const unread = profile?.unread ?? 0
+  const { name, initial, email, unread, waits } = usePerson()
   const items = useCallback(() => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])], [])
   useMenuOpening(
     menu,
@@ -46,7 +43,7 @@ export function UserMenu() {
       <div ref={menu} id={USER_MENU_ID} popover="auto" className="user-menu">
         <div className="user-menu-head">
           <p className="strong">{name}</p>
-          <p className="sm muted ltr">{email}</p>
+          {waits ? <p className="sm muted">{t('nav.waitsForLine')}</p> : <p className="sm muted ltr">{email}</p>}
         </div>
         <div role="menu" tabIndex={-1} aria-label={t('nav.accountMenu', { name })} onKeyDown={onKey}>
           {ACCOUNT_ROWS.map(({ to, icon, label }) => (

@@ -12,7 +12,6 @@ const guide: GuideReading = {
   law: [],
   sources: [],
   asOf: '2025-01',
-  reviewBy: '2026-01-31',
   certainty: 'high',
 }
 const ids = (...args: Parameters<typeof contentsOf>) => contentsOf(...args).map((entry) => entry.id)

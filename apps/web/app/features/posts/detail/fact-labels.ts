@@ -10,3 +10,7 @@ export const factLabel = (category: Category, fact: Fact): WordKey =>
   category === 'scholarship' ? `post.scholarship_${fact}` : `post.${fact}`
 
 export const feesLabel = (category: Category): WordKey => (category === 'scholarship' ? 'post.moneyInFull' : 'post.fees')
+
+/** What stands above facts that are old or not dated: for a scholarship nothing is paid. */
+export const reviewWarning = (category: Category, asOf: GuideReading['asOf']): WordKey =>
+  asOf ? 'post.reviewDue' : category === 'scholarship' ? 'post.scholarship_notDatedWarning' : 'post.notDatedWarning'

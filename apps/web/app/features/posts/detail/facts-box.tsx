@@ -4,7 +4,7 @@ import { Calendar, CircleAlert, Clock, FileText, type IconNode, MapPin, Wallet }
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Documents } from './documents.tsx'
-import { FACTS, type Fact, factLabel } from './fact-labels.ts'
+import { FACTS, type Fact, factLabel, reviewWarning } from './fact-labels.ts'
 import { textLanguage } from './text-language.ts'
 
 const ICONS: Record<Fact, IconNode> = { cost: Wallet, time: Clock, where: MapPin, validFor: Calendar }
@@ -18,7 +18,7 @@ export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guid
       {reviewDue ? (
         <p className="note post-note">
           <Icon of={CircleAlert} />
-          <span>{t('post.reviewDue')}</span>
+          <span>{t(reviewWarning(reading.category, guide.asOf))}</span>
         </p>
       ) : null}
       <section className="card facts-box" id="glance" aria-label={t('post.atAGlance')}>
@@ -42,6 +42,11 @@ export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guid
           {guide.documents.length > 0 ? (
             <div className="full" id="documents">
               <Documents postId={reading._id} documents={guide.documents} lang={lang} icon={FileText} />
+              {guide.nameMustMatch ? (
+                <dd>
+                  <small>{t('post.nameMustMatch')}</small>
+                </dd>
+              ) : null}
             </div>
           ) : null}
         </dl>

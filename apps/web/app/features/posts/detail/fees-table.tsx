@@ -1,4 +1,4 @@
-// Fees in full, each with how certain it is and the month of the knowledge. On a phone every row becomes label and value.
+// Fees in full, each with how certain it is and of when the knowledge is. On a phone every row becomes label and value.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { useLocale } from '../../../words/language.tsx'
 import { feesLabel } from './fact-labels.ts'
@@ -47,7 +47,7 @@ export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideRead
                   <span className={`tag ${CERTAINTY_TINT[fee.certainty]}`}>{t(`post.certainty_${fee.certainty}`)}</span>
                 </td>
                 <td {...CELL} className="soft" data-label={t('post.feeAsOf')}>
-                  <span>{monthText(fee.asOf, language)}</span>
+                  <span>{fee.asOf ? monthText(fee.asOf, language) : t('post.notDated')}</span>
                 </td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-// What a guide stands on: the laws, the sources, the month of its facts, and how certain they are.
+// What a guide stands on: the laws, what was read for it, where else to check, of when its facts are, and how certain they are.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { CircleAlert, ShieldCheck } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
@@ -14,39 +14,12 @@ export function LawAndSources({ reading, guide, reviewDue }: Props) {
   const lang = textLanguage(reading.language, language)
   return (
     <section id="sources" aria-label={t('post.lawAndSources')} className="post-part stack g24">
-      {guide.law.length > 0 ? (
-        <div>
-          <h2 className="part-head">{t('post.law')}</h2>
-          <ul className="marks">
-            {guide.law.map((law) => (
-              <li key={law} lang={lang}>
-                {law}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {guide.sources.length > 0 ? (
-        <div>
-          <h2 className="part-head">{t('post.sources')}</h2>
-          <ul className="marks">
-            {guide.sources.map((source) => (
-              <li key={source.name} lang={lang}>
-                {source.url ? (
-                  <a className="link" href={source.url} target="_blank" rel="noopener noreferrer">
-                    {source.name}
-                  </a>
-                ) : (
-                  source.name
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <Places word="post.law" places={guide.law.map((name) => ({ name }))} lang={lang} />
+      <Places word="post.sources" places={guide.sources} lang={lang} />
+      <Places word="post.whereToCheck" places={guide.whereToCheck ?? []} lang={lang} />
       <p className="row g12 wrapx sm soft">
         <Icon of={reviewDue ? CircleAlert : ShieldCheck} size="s" className={reviewDue ? 'gold' : 'green'} />
-        <span>{t('post.factsAsOf', { month: monthText(guide.asOf, language) })}</span>
+        <span>{guide.asOf ? t('post.factsAsOf', { month: monthText(guide.asOf, language) }) : t('post.factsNotDated')}</span>
         {reviewDue ? null : (
           <span className="row g4">
             <span>{t('post.certainty')}</span>
@@ -55,5 +28,35 @@ export function LawAndSources({ reading, guide, reviewDue }: Props) {
         )}
       </p>
     </section>
+  )
+}
+
+type PlacesProps = {
+  word: 'post.law' | 'post.sources' | 'post.whereToCheck'
+  places: GuideReading['sources']
+  lang: ReturnType<typeof textLanguage>
+}
+
+function Places({ word, places, lang }: PlacesProps) {
+  const { language, t } = useLocale()
+  if (places.length === 0) return null
+  return (
+    <div>
+      <h2 className="part-head">{t(word)}</h2>
+      <ul className="marks">
+        {places.map(({ name, url, asOf }) => (
+          <li key={name}>
+            {url ? (
+              <a className="link" href={url} target="_blank" rel="noopener noreferrer" lang={lang}>
+                {name}
+              </a>
+            ) : (
+              <span lang={lang}>{name}</span>
+            )}
+            {asOf ? <span className="soft"> ({monthText(asOf, language)})</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

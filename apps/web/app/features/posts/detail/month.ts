@@ -1,9 +1,11 @@
-// A stored month (`2025-01`) in words.
+// A stored time of knowledge, a month (`2025-01`) or a year (`2025`), in words.
 
 import type { Language } from '@menged/contracts/language'
 import { formatMonth } from '@menged/ethiopia/calendar'
 
-export function monthText(month: string, language: Language): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return formatMonth(year, number, language)
+export function monthText(asOf: string, language: Language): string {
+  const [year = 0, month] = asOf.split('-').map(Number)
+  // A Gregorian year is parts of two Ethiopian ones: it is named as what it is.
+  if (month === undefined) return language === 'am' ? `እ.ኤ.አ. ${year}` : String(year)
+  return formatMonth(year, month, language)
 }

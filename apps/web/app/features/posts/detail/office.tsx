@@ -53,13 +53,13 @@ export function Office({ reading, office }: { reading: Reading; office: GuideRea
 
 function Reach({ office, lang }: { office: GuideReading['office']; lang: ReturnType<typeof textLanguage> }) {
   const { t } = useLocale()
-  const { phone = [], website = [], hours } = office
-  if (phone.length === 0 && website.length === 0 && !hours) return null
+  const { phone = [], website = [], hours, usualHours = false } = office
+  if (phone.length === 0 && website.length === 0 && !hours && !usualHours) return null
   return (
     <dl className="office-reach">
-      {hours ? (
-        <Line icon={Clock} label={t('post.officeHours')}>
-          <span lang={lang}>{hours}</span>
+      {hours || usualHours ? (
+        <Line icon={Clock} label={t(hours ? 'post.officeHours' : 'post.usualHours')}>
+          {hours ? <span lang={lang}>{hours}</span> : <span>{t('post.usualHoursText')}</span>}
         </Line>
       ) : null}
       {phone.length > 0 ? (

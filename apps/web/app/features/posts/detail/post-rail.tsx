@@ -1,28 +1,21 @@
-// Beside the article: people who can help, the assistant, what to read next, and when the facts were checked.
+// Beside the article: people who can help, the assistant, and what to read next.
 
 import { LIMITS } from '@menged/contracts/limits'
 import type { Reading } from '@menged/contracts/posts'
-import { ChevronRight, ShieldCheck, Sparkles, Users } from 'lucide'
+import { ChevronRight, Sparkles, Users } from 'lucide'
 import { Link, withLanguage } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
 import { postPath } from '../share.ts'
-import { monthText } from './month.ts'
 import { textLanguage } from './text-language.ts'
 
 export function PostRail({ reading }: { reading: Reading }) {
-  const { language, t } = useLocale()
+  const t = useT()
   return (
     <aside id="post-rail" className="stack g16 rail post-rail" aria-label={t('home.railLabel')}>
       {reading.category === 'scholarship' ? null : <Helpers />}
       <Ask />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
-      {reading.guide ? (
-        <p className="row top xs muted rail-checked">
-          <Icon of={ShieldCheck} size="s" />
-          <span>{t('post.factsAsOf', { month: monthText(reading.guide.asOf, language) })}</span>
-        </p>
-      ) : null}
     </aside>
   )
 }

@@ -1,0 +1,86 @@
+// A data folder of every schema version that ever landed comes up under this one: a backup first, then the tables, nothing lost.
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { testClock } from '../test/clock.ts'
+import { silentLog } from '../test/log.ts'
+import { loadConfig } from './platform/config.ts'
+import { listBackups } from './platform/database/backup.ts'
+import type { Engine } from './platform/database/engine/engine.ts'
+import { APP_ROLE, DATABASE, OWNER_ROLE } from './platform/database/engine/roles.ts'
+import { createTrial, sql, type Trial } from './platform/database/engine/trial.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { MIGRATIONS_DIR, openStore } from './platform/database/open.ts'
+import { CONTENT_DIR, seed } from './seed.ts'
+
+const OLD = fileURLToPath(new URL('../test/old-folders', import.meta.url))
+const FILES = readdirSync(MIGRATIONS_DIR)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+const NEWEST = FILES.at(-1) ?? ''
+
+/** Each version but the newest, and the form of 0004 that some folders have run. */
+const VERSIONS = [...FILES.slice(0, -1), '0004_accounts.edited.sql']
+
+let trial: Trial
+afterEach(async () => {
+  expect(await trial.end()).toEqual([])
+})
+
+/** Runs the files up to this version one after another, each followed by what a portal of that version had stored. */
+async function makeOldFolder(version: string): Promise<Engine> {
+  const engine = await trial.start()
+  const dir = join(trial.dataDir, '..', 'old-migrations')
+  mkdirSync(dir)
+  const last = version.replace('.edited', '')
+  for (const file of FILES.slice(0, FILES.indexOf(last) + 1)) {
+    copyFileSync(file === last ? sourceOf(version) : join(MIGRATIONS_DIR, file), join(dir, file))
+    await migrate({ connection: engine.connection(DATABASE, OWNER_ROLE), dir, log: silentLog(), appRole: APP_ROLE })
+    const rows = join(OLD, file.replace('.sql', '.rows.sql'))
+    if (existsSync(rows)) await sql(engine, readFileSync(rows, 'utf8'))
+  }
+  return engine
+}
+
+const sourceOf = (version: string) => join(version.includes('.edited') ? OLD : MIGRATIONS_DIR, version)
+
+/** Rows of every table, without what the programs make anew by themselves. */
+async function rowsOf(engine: Engine): Promise<Record<string, number>> {
+  const tables = await sql(
+    engine,
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+      AND table_name NOT IN ('schema_migrations', 'post_counts') AND table_name NOT LIKE 'search_%' ORDER BY 1`,
+  )
+  const counts = await sql(
+    engine,
+    tables.map(({ name }) => `SELECT '${name}' AS name, count(*)::int AS n FROM "${name}"`).join(' UNION ALL '),
+  )
+  return Object.fromEntries(counts.filter(({ n }) => Number(n) > 0).map(({ name, n }) => [String(name), Number(n)]))
+}
+
+test.each(VERSIONS)('a folder of %s comes up, whole, with a backup made first', { timeout: 300_000 }, async (version) => {
+  trial = createTrial()
+  const old = await makeOldFolder(version)
+  const before = await rowsOf(old)
+  expect(before).toMatchObject({ posts: 1, comments: expect.any(Number), contact_messages: 1 })
+  await trial.stop()
+
+  const store = await openStore(loadConfig({ DATA_DIR: trial.dataDir }), silentLog())
+  try {
+    expect((await store.migrate()).at(-1)).toBe(NEWEST)
+    const engine = store.engine as Engine
+    expect((await listBackups(trial.dataDir)).map(({ reason }) => reason)).toEqual(['before migration'])
+    expect(await rowsOf(engine)).toMatchObject(before)
+    expect(await sql(engine, "SELECT views FROM post_views WHERE post_id = 'old-guide'")).toEqual([{ views: 7 }])
+    expect(await sql(engine, "SELECT tgname FROM pg_trigger WHERE tgrelid = 'users'::regclass AND NOT tgisinternal")).toEqual([
+      { tgname: 'pages_changed' },
+    ])
+    // The content goes in beside what was there, and a second start has nothing left to do.
+    await seed({ db: store.db, clock: testClock(), log: silentLog(), contentDir: CONTENT_DIR })
+    expect(await sql(engine, "SELECT title_en FROM posts WHERE id = 'old-guide'")).toEqual([{ title_en: 'An old guide' }])
+    expect(await store.migrate()).toEqual([])
+  } finally {
+    await store.close()
+  }
+})

