@@ -72,6 +72,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   refuseExpectations(app, config)
   refuseForeignTargets(app, config)
   logAnswers(app)
+  hearServer(app)
   countAnswers(app, deps.metrics)
   watchPool(deps.metrics, db.$client)
   watchTasks(deps.metrics, db, clock)
@@ -85,7 +86,6 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
-    { name: 'forget old events', everyMs: HOUR_MS, run: () => services.audit.forgetOld() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
@@ -119,6 +119,13 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
     frameworkErrors: (error, request, reply) => void renderError(error, request, reply.headers(headers)),
     clientErrorHandler: clientErrorHandler(config),
     ...(serverFactory ? { serverFactory } : {}),
+  })
+}
+
+/** A connection that cannot be taken, for want of file handles, is told at the server: without a listener it would end the process. */
+function hearServer(app: FastifyInstance): void {
+  app.addHook('onListen', async () => {
+    app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken'))
   })
 }
 

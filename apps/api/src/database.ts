@@ -1,4 +1,5 @@
 // Opens the database as the server needs it: connection, tables, content.
+import { forgetOldEvents } from './modules/audit/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { dailyBackup } from './platform/database/maintenance.ts'
@@ -6,6 +7,8 @@ import { openStore, type Store } from './platform/database/open.ts'
 import type { Job } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/logging.ts'
 import { CONTENT_DIR, seed } from './seed.ts'
+
+const HOUR_MS = 60 * 60 * 1000
 
 export type OpenDatabase = Store & {
   /** Chores of the store itself, for the process that serves. */
@@ -20,11 +23,17 @@ export async function openDatabase(
   clock: Clock = systemClock,
 ): Promise<OpenDatabase> {
   const store = await openStore(config, log)
+  // The application itself may not take events away.
+  const forgetting = {
+    name: 'forget old events',
+    everyMs: HOUR_MS,
+    run: () => store.asOwner((db) => forgetOldEvents(db, clock)),
+  }
   return {
     ...store,
-    jobs: store.engine ? [dailyBackup(store.engine, config)] : [],
+    jobs: store.engine ? [forgetting, dailyBackup(store.engine, config)] : [forgetting],
     seed: async (contentDir = CONTENT_DIR) => {
-      await seed({ db: store.db, clock, log, contentDir })
+      await store.atStart((db) => seed({ db, clock, log, contentDir }))
     },
   }
 }

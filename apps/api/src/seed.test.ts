@@ -140,7 +140,7 @@ test('content that cannot be used stops the start, named, and leaves nothing hal
   await expect(run()).rejects.toThrow(/guide-05\.json cannot be used: [\s\S]*title\.am/)
   content.guides[5] = guide(5, { organisation: 'nobody' })
   writeContent(files.dir, content)
-  await expect(run()).rejects.toThrow()
+  await expect(run()).rejects.toThrow(/guide-05\.json cannot be used: nobody knows its organisation nobody/)
   expect((await database.db.execute(sql`select 1 from posts`)).rows).toHaveLength(0)
 })
 

@@ -4,11 +4,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commentFileSchema, seedComments } from './modules/comments/index.ts'
 import { ratesFileSchema, seedRates } from './modules/exchange/index.ts'
-import { engagementSchema, guideFileSchema, organisationFileSchema, type Seeded, seedPosts } from './modules/posts/index.ts'
+import {
+  engagementSchema,
+  guideFileSchema,
+  organisationFileSchema,
+  type Seeded,
+  seedOrganisations,
+  seedPosts,
+  withoutOrganisation,
+} from './modules/posts/index.ts'
 import { indexThese } from './modules/search/index.ts'
 import type { Clock } from './platform/clock.ts'
-import { readContent, readContentFolder } from './platform/content.ts'
-import type { Database } from './platform/database/pool.ts'
+import { ContentError, readContent, readContentFolder } from './platform/content.ts'
+import type { Connection } from './platform/database/pool.ts'
 import { holdLock } from './platform/database/server-queries.ts'
 import type { Log } from './platform/logging.ts'
 
@@ -16,39 +24,49 @@ export const CONTENT_DIR = fileURLToPath(new URL('../../../content', import.meta
 
 /** Any number, the same in every version: the key of the advisory lock. */
 const LOCK = 6_354_918
+/** Guides that go in together. A start that is cut short is finished by the next. */
+const AT_ONCE = 20
 
-export async function seed({
-  db,
-  clock,
-  log,
-  contentDir,
-}: {
-  db: Database
-  clock: Clock
-  log: Log
-  contentDir: string
-}): Promise<Seeded> {
+type Needs = { db: Connection; clock: Clock; log: Log; contentDir: string }
+
+export async function seed({ db, clock, log, contentDir }: Needs): Promise<Seeded> {
   const content = await readSeed(contentDir)
   const now = clock.now()
-  // A comment whose guide is not written yet waits for it.
-  const written = new Set(content.guides.map(({ id }) => id))
-  const seeded = await db.transaction(async (tx) => {
-    // A second process waits here and then finds nothing to do.
-    await holdLock(tx, LOCK)
-    const changed = await seedPosts(tx, content, now)
-    await seedComments(
-      tx,
-      content.comments.filter(({ postId }) => written.has(postId)),
-      now,
-    )
-    await seedRates(tx, content.rates)
+  const { guides, engagement } = content
+  const alone = oneAtATime(db, log)
+  const seeded: Seeded = { added: [], updated: [] }
+  await alone((tx) => seedOrganisations(tx, content.organisations))
+  const [lost] = await withoutOrganisation(db, guides)
+  if (lost) throw new ContentError(`guides/${lost.id}.json`, `nobody knows its organisation ${lost.organisation}`)
+  for (let at = 0; at < guides.length; at += AT_ONCE) {
+    const { added, updated } = await alone((tx) => seedPosts(tx, { guides: guides.slice(at, at + AT_ONCE), engagement }, now))
+    seeded.added.push(...added)
+    seeded.updated.push(...updated)
     // The others are looked at when the process listens: of many a start should not have to wait for all.
-    await indexThese(tx, [...changed.added, ...changed.updated])
-    return changed
-  })
+    await indexThese(db, [...added, ...updated])
+  }
+  // A comment whose guide is not written yet waits for it.
+  const written = new Set(guides.map(({ id }) => id))
+  const comments = content.comments.filter(({ postId }) => written.has(postId))
+  await alone((tx) => seedComments(tx, comments, now))
+  await alone((tx) => seedRates(tx, content.rates))
   if (seeded.added.length + seeded.updated.length > 0)
     log.info({ added: seeded.added.length, updated: seeded.updated }, 'guides were put in')
   return seeded
+}
+
+/** Small transactions, each by one process at a time: a second process waits, looks again and finds nothing to do. */
+function oneAtATime(db: Connection, log: Log) {
+  let told = false
+  const tell = () => {
+    if (!told) log.info('another process puts the content in; waiting for it')
+    told = true
+  }
+  return <Result>(work: (tx: Connection) => Promise<Result>): Promise<Result> =>
+    db.transaction(async (tx) => {
+      await holdLock(tx, LOCK, tell)
+      return await work(tx)
+    })
 }
 
 async function readSeed(contentDir: string) {

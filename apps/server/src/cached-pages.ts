@@ -6,7 +6,7 @@ import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Handle, ownAddress, sendCompressed } from './bridge.ts'
 import { readerHeaders, type SendPage } from './page-answer.ts'
-import { isCached, isPrivate, type PageCache, type Rendered } from './page-cache.ts'
+import { Crowded, isCached, isPrivate, type PageCache, type Rendered } from './page-cache.ts'
 
 const RENDER_LIMIT_MS = 10_000
 /** Addresses that are their own key: nothing in them to decode, to resolve or to leave out. Most are. */
@@ -64,14 +64,18 @@ export async function answerFromCache(
   return sendCompressed(request, reply.headers(readerHeaders(isPrivate(page) ? 'no-store' : 'no-cache')), page.body)
 }
 
-/** Rendered for everybody, so no reader's leaving may end it; its own clock is stopped, for it would hold on to all of the page. */
+/** @throws Crowded when it takes too long. Rendered for everybody, so no reader's leaving may end it; its own clock is stopped, for it would hold on to all of the page. */
 async function render(url: URL, cookie: string, client: FastifyRequest, handle: Handle): Promise<Rendered> {
   const language = url.searchParams.get('lang')
   const headers = { ...(cookie ? { cookie } : {}), ...(isLanguage(language) ? { 'accept-language': language } : {}) }
-  const late = new AbortController()
-  const clock = setTimeout(() => late.abort(), RENDER_LIMIT_MS)
+  const ended = new AbortController()
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const clock = setTimeout(() => {
+    reject(new Crowded('a page took too long'))
+    ended.abort()
+  }, RENDER_LIMIT_MS)
   try {
-    const response = await handle(new Request(url, { headers, signal: late.signal }), client)
+    const response = await Promise.race([handle(new Request(url, { headers, signal: ended.signal }), client), late])
     return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) }
   } finally {
     clearTimeout(clock)

@@ -1,12 +1,10 @@
 // The process: config -> database -> api -> pages -> listen -> drain and close.
-import { ConfigError, ContentError, DatabaseUrlError, EngineError, loadConfig, MigrationError } from '@menged/api'
-import { StartError } from './address.ts'
+import { loadConfig } from '@menged/api'
 import { type RunningServer, startServer } from './server.ts'
+import { startFault } from './start-fault.ts'
 
 /** Requests under way have their own limit; past this one something hangs that should not. */
 const STOP_MS = 30_000
-/** What an operator can mend: told in words, without a stack. */
-const MENDABLE = [ConfigError, StartError, EngineError, DatabaseUrlError, MigrationError, ContentError]
 
 try {
   const server = await startServer(loadConfig(process.env))
@@ -19,8 +17,7 @@ try {
   console.log(`\n${lines.join('')}`)
   stopOnSignal(server)
 } catch (error) {
-  const told = MENDABLE.some((kind) => error instanceof kind)
-  console.error(`\nMenged did not start.\n${told && error instanceof Error ? error.message : (error as Error).stack}\n`)
+  console.error(`\nMenged did not start.\n${startFault(error)}\n`)
   process.exit(1)
 }
 

@@ -15,9 +15,9 @@ export function pageSender(common: HeaderTable): SendPage {
     if (headers['if-none-match']?.split(/\s*,\s*/).includes(head.etag)) response.writeHead(304, head.unchanged).end()
     else if (encoding === 'br') response.writeHead(page.status, head.whole).end(page.br)
     else
-      void bodyIn(page, encoding).then((body) =>
-        response.writeHead(page.status, [...head.whole, 'content-length', String(body.length)]).end(body),
-      )
+      bodyIn(page, encoding)
+        .then((body) => response.writeHead(page.status, [...head.whole, 'content-length', String(body.length)]).end(body))
+        .catch(() => response.destroy())
   }
 }
 

@@ -15,7 +15,9 @@ async function textOf(answer: ReturnType<PageCache['get']>): Promise<string> {
   return (isCached(got) ? await bodyIn(got, 'identity') : got.body).toString()
 }
 
-function clocked(o: { maxBytes?: number; ttlMs?: number; mostRenders?: number; mayRender?: () => boolean } = {}) {
+function clocked(
+  o: { maxBytes?: number; ttlMs?: number; patienceMs?: number; mostRenders?: number; mayRender?: () => boolean } = {},
+) {
   const clock = { now: 1_000 }
   return { clock, cache: createPageCache({ ...o, now: () => clock.now }) }
 }
@@ -167,4 +169,34 @@ test('a page that says it is private is rendered each time and lies nowhere', as
   ])
   expect(render).toHaveBeenCalledTimes(2)
   expect(cache.size().entries).toBe(0)
+})
+
+test('a page that is known is not waited for long: what was last known goes out, and the rendering comes to those after', async () => {
+  const { cache, clock } = clocked({ patienceMs: 10 })
+  await cache.get('/', async () => page('known'))
+  clock.now += 60_000
+  const hanging = Promise.withResolvers<Rendered>()
+  const first = await cache.get('/', () => hanging.promise)
+  expect([isCached(first) && first.stale, await textOf(Promise.resolve(first))]).toEqual([true, 'known'])
+  expect(await textOf(cache.get('/', () => Promise.reject(new Error('one render at a time'))))).toBe('known')
+  let isThere = false
+  const unknown = cache
+    .get('/unknown', () => hanging.promise)
+    .finally(() => {
+      isThere = true
+    })
+  await pause(30)
+  expect(isThere).toBe(false)
+  hanging.resolve(page('new'))
+  expect(await textOf(unknown)).toBe('new')
+  await expect.poll(() => textOf(cache.get('/', () => hanging.promise))).toBe('new')
+})
+
+test('a page that takes too long is what was last known, and else too much for now', async () => {
+  const { cache, clock } = clocked()
+  const late = () => Promise.reject(new Crowded('late'))
+  await expect(cache.get('/', late)).rejects.toThrow(Crowded)
+  await cache.get('/', async () => page('known'))
+  clock.now += 60_000
+  expect(await textOf(cache.get('/', late))).toBe('known')
 })

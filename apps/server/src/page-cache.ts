@@ -1,6 +1,7 @@
 // Rendered pages, kept ready to send: as brotli, and as gzip once somebody asks for it, each with its ETag. What the server renders is public and differs by
 // path, known query and language only; the language is part of the key. One render at a time for a key, and a bound on all together.
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
@@ -17,7 +18,7 @@ export type CachedPage = Omit<Rendered, 'body'> & {
   gzip: Buffer | undefined
   /** Put together when they are first needed. */
   heads: Partial<Record<Encoding, Head>>
-  /** Milliseconds since the epoch. */
+  /** Milliseconds, of a clock that nobody sets. */
   renderedAt: number
   usedAt: number
   /** How often everything had changed when the rendering began. */
@@ -40,23 +41,29 @@ export type PageCache = {
   counts(): Counts
 }
 
+type Rendering = { filling: Promise<CachedPage | Rendered>; begun: number }
+
 type Options = {
   ttlMs?: number
   staleMs?: number
   maxBytes?: number
   mostRenders?: number
+  /** Milliseconds that only ever grow. */
   now: () => number
+  /** How long a reader waits for a page that was known before. */
+  patienceMs?: number
   /** False while the process has more to do than it can; of so many renders that are under way. */
   mayRender?: (underWay: number) => boolean
 }
 
-/** Too many other pages are being rendered. */
+/** Too many other pages are being rendered, or this one takes too long. */
 export class Crowded extends Error {}
 
 const TTL_MS = 30_000
 const USED_MS = 1000
 /** A page this old is still better than none while the database is away. */
 const STALE_MS = 24 * 60 * 60 * 1000
+const PATIENCE_MS = 800
 const MAX_BYTES = 32 * 1024 * 1024
 /** Pages that are rendered at one time: a quarter of a second of work. More would only wait, and take memory while they do. */
 const MOST_RENDERS = 50
@@ -115,9 +122,12 @@ function createImprover(shelf: ReturnType<typeof createShelf>) {
   return (key: string, page: CachedPage): void => {
     if (page.improved) return
     page.improved = true
-    last = last.then(async () => {
-      if (shelf.get(key) === page) shelf.improve(key, page, await compress(await unpack(page), BEST_QUALITY))
-    })
+    last = last
+      .then(async () => {
+        if (shelf.get(key) === page) shelf.improve(key, page, await compress(await unpack(page), BEST_QUALITY))
+      })
+      // The first bytes are as true.
+      .catch(() => {})
   }
 }
 
@@ -135,6 +145,7 @@ function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { 
   }
 
   return {
+    lastKnown,
     isFull: () => underWay >= mostRenders || !mayRender(underWay),
     /** What was last known is better than nothing. @throws Crowded */
     async refuse(key: string): Promise<CachedPage> {
@@ -147,10 +158,12 @@ function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { 
     async fill(key: string, render: () => Promise<Rendered>, begun: number): Promise<CachedPage | Rendered> {
       counts.renders += 1
       underWay += 1
-      const rendered = await render().finally(() => {
-        underWay -= 1
-      })
-      if (rendered.status === 503) return lastKnown(key) ?? rendered
+      const rendered = await render()
+        .catch(unlessCrowded)
+        .finally(() => {
+          underWay -= 1
+        })
+      if (rendered instanceof Crowded || rendered.status === 503) return lastKnown(key) ?? given(rendered)
       const known = shelf.get(key)
       // What is gone must not come back as last known.
       if (rendered.status < 500 && rendered.status !== 200) shelf.drop(key)
@@ -167,14 +180,40 @@ function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { 
   }
 }
 
+function unlessCrowded(error: unknown): Crowded {
+  if (error instanceof Crowded) return error
+  throw error
+}
+
+function given(rendered: Rendered | Crowded): Rendered {
+  if (rendered instanceof Crowded) throw rendered
+  return rendered
+}
+
+/** The page, or after a while what was last known: the rendering goes on for those who come later. */
+async function inTime(
+  { filling, begun }: Rendering,
+  { patienceMs, now, lastKnown }: { patienceMs: number; now: () => number; lastKnown: () => CachedPage | undefined },
+): Promise<CachedPage | Rendered> {
+  const waited = new AbortController()
+  const late = pause(Math.max(0, patienceMs - (now() - begun)), 'late' as const, { signal: waited.signal }).catch(
+    () => 'late' as const,
+  )
+  const first = await Promise.race([filling, late]).finally(() => waited.abort())
+  return first === 'late' ? (lastKnown() ?? (await filling)) : first
+}
+
 export function createPageCache(o: Options): PageCache {
   const { ttlMs = TTL_MS, staleMs = STALE_MS, maxBytes = MAX_BYTES, mostRenders = MOST_RENDERS, now, mayRender = () => true } = o
+  const { patienceMs = PATIENCE_MS } = o
   const shelf = createShelf(maxBytes)
   const improve = createImprover(shelf)
   const counts: Counts = { hits: 0, renders: 0, unchanged: 0, stale: 0, crowded: 0 }
   const renders = createRenders(shelf, counts, { staleMs, mostRenders, now, mayRender })
-  const rendering = new Map<string, Promise<CachedPage | Rendered>>()
+  const rendering = new Map<string, Rendering>()
   let generation = 0
+  const waitFor = (key: string, each: Rendering) =>
+    shelf.get(key) ? inTime(each, { patienceMs, now, lastKnown: () => renders.lastKnown(key) }) : each.filling
 
   const cache: PageCache = {
     atHand(key) {
@@ -190,13 +229,14 @@ export function createPageCache(o: Options): PageCache {
       const page = cache.atHand(key)
       if (page) return Promise.resolve(page)
       const running = rendering.get(key)
-      if (running) return running
+      if (running) return waitFor(key, running)
       if (renders.isFull()) return renders.refuse(key)
       const filling = renders.fill(key, render, generation).finally(() => {
-        if (rendering.get(key) === filling) rendering.delete(key)
+        if (rendering.get(key)?.filling === filling) rendering.delete(key)
       })
-      rendering.set(key, filling)
-      return filling
+      const each = { filling, begun: now() }
+      rendering.set(key, each)
+      return waitFor(key, each)
     },
     purge() {
       generation += 1

@@ -80,7 +80,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
   const overload = createOverload()
   const vite = config.development ? await createVite() : null
   const cache = createPageCache({
-    now: () => clock.now().getTime(),
+    now: clock.ticks,
     mayRender: (underWay) => !overload.refuses(underWay),
   })
   const send = pageSender(securityHeaders(config))

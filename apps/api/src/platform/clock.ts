@@ -1,9 +1,13 @@
 // Time as the process sees it; tests put another clock in its place.
 import { addisDate, isoDate } from '@menged/ethiopia'
 
-export type Clock = { now(): Date }
+export type Clock = {
+  now(): Date
+  /** Milliseconds that only ever grow, also when somebody sets the clock: for ages and waits inside the process. */
+  ticks(): number
+}
 
-export const systemClock: Clock = { now: () => new Date() }
+export const systemClock: Clock = { now: () => new Date(), ticks: () => performance.now() }
 
 /** The civil day in Addis Ababa as `2026-11-20`. */
 export const addisDay = (clock: Clock): string => isoDate(addisDate(clock.now()))

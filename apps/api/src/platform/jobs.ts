@@ -1,5 +1,6 @@
 // Small chores on a timer. Each may run in several processes at once, so each must be harmless to repeat.
 import type { FastifyInstance } from 'fastify'
+import { workBehind } from './database/timed-client.ts'
 
 export type Job = { name: string; everyMs: number; run(): Promise<unknown> }
 
@@ -7,7 +8,9 @@ export type Job = { name: string; everyMs: number; run(): Promise<unknown> }
 export function schedule(app: FastifyInstance, jobs: readonly Job[]): void {
   const timers: NodeJS.Timeout[] = []
   const attempt = async ({ name, run }: Job): Promise<void> => {
-    await run().catch((error: unknown) => app.log.warn({ err: error, job: name }, 'a job failed and will be tried again'))
+    await workBehind(run).catch((error: unknown) =>
+      app.log.warn({ err: error, job: name }, 'a job failed and will be tried again'),
+    )
   }
   app.addHook('onListen', async () => {
     for (const job of jobs) {

@@ -30,13 +30,14 @@ export function storedWindow(db: Database, clock: Clock): Window {
           target: rateLimits.key,
           set: {
             count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-            endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
+            // A clock that was set back must not make a window longer than it is.
+            endsAt: sql`case when ${over} then excluded.ends_at else least(${rateLimits.endsAt}, excluded.ends_at) end`,
           },
         })
         .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
       const [row] = rows
       if (!row) throw new Error('the upsert of a rate limit answered no row')
-      return row
+      return { count: row.count, leftMs: row.endsAt.getTime() - now.getTime() }
     },
     giveBack: async (key) => {
       await db

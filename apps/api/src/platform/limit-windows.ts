@@ -2,8 +2,8 @@
 import type { Clock } from './clock.ts'
 
 export type Window = {
-  /** Counts one request. */
-  count(key: string, seconds: number): Promise<{ count: number; endsAt: Date }>
+  /** Counts one request; says in how many milliseconds the window ends, never more than it is long. */
+  count(key: string, seconds: number): Promise<{ count: number; leftMs: number }>
   /** Takes one back. */
   giveBack(key: string): Promise<void>
 }
@@ -11,16 +11,16 @@ export type Window = {
 const MOST_KEYS = 100_000
 
 export function memoryWindow(clock: Clock): Window {
-  const windows = new Map<string, { count: number; endsAt: Date }>()
+  const windows = new Map<string, { count: number; endsAt: number }>()
   return {
     count: async (key, seconds) => {
-      const now = clock.now()
+      const now = clock.ticks()
       const found = windows.get(key)
-      const open = found && found.endsAt > now ? found : { count: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
+      const open = found && found.endsAt > now ? found : { count: 0, endsAt: now + seconds * 1000 }
       open.count += 1
       windows.set(key, open)
       if (windows.size > MOST_KEYS) forgetOldest(windows, now)
-      return { count: open.count, endsAt: open.endsAt }
+      return { count: open.count, leftMs: open.endsAt - now }
     },
     giveBack: async (key) => {
       const found = windows.get(key)
@@ -29,7 +29,7 @@ export function memoryWindow(clock: Clock): Window {
   }
 }
 
-function forgetOldest(windows: Map<string, { endsAt: Date }>, now: Date): void {
+function forgetOldest(windows: Map<string, { endsAt: number }>, now: number): void {
   for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key)
   for (const key of windows.keys()) {
     if (windows.size <= MOST_KEYS) return

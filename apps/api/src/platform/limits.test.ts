@@ -121,3 +121,20 @@ test.each([
 ])('%s counts as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)
 })
+
+test.each([
+  ['in memory', STATISTIC, undefined, 60, 60],
+  ['in the database', '/api/contact-messages', message, 20, 86_400],
+])('a clock that is set back makes no window %s longer than it is', async (_, url, payload, max, windowSeconds) => {
+  on = await start()
+  const cookie = deviceCookie(await on.post(STATISTIC))
+  const send = () => on.post(url, payload, { cookie })
+  let refused = await send()
+  for (let sent = 0; sent <= max && refused.statusCode !== 429; sent += 1) refused = await send()
+  expect(refused.statusCode).toBe(429)
+  on.clock.set(new Date(on.clock.now().getTime() - 7_200_000).toISOString())
+  const after = await send()
+  expect([after.statusCode, Number(after.headers['retry-after']) <= windowSeconds]).toEqual([429, true])
+  on.clock.advance(windowSeconds)
+  expect((await send()).statusCode).toBe(200)
+})

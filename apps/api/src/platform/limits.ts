@@ -53,9 +53,9 @@ export function createLimits({ db, clock, config, cookieSecret }: Platform): Lim
   const hash = (text: string): string => createHmac('sha256', cookieSecret.reveal()).update(text).digest('base64url')
 
   async function take(window: Window, key: string, max: number, seconds: number): Promise<void> {
-    const { count, endsAt } = await window.count(hash(key), seconds)
+    const { count, leftMs } = await window.count(hash(key), seconds)
     if (count <= Math.max(1, Math.floor(max * config.rateLimitFactor))) return
-    throw tooManyRequests(Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000)))
+    throw tooManyRequests(Math.max(1, Math.ceil(leftMs / 1000)))
   }
 
   return {

@@ -1,5 +1,5 @@
 // Work that is done after the answer: the table of tasks and every query of it.
-import { and, asc, desc, eq, inArray, isNull, like, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Connection, Database } from './database/pool.ts'
 
@@ -15,7 +15,7 @@ export const tasks = pgTable(
     payload: jsonb().notNull(),
     runAt: instant('run_at').notNull(),
     attempts: integer().notNull().default(0),
-    /** Until then a process works on it; a process that died has let it go. */
+    /** Until then a process works on it, and says so again and again; a process that died has let it go. */
     lockedUntil: instant('locked_until'),
     doneAt: instant('done_at'),
     /** Given up: an operator may look. */
@@ -31,6 +31,8 @@ export const tasks = pgTable(
 )
 
 export type TaskRow = typeof tasks.$inferSelect
+/** `neverUntil`: no living process locks for so long; what is locked until later was locked before the clock was set back. */
+type Times = { now: Date; lockedUntil: Date; neverUntil: Date }
 type NewTask = Pick<TaskRow, 'kind' | 'key' | 'payload' | 'runAt' | 'createdAt'>
 
 const URGENT = 'account-'
@@ -52,7 +54,7 @@ export function taskQueries(db: Database) {
      * Takes what is due, so that no other process does the same. What somebody waits for to get into an account goes before a thousand
      * messages of a broadcast.
      */
-    take: async (kinds: string[], now: Date, lockedUntil: Date, most: number): Promise<TaskRow[]> => {
+    take: async (kinds: string[], { now, lockedUntil, neverUntil }: Times, most: number): Promise<TaskRow[]> => {
       const due = db
         .select({ id: tasks.id })
         .from(tasks)
@@ -61,7 +63,7 @@ export function taskQueries(db: Database) {
             open,
             inArray(tasks.kind, kinds),
             lte(tasks.runAt, now),
-            or(isNull(tasks.lockedUntil), lte(tasks.lockedUntil, now)),
+            or(isNull(tasks.lockedUntil), lte(tasks.lockedUntil, now), gt(tasks.lockedUntil, neverUntil)),
           ),
         )
         .orderBy(desc(like(tasks.kind, `${URGENT}%`)), asc(tasks.runAt))
@@ -81,6 +83,13 @@ export function taskQueries(db: Database) {
 /** How a task that was taken ends, or goes back. */
 export function taskEndings(db: Database) {
   return {
+    /** Still in hand. */
+    renew: async (ids: string[], lockedUntil: Date): Promise<void> => {
+      await db
+        .update(tasks)
+        .set({ lockedUntil })
+        .where(and(inArray(tasks.id, ids), open, isNotNull(tasks.lockedUntil)))
+    },
     /** What a done task carried is no longer needed. */
     done: async (id: string, at: Date): Promise<void> => {
       await db.update(tasks).set({ doneAt: at, lockedUntil: null, payload: {} }).where(eq(tasks.id, id))

@@ -1,8 +1,12 @@
 // Work after the answer: mail, messages, telling people. Stored with the event that asks for it, tried until it succeeds, done by one process.
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
+import { isLost } from './database/failures.ts'
 import type { Connection, Database } from './database/pool.ts'
+import { workBehind } from './database/timed-client.ts'
 import { describeError, type Log } from './logging.ts'
+import { createHold } from './task-hold.ts'
 import { type TaskRow, taskEndings, taskQueries } from './task-queries.ts'
 
 export type NewTask = {
@@ -15,6 +19,10 @@ export type NewTask = {
 }
 /** Throws when it should be tried again; `GiveUp` when that is of no use. Must be harmless to repeat. */
 export type Handler = (payload: never, task: { id: string; attempts: number }) => Promise<void>
+
+/** What stands in one lane waits for one another, and for nothing in the others: a mail server that hangs holds up mail. */
+const LANES = ['main', 'mail', 'push'] as const
+export type Lane = (typeof LANES)[number]
 
 /** Thrown by a handler: trying again would not help. */
 export class GiveUp extends Error {}
@@ -38,7 +46,7 @@ export type Tasks = {
   add(connection: Connection, ...tasks: NewTask[]): Promise<void>
   /** On the connection of whatever makes the task needless. One that is being done at this moment is done. */
   cancel(connection: Connection, key: string): Promise<void>
-  handle(kind: string, handler: Handler): void
+  handle(kind: string, handler: Handler, lane?: Lane): void
   /** Does what is due now, and what comes of it. Returns how many were done. */
   runDue(): Promise<number>
   /** Looks at once; after the commit of what `add` has stored. */
@@ -49,23 +57,27 @@ export type Tasks = {
 const PAUSES = [5, 15, 30, 60, 120, 300, 600, 1800]
 const LAST_PAUSE = 3600
 const MOST_ATTEMPTS = 40
-/** A handler has to be through in less. */
-const LOCK_SECONDS = 120
 const TOGETHER = 10
-/** What was taken together and is not begun by then goes back, so that no lock runs out under the work of those before it. */
-const FRESH_SECONDS = 20
+/** What was taken together and is not begun by then goes back: another process may have time for it. */
+const FRESH_MS = 10_000
 const LOOK_EVERY_MS = 5000
+/** While the lock holds. */
+const MOST_WRITES = 20
+const BETWEEN_WRITES_MS = 500
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 
 type Platform = { db: Database; clock: Clock; log: Log }
+type Handlers = Map<string, { handler: Handler; lane: Lane }>
 
-export function createTasks({ db, clock, log }: Platform) {
+/** `renewEveryMs`: for tests, which do not want to wait. */
+export function createTasks({ db, clock, log }: Platform, { renewEveryMs }: { renewEveryMs?: number } = {}) {
   const queries = taskQueries(db)
-  const handlers = new Map<string, Handler>()
+  const handlers: Handlers = new Map()
   let closing = false
-  const run = runner({ db, clock, log }, handlers, () => closing)
-  const { look, open, close } = watcher(run, log)
+  const hold = createHold({ db, clock, log }, renewEveryMs)
+  const runs = LANES.map((lane) => runner({ db, clock, log }, { lane, handlers, hold, isClosing: () => closing }))
+  const watchers = runs.map((run) => watcher(run, log))
   const tasks: Tasks = {
     add: (connection, ...added) =>
       queries.add(
@@ -76,27 +88,43 @@ export function createTasks({ db, clock, log }: Platform) {
         }),
       ),
     cancel: queries.cancel,
-    handle: (kind, handler) => void handlers.set(kind, handler),
-    runDue: run,
-    wake: () => void setImmediate(look),
+    handle: (kind, handler, lane = 'main') => void handlers.set(kind, { handler, lane }),
+    runDue: async () => {
+      let done = 0
+      for (;;) {
+        const before = done
+        for (const run of runs) done += await run()
+        if (done === before) return done
+      }
+    },
+    wake: () =>
+      void setImmediate(() => {
+        for (const { look } of watchers) look()
+      }),
   }
   return {
     tasks,
     forgetOld: () => taskEndings(db).forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
     /** Looks when the process listens, and from then on; when it closes, what is in hand is ended and nothing else begun. */
     follow: (app: FastifyInstance): void => {
-      app.addHook('onListen', async () => open())
+      app.addHook('onListen', async () => {
+        for (const { open } of watchers) open()
+      })
       app.addHook('preClose', async () => {
         closing = true
       })
-      app.addHook('onClose', close)
+      app.addHook('onClose', async () => {
+        await Promise.all(watchers.map(({ close }) => close()))
+      })
     },
   }
 }
 
-/** Takes what is due and does it, until nothing is. */
-function runner({ db, clock, log }: Platform, handlers: Map<string, Handler>, isClosing: () => boolean): () => Promise<number> {
-  const queries = { ...taskQueries(db), ...taskEndings(db) }
+type Work = { lane: Lane; handlers: Handlers; hold: ReturnType<typeof createHold>; isClosing: () => boolean }
+
+/** Takes what is due in a lane and does it, until nothing is. */
+function runner({ db, clock, log }: Platform, { lane, handlers, hold, isClosing }: Work): () => Promise<number> {
+  const queries = taskEndings(db)
   const after = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
 
   async function failed(task: TaskRow, error: unknown): Promise<void> {
@@ -113,19 +141,19 @@ function runner({ db, clock, log }: Platform, handlers: Map<string, Handler>, is
 
   async function attempt(task: TaskRow): Promise<number> {
     try {
-      await handlers.get(task.kind)?.(task.payload as never, { id: task.id, attempts: task.attempts })
+      await handlers.get(task.kind)?.handler(task.payload as never, { id: task.id, attempts: task.attempts })
     } catch (error) {
       await failed(task, error)
       return 0
     }
-    await queries.done(task.id, clock.now())
+    await insist(() => queries.done(task.id, clock.now()))
     return 1
   }
 
-  async function attemptAll(taken: TaskRow[], freshUntil: Date): Promise<number> {
+  async function attemptAll(taken: TaskRow[], freshUntil: number): Promise<number> {
     let done = 0
     for (const [index, task] of taken.entries()) {
-      if (isClosing() || (index > 0 && clock.now() >= freshUntil)) {
+      if (isClosing() || (index > 0 && clock.ticks() >= freshUntil)) {
         await queries.giveBack(taken.slice(index).map(({ id }) => id))
         return done
       }
@@ -137,12 +165,25 @@ function runner({ db, clock, log }: Platform, handlers: Map<string, Handler>, is
   return async () => {
     let done = 0
     while (!isClosing()) {
-      const freshUntil = after(FRESH_SECONDS)
-      const taken = await queries.take([...handlers.keys()], clock.now(), after(LOCK_SECONDS), TOGETHER)
+      const freshUntil = clock.ticks() + FRESH_MS
+      const kinds = [...handlers].filter(([, each]) => each.lane === lane).map(([kind]) => kind)
+      const taken = await hold.take(kinds, TOGETHER)
       if (taken.length === 0) break
-      done += await attemptAll(taken, freshUntil)
+      done += await attemptAll(taken, freshUntil).finally(() => hold.letGo(taken))
     }
     return done
+  }
+}
+
+/** What is done must not be done again because the server was restarted just then. */
+async function insist(write: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (attempt === MOST_WRITES || !isLost(error)) throw error
+      await pause(BETWEEN_WRITES_MS)
+    }
   }
 }
 
@@ -155,7 +196,7 @@ function watcher(run: () => Promise<number>, log: Log) {
   function look(): void {
     if (!isOpen) return
     again = running !== undefined
-    running ??= run()
+    running ??= workBehind(run)
       .catch((error: unknown) => log.warn({ err: error }, 'tasks could not be looked at'))
       .finally(() => {
         running = undefined

@@ -59,12 +59,13 @@ function messageOf(row: MailTokenRow, user: UserRow, tokens: Tokens, now: Date):
 
 export function createMailedLinks(parts: Parts) {
   const { db, clock, tasks, limits, audit, mail, tokens, users, mailTokens } = parts
-  tasks.handle(MAIL_TASK, async ({ id }: { id: string }) => {
+  async function deliver({ id }: { id: string }): Promise<void> {
     const row = await mailTokens.byId(id, clock.now())
     const user = row && (await users.byId(row.userId))
     if (!row || !user) return
     await mail.deliver(messageOf(row, user, tokens, clock.now()), id)
-  })
+  }
+  tasks.handle(MAIL_TASK, deliver, 'mail')
   // Behind the answer, which is the same for every address: known ones take no longer.
   tasks.handle(ASK_TASK, async ({ email, purpose }: { email: string; purpose: Asked }) => {
     const known = await users.byEmail(email)

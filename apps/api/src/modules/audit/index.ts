@@ -1,2 +1,2 @@
 // Events of security, for whoever runs the portal: logins, refused ones, resets, what an account does to itself. Keeps no address and nothing typed.
-export { type Audit, type AuditEvent, createAudit } from './service.ts'
+export { type Audit, type AuditEvent, createAudit, forgetOldEvents } from './service.ts'

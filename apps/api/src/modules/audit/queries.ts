@@ -1,11 +1,11 @@
 // Every query of the events of security.
 import { lt } from 'drizzle-orm'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { auditEvents } from './tables.ts'
 
 export type AuditRow = typeof auditEvents.$inferInsert
 
-export function auditQueries(db: Database) {
+export function auditQueries(db: Connection) {
   return {
     add: async (event: AuditRow, connection: Connection = db): Promise<void> => {
       await connection.insert(auditEvents).values(event)

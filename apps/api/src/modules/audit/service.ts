@@ -18,7 +18,11 @@ export function createAudit({ db, clock }: { db: Database; clock: Clock }) {
   return {
     record: ({ kind, userId = null, detail = {} }: AuditEvent, connection?: Connection) =>
       queries.add({ kind, userId, detail, at: clock.now() }, connection),
-    forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   }
 }
+
+/** On a connection of the owner: the application may add events, and neither change nor remove them. */
+export const forgetOldEvents = (db: Connection, clock: Clock): Promise<void> =>
+  auditQueries(db).forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+
 export type Audit = ReturnType<typeof createAudit>

@@ -31,7 +31,7 @@ export function createMail({ db, clock, config, log, tasks }: Needs) {
     await queries.keep({ messageId, receiver, subject, text, html, language, createdAt: clock.now() })
   }
 
-  tasks.handle('mail', (message: MailMessage, { id }) => deliver(message, id))
+  tasks.handle('mail', (message: MailMessage, { id }) => deliver(message, id), 'mail')
   return {
     /** On the connection of the event's transaction; wake the tasks after its commit. */
     send: (connection: Connection, message: MailMessage): Promise<void> =>

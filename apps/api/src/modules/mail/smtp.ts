@@ -29,13 +29,15 @@ export type Smtp = {
 
 export function createSmtp({ url, from, clock }: { url: string; from: string; clock: Clock }): Smtp {
   const transport = createTransport({ ...optionsOf(url), pool: true, maxConnections: 2, maxRequeues: 0 })
+  // Whoever sends hears of it; this is for what happens between two letters.
+  transport.on('error', () => {})
   const closing = new AbortController()
   const underWay = new Set<Promise<unknown>>()
   let awayUntil = 0
 
   async function send(letter: Letter, messageId: string): Promise<void> {
-    const now = clock.now().getTime()
-    if (now < awayUntil) throw new Later(new Date(awayUntil))
+    const now = clock.ticks()
+    if (now < awayUntil) throw new Later(new Date(clock.now().getTime() + awayUntil - now))
     try {
       await transport.sendMail({ ...mailOf(letter, from), messageId, date: clock.now(), signal: limit(closing.signal) })
     } catch (thrown) {

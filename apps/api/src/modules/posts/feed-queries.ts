@@ -40,18 +40,26 @@ export function feedQueries(db: Database) {
     rest: async (ids: string[], limit: number, offset: number) =>
       (await rest.execute({ ids, limit, offset })).map(({ id }) => id),
     recommended: async (day: string) => (await recommended.execute({ day }))[0]?.postIds,
-    fixRecommended: (day: string, yesterday: string, size: number) => db.execute(fixRecommended(day, yesterday, size)),
+    /** Chosen once a day; of two processes that choose at once the first one's row stays. An empty portal chooses nothing. */
+    fixRecommended: (day: string, yesterday: string, size: number) =>
+      db.execute(sql`insert into ${recommendedDays} (day, post_ids)
+        select ${day}::date, ids from (${bestOf(yesterday, size)}) chosen on conflict (day) do nothing`),
+    /** What would be fixed. */
+    bestOf: async (yesterday: string, size: number) => (await db.execute<Ids>(bestOf(yesterday, size))).rows[0]?.ids,
     topViewed: async (day: string, type: OrganisationType) => (await topViewed.execute({ day, type }))[0]?.postIds,
-    fixTopViewed: (window: Window) => db.execute(fixTopViewed(window)),
+    fixTopViewed: (window: Window) =>
+      db.execute(sql`insert into ${topViewedDays} (day, type, post_ids)
+        select ${window.day}::date, ${window.type}, ids from (${mostViewed(window)}) chosen on conflict (day, type) do nothing`),
+    mostViewed: async (window: Window) => (await db.execute<Ids>(mostViewed(window))).rows[0]?.ids,
   }
 }
 export type FeedQueries = ReturnType<typeof feedQueries>
 
-/** Chosen once a day; of two processes that choose at once the first one's row stays. An empty portal chooses nothing. */
-function fixRecommended(day: string, yesterday: string, size: number): SQL {
+type Ids = { ids: string[] }
+
+function bestOf(yesterday: string, size: number): SQL {
   return sql`
-    insert into ${recommendedDays} (day, post_ids)
-    select ${day}::date, array_agg(id order by place) from (
+    select array_agg(id order by place) as ids from (
       select p.id, row_number() over (
         order by p.pin_place nulls last, coalesce(d.views, 0) desc, coalesce(v.views, 0) desc, p.created_at desc, p.id
       ) as place
@@ -61,17 +69,15 @@ function fixRecommended(day: string, yesterday: string, size: number): SQL {
       where p.state = 'published'
     ) ranked
     where place <= ${size}
-    having count(*) > 0
-    on conflict (day) do nothing`
+    having count(*) > 0`
 }
 
 type Window = { day: string; after: string; type: OrganisationType; size: number }
 
 /** Of each organisation the post that was viewed most after that day, then of all time; of these the first ones. */
-function fixTopViewed({ day, after, type, size }: Window): SQL {
+function mostViewed({ day, after, type, size }: Window): SQL {
   return sql`
-    insert into ${topViewedDays} (day, type, post_ids)
-    select ${day}::date, ${type}, array_agg(id order by recent desc, total desc, id) from (
+    select array_agg(id order by recent desc, total desc, id) as ids from (
       select * from (
         select distinct on (p.organisation_id) p.id, coalesce(r.views, 0) as recent, coalesce(v.views, 0) as total
         from ${posts} p
@@ -85,6 +91,5 @@ function fixTopViewed({ day, after, type, size }: Window): SQL {
       ) best
       order by recent desc, total desc, id limit ${size}
     ) first
-    having count(*) > 0
-    on conflict (day, type) do nothing`
+    having count(*) > 0`
 }

@@ -1,6 +1,7 @@
 // The one order of the feed: the day's ten recommended posts, then the rest newest first, cut into pages.
 import { PAGE_SIZE, type Pagination } from '@menged/contracts'
 import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
+import { isStored } from '../../platform/database/failures.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FeedQueries } from './feed-queries.ts'
 
@@ -12,8 +13,9 @@ export function createFeed(queries: FeedQueries, clock: Clock) {
     const day = addisDay(clock)
     const known = await queries.recommended(day)
     if (known) return known
-    await queries.fixRecommended(day, addisDayBefore(clock, 1), PAGE_SIZE)
-    return (await queries.recommended(day)) ?? []
+    const yesterday = addisDayBefore(clock, 1)
+    const isFixed = await isStored(queries.fixRecommended(day, yesterday, PAGE_SIZE))
+    return (isFixed ? await queries.recommended(day) : await queries.bestOf(yesterday, PAGE_SIZE)) ?? []
   }
 
   /** @throws AppError page_not_found above the last page; the first page always exists. */

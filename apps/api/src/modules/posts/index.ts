@@ -4,5 +4,14 @@ export { registerCatalogue } from './catalogue-routes.ts'
 export { presentCard } from './present.ts'
 export { cutAtWord, textOf } from './preview.ts'
 export { registerPosts } from './routes.ts'
-export { engagementSchema, type GuideFile, guideFileSchema, organisationFileSchema, type Seeded, seedPosts } from './seed.ts'
+export {
+  engagementSchema,
+  type GuideFile,
+  guideFileSchema,
+  organisationFileSchema,
+  type Seeded,
+  seedOrganisations,
+  seedPosts,
+  withoutOrganisation,
+} from './seed.ts'
 export { createPosts, type Posts } from './service.ts'

@@ -7,7 +7,8 @@ type OrganisationValues = Omit<typeof organisations.$inferInsert, 'id'>
 type PostValues = typeof posts.$inferInsert
 
 export const seedQueries = (db: Connection) => ({
-  knownPosts: () => db.select({ id: posts.id, seedHash: posts.seedHash, editedAt: posts.editedAt }).from(posts),
+  knownPosts: (ids: string[]) =>
+    db.select({ id: posts.id, seedHash: posts.seedHash, editedAt: posts.editedAt }).from(posts).where(inArray(posts.id, ids)),
   addPost: async (post: PostValues, views: { total: number; daily: (typeof postViewsDaily.$inferInsert)[] }): Promise<void> => {
     await db.insert(posts).values(post)
     await db.insert(postViews).values({ postId: post.id, views: views.total })
@@ -35,4 +36,3 @@ export const seedQueries = (db: Connection) => ({
       .where(and(eq(organisations.id, id), isNull(organisations.editedAt)))
   },
 })
-export type SeedQueries = ReturnType<typeof seedQueries>

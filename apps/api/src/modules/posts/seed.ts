@@ -17,7 +17,7 @@ import { z } from 'zod'
 import type { Connection } from '../../platform/database/pool.ts'
 import { sanitise } from '../../platform/sanitise.ts'
 import { previewOf } from './preview.ts'
-import { type SeedQueries, seedQueries } from './seed-queries.ts'
+import { seedQueries } from './seed-queries.ts'
 
 const htmlSchema = z.string().min(1).max(LIMITS.postBody)
 
@@ -40,7 +40,7 @@ export type OrganisationFile = z.infer<typeof organisationFileSchema>
 export type GuideFile = z.infer<typeof guideFileSchema>
 export type Engagement = z.infer<typeof engagementSchema>
 
-type Content = { guides: GuideFile[]; organisations: OrganisationFile; engagement: Engagement }
+type Content = { guides: GuideFile[]; engagement: Engagement }
 export type Seeded = { added: string[]; updated: string[] }
 
 /** Seeded organisations have no login and write nothing: the author is the portal. */
@@ -51,10 +51,11 @@ const VIEW_DAYS = TOP_VIEWED_DAYS - 1
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
+/** Their organisations must be there. */
 export async function seedPosts(db: Connection, content: Content, now: Date): Promise<Seeded> {
   const queries = seedQueries(db)
-  await seedOrganisations(queries, content.organisations)
-  const known = new Map((await queries.knownPosts()).map((row) => [row.id, row]))
+  const rows = await queries.knownPosts(content.guides.map(({ id }) => id))
+  const known = new Map(rows.map((row) => [row.id, row]))
   const seeded: Seeded = { added: [], updated: [] }
   for (const guide of content.guides) {
     const seedHash = hashOf(guide)
@@ -75,7 +76,8 @@ export async function seedPosts(db: Connection, content: Content, now: Date): Pr
 /** For a guide that the sample numbers do not know. */
 const QUIET = { views: 0, daysAgo: 0, views30: 0 }
 
-async function seedOrganisations(queries: SeedQueries, list: OrganisationFile): Promise<void> {
+export async function seedOrganisations(db: Connection, list: OrganisationFile): Promise<void> {
+  const queries = seedQueries(db)
   const rows = await queries.knownOrganisations(list.map(({ id }) => id))
   const known = new Map(rows.map(({ id, seedHash }) => [id, seedHash]))
   for (const organisation of list) {
@@ -101,6 +103,14 @@ function contentColumns({ id: _id, category, organisation, title, related, body,
     guide,
     related,
   }
+}
+
+/** Of these guides those whose organisation nobody knows. */
+export async function withoutOrganisation(db: Connection, guides: GuideFile[]): Promise<GuideFile[]> {
+  const named = guides.filter(({ organisation }) => organisation !== null)
+  const rows = await seedQueries(db).knownOrganisations(named.map(({ organisation }) => organisation ?? ''))
+  const known = new Set(rows.map(({ id }) => id))
+  return named.filter(({ organisation }) => !known.has(organisation ?? ''))
 }
 
 type Addition = { guide: GuideFile; seedHash: string; engagement: Engagement[string]; now: Date }

@@ -1,6 +1,7 @@
 // The top viewed organisations: each by its most viewed post of the last thirty days before today.
 import { type OrganisationType, TOP_VIEWED_DAYS, TOP_VIEWED_SIZE } from '@menged/contracts'
 import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
+import { isStored } from '../../platform/database/failures.ts'
 import type { FeedQueries } from './feed-queries.ts'
 
 /** Chosen beyond those that are shown, in the place of posts that are withdrawn during the day. */
@@ -11,8 +12,9 @@ export function createTopViewed(queries: FeedQueries, clock: Clock) {
   async function chosen(type: OrganisationType, day: string, after: string): Promise<string[]> {
     const known = await queries.topViewed(day, type)
     if (known) return known
-    await queries.fixTopViewed({ day, after, type, size: TOP_VIEWED_SIZE + SPARE })
-    return (await queries.topViewed(day, type)) ?? []
+    const window = { day, after, type, size: TOP_VIEWED_SIZE + SPARE }
+    const isFixed = await isStored(queries.fixTopViewed(window))
+    return (isFixed ? await queries.topViewed(day, type) : await queries.mostViewed(window)) ?? []
   }
 
   /** Ids of the posts, and the days of which views count: after the one and before the other. */

@@ -35,7 +35,7 @@ const URGENCY = { account: 'high', comment: 'normal', saved: 'normal', broadcast
 
 export function deliverPush(delivery: Delivery): void {
   delivery.tasks.handle('push', (message: PushMessage) => fanOut(delivery, message))
-  delivery.tasks.handle('push-one', (message: PushOne) => pushOne(delivery, message))
+  delivery.tasks.handle('push-one', (message: PushOne) => pushOne(delivery, message), 'push')
 }
 
 const quietHoursOf = ({ quietFrom, quietTo }: SubscriptionRow) =>

@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Guide, Text } from '@menged/contracts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { holdLock } from '../../platform/database/server-queries.ts'
+import { workBehind } from '../../platform/database/timed-client.ts'
 import { ANALYSER, analyse, lexemesOf, wordsOf } from './analyse.ts'
 import { facetLexeme } from './facets.ts'
 import { type Document, indexQueries, type LexemeChange, type SourceRow } from './index-queries.ts'
@@ -21,43 +22,65 @@ type Texts = Pick<SourceRow, 'category' | 'type' | 'titleEn' | 'titleAm' | 'body
 const LOCK = 6_354_919
 
 /** Brings the index up to date with the posts; does nothing when it is. Answers what was made anew. */
-export async function indexPosts(db: Connection): Promise<string[]> {
-  const made: string[] = []
-  for (let after = ''; ; ) {
-    const stale = await db.transaction(async (tx) => {
-      await holdLock(tx, LOCK)
-      const queries = indexQueries(tx)
-      const [found, unpublished] = [await queries.stale(MADE_BY, after, AT_ONCE + 1), await queries.unpublished()]
-      const ids = [...found.slice(0, AT_ONCE), ...unpublished]
-      if (ids.length > 0) await putIn(tx, ids, found.length > AT_ONCE)
-      return found
-    })
-    made.push(...stale.slice(0, AT_ONCE))
-    after = made.at(-1) ?? after
-    if (stale.length <= AT_ONCE) return made
-  }
-}
+export const indexPosts = (db: Connection): Promise<string[]> =>
+  workBehind(async () => {
+    const made: string[] = []
+    for (let after = ''; ; ) {
+      const ready = await wordsOfPosts(db, await indexQueries(db).stale(MADE_BY, after, AT_ONCE))
+      const stale = await db.transaction(async (tx) => {
+        await holdLock(tx, LOCK)
+        const queries = indexQueries(tx)
+        const [found, unpublished] = [await queries.stale(MADE_BY, after, AT_ONCE + 1), await queries.unpublished()]
+        const ids = [...found.slice(0, AT_ONCE), ...unpublished]
+        if (ids.length > 0) await putIn(tx, ids, ready, found.length > AT_ONCE)
+        return found
+      })
+      made.push(...stale.slice(0, AT_ONCE))
+      after = made.at(-1) ?? after
+      if (stale.length <= AT_ONCE) return made
+    }
+  })
 
 /** After a change to these posts, in whatever state they now are. */
-export async function indexThese(db: Connection, ids: string[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    await holdLock(tx, LOCK)
-    await putIn(tx, ids, false)
+export const indexThese = (db: Connection, ids: string[]): Promise<void> =>
+  workBehind(async () => {
+    if (ids.length === 0) return
+    const ready = await wordsOfPosts(db, ids)
+    await db.transaction(async (tx) => {
+      await holdLock(tx, LOCK)
+      await putIn(tx, ids, ready, false)
+    })
   })
+
+type Words = ReturnType<typeof lexemesIn>
+type Ready = (source: SourceRow) => Words | undefined
+
+/** Made before the transaction, which others wait for. */
+async function wordsOfPosts(db: Connection, ids: string[]): Promise<Ready> {
+  const made = new Map<string, Words>()
+  for (const source of await indexQueries(db).sources(ids)) {
+    made.set(versionOf(source), lexemesIn(source))
+    // Many take a while; requests are answered in between.
+    await breathe()
+  }
+  return (source) => made.get(versionOf(source))
 }
 
-/** Under the lock, since lexemes are counted by what a document was before. */
-async function putIn(tx: Connection, ids: string[], isMoreToCome: boolean): Promise<void> {
+/** What a post's words are made from is the same as long as this is. */
+const versionOf = ({ id, updatedAt, category, type, organisation }: SourceRow): string =>
+  JSON.stringify([id, updatedAt, category, type, organisation])
+
+/** Under the lock, since lexemes are counted by what a document was before. What has changed since its words were made is made again. */
+async function putIn(tx: Connection, ids: string[], ready: Ready, isMoreToCome: boolean): Promise<void> {
   const queries = indexQueries(tx)
   await queries.expectMore(isMoreToCome)
   const counts = createCounts()
   for (const { lexeme, posts } of await queries.held(ids)) counts.add(lexeme, -posts)
   const documents: Document[] = []
   for (const source of await queries.sources(ids)) {
-    const { lexemes, words } = lexemesIn(source)
+    const { lexemes, words } = ready(source) ?? lexemesIn(source)
     documents.push({ source, words })
     for (const [lexeme, sound] of lexemes) counts.add(lexeme, 1, sound)
-    // Many take a while; requests are answered in between.
     await breathe()
   }
   await queries.remove(ids.filter((id) => !documents.some(({ source }) => source.id === id)))

@@ -23,7 +23,7 @@ export function createNearWords(sources: Sources, clock: Clock): () => Promise<N
   let reading: Promise<NearWords> | undefined
 
   async function read(stamp: string): Promise<NearWords> {
-    const readAt = clock.now().getTime()
+    const readAt = clock.ticks()
     const near = nearAmong(await sources.words())
     current = { stamp, readAt, near }
     return near
@@ -31,7 +31,7 @@ export function createNearWords(sources: Sources, clock: Clock): () => Promise<N
 
   return async () => {
     const stamp = await sources.stamp()
-    const isOld = current === undefined || (current.stamp !== stamp && clock.now().getTime() - current.readAt >= REST_MS)
+    const isOld = current === undefined || (current.stamp !== stamp && clock.ticks() - current.readAt >= REST_MS)
     if (isOld && !reading) {
       reading = read(stamp).finally(() => {
         reading = undefined

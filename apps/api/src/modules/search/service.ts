@@ -12,6 +12,7 @@ import {
   SUGGESTIONS,
 } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
+import { isStored } from '../../platform/database/failures.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Posts, presentCard } from '../posts/index.ts'
@@ -89,7 +90,7 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
     /** Once for each search, not for each page of it. */
     count: async ({ q, page }: SearchQuery, found: boolean): Promise<void> => {
       const words = wordsOf(cutQuery(q)).join(' ')
-      if (page === 1 && words !== '') await statistics.postSearch(words, found)
+      if (page === 1 && words !== '') await isStored(statistics.postSearch(words, found))
     },
     /** After a change to a post, in whatever state it now is. */
     reindex: (postId: string) => indexThese(db, [postId]),

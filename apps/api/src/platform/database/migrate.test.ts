@@ -112,6 +112,9 @@ test('the application may change rows and nothing else', async () => {
     'ALTER TABLE posts ADD x int',
     'TRUNCATE posts',
     'DELETE FROM schema_migrations',
+    'DELETE FROM audit_events',
+    "UPDATE audit_events SET kind = 'login'",
+    'TRUNCATE audit_events',
   ]) {
     await expect(ask(statement, APP_ROLE)).rejects.toThrow(/permission denied|must be owner/)
   }

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../logging.ts'
+import { atStart, holdAlone } from './start-connection.ts'
 
 export type Migration = {
   name: string
@@ -44,23 +45,18 @@ const LEDGER = `
 /** Returns the names of the migrations that were applied now. */
 export async function migrate(options: Options): Promise<string[]> {
   const migrations = await readMigrations(options.dir)
-  const client = new pg.Client({ ...options.connection, connectionTimeoutMillis: 5000, application_name: 'menged migrations' })
-  client.on('error', (error) => options.log.warn({ err: error }, 'the connection of the migrations was lost'))
-  await client.connect()
-  try {
-    // Held by this one connection until it closes: a second process waits here and then finds nothing to do.
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await client.query(LEDGER)
-    const pending = pendingOf(migrations, await appliedOn(client), options.log)
-    if (pending.length > 0 && pending.length < migrations.length) await options.beforeChange?.()
-    for (const migration of pending) await apply(client, migration)
-    if (options.appRole) await grantRows(client, options.appRole)
-    if (pending.length > 0)
-      options.log.info({ migrations: pending.map(({ name }) => name) }, 'the database was brought up to date')
-    return pending.map(({ name }) => name)
-  } finally {
-    await client.end()
-  }
+  return await atStart(options.connection, options.log, (client) => bringUpToDate(client, migrations, options))
+}
+
+async function bringUpToDate(client: pg.Client, migrations: Migration[], options: Options): Promise<string[]> {
+  await holdAlone(client, LOCK, options.log)
+  await client.query(LEDGER)
+  const pending = pendingOf(migrations, await appliedOn(client), options.log)
+  if (pending.length > 0 && pending.length < migrations.length) await options.beforeChange?.()
+  for (const migration of pending) await apply(client, migration)
+  if (options.appRole) await grantRows(client, options.appRole)
+  if (pending.length > 0) options.log.info({ migrations: pending.map(({ name }) => name) }, 'the database was brought up to date')
+  return pending.map(({ name }) => name)
 }
 
 export async function readMigrations(dir: string): Promise<Migration[]> {
@@ -110,10 +106,13 @@ async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise
 /** The embedded engine grants by default; on a server of the operator's this is the only grant there is. */
 async function grantRows(client: pg.Client, role: string): Promise<void> {
   const app = client.escapeIdentifier(role)
+  const { rows } = await client.query<{ kept: boolean }>("SELECT to_regclass('public.audit_events') IS NOT NULL AS kept")
+  // One message is one transaction: at no moment does the role hold what is taken back.
   await client.query(`
     GRANT USAGE ON SCHEMA public TO ${app};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${app};
     GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${app};
     REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${app};
+    ${rows[0]?.kept ? `REVOKE UPDATE, DELETE ON audit_events FROM ${app};` : ''}
   `)
 }

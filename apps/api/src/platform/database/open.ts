@@ -1,5 +1,6 @@
 // Opens the store: the embedded engine by default, any PostgreSQL by DATABASE_URL.
 import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../logging.ts'
@@ -8,8 +9,9 @@ import { type Engine, startEngine } from './engine/engine.ts'
 import { APP_ROLE, DATABASE, OWNER_ROLE } from './engine/roles.ts'
 import { migrate } from './migrate.ts'
 import { type PageNotices, watchPages } from './page-notices.ts'
-import { type Database, openPool, type Pool } from './pool.ts'
+import { type Connection, type Database, openPool, type Pool } from './pool.ts'
 import { explainServer } from './server-errors.ts'
+import { atStart } from './start-connection.ts'
 
 export type Store = {
   db: Database
@@ -18,6 +20,10 @@ export type Store = {
   engine: Engine | undefined
   /** Brings the tables up to date; safe when several processes start at once. */
   migrate(): Promise<string[]>
+  /** Work of the start, on a connection without limits; it must be harmless to repeat. */
+  atStart<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>
+  /** The same as the owner of the tables, for the little that the application may not do. */
+  asOwner<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>
   /** Calls when something has changed that pages show, in this process or another. */
   watchPages(onChange: () => void): void
   close(): Promise<void>
@@ -45,6 +51,8 @@ export async function openStore(config: Config, log: Log): Promise<Store> {
       }).catch((error: unknown) => {
         throw toldOf(config, error)
       }),
+    atStart: (work) => atStart(access.app, log, (client) => work(drizzle(client))),
+    asOwner: (work) => atStart(access.owner, log, (client) => work(drizzle(client))),
     watchPages: (onChange) => void watching.push(watchPages(access.app, log, onChange)),
     close: async () => {
       await Promise.all(watching.map((notices) => notices.close()))

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { EngineError, explain } from './errors.ts'
+import { startHeld } from './held-process.ts'
 import { layoutOf } from './layout.ts'
 import { birthOf } from './processes.ts'
 import { countRows, createTrial, sql, type Trial } from './trial.ts'
+import type { RunAs } from './user.ts'
 
 // One cluster for all: each test leaves it as it found it.
 const trial: Trial = createTrial()
@@ -17,7 +19,7 @@ beforeAll(async () => {
   const engine = await trial.start()
   await sql(engine, 'CREATE TABLE kept (id int); INSERT INTO kept VALUES (1)')
   await engine.stop()
-}, 20_000)
+})
 
 afterEach(async () => {
   bystander?.kill('SIGKILL')
@@ -157,5 +159,18 @@ describe('what cannot start says why', () => {
     const engine = await trial.start()
     expect(await countRows(engine)).toBe(1)
     expect(readdirSync(trial.dataDir).filter((name) => name.startsWith('pg.init'))).toEqual([])
+  })
+})
+
+const MYSELF: RunAs = { label: 'myself', spawn: {}, wrap: [], owner: undefined }
+
+describe('a program that is held', () => {
+  it('may lose its output without ending us, and ends when it is let go', async () => {
+    const held = startHeld(['sleep', '60'], MYSELF, () => {})
+    for (const stream of [held.child.stdout, held.child.stderr, held.child.stdin]) stream?.emit('error', new Error('broken pipe'))
+    expect(held.running()).toBe(true)
+    held.letGo()
+    await held.ended
+    expect(held.running()).toBe(false)
   })
 })

@@ -46,7 +46,9 @@ export function startHeld(command: string[], runAs: RunAs, log: (line: string) =
   const words: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue
-    createInterface({ input: stream }).on('line', (line) => {
+    // It hears of a broken pipe as well, and would pass it on to nobody.
+    const reader = createInterface({ input: stream }).on('error', () => {})
+    reader.on('line', (line) => {
       if (line.trim() === '') return
       words.push(line)
       if (words.length > KEPT_LINES) words.shift()

@@ -1,6 +1,7 @@
 // One run of the server: start it, wait until it answers, shut it down.
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closeDoors } from './access.ts'
 import type { Binaries } from './binaries.ts'
 import { explain } from './errors.ts'
 import { clearTheWay, readPidFile } from './former-server.ts'
@@ -34,6 +35,8 @@ const SETTINGS = {
   logging_collector: 'off',
   log_line_prefix: '',
   log_checkpoints: 'off',
+  // The detail of an error repeats what people typed.
+  log_error_verbosity: 'terse',
   listen_addresses: '',
   port: String(PORT),
   unix_socket_permissions: '0700',
@@ -56,6 +59,7 @@ export async function launch(site: Site, log: (line: string) => void, stopping: 
   const deadline = Date.now() + RETRY_MS
   for (;;) {
     await clearTheWay(layout, log)
+    await closeDoors(layout)
     const process = startHeld(serverCommand(layout, binaries), runAs, log)
     const pid = await untilReady(layout, process, stopping)
     if (pid !== undefined) return { pid, process }

@@ -1,0 +1,56 @@
+// A connection that is ended when the server does not answer in time: whoever waits gets an error, and the pool makes a new one. The
+// driver's own limit leaves the connection in use, with the answer to come.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+/** Milliseconds that somebody who waits for an answer is kept waiting. */
+const WAITED_FOR_MS = 4000
+/** Nobody waits: chores, and tasks after the answer. */
+const BEHIND_MS = 60_000
+
+const behind = new AsyncLocalStorage<true>()
+
+/** Work that nobody waits for may ask for more. */
+export const workBehind = <Result>(work: () => Result): Result => behind.run(true, work)
+
+type Settle = (...settled: unknown[]) => void
+
+export class TimedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: stands for every overload of the driver's
+  override query(...asked: any[]): any {
+    let late: NodeJS.Immediate | undefined
+    // A process that stood still finds answers that are there already: they are read before it is said that none came.
+    const inTime = () => {
+      late = setImmediate(() => this.#abandon())
+    }
+    const timer = setTimeout(inTime, behind.getStore() ? BEHIND_MS : WAITED_FOR_MS)
+    const settled = () => {
+      clearTimeout(timer)
+      clearImmediate(late)
+    }
+    const last = asked.at(-1)
+    if (typeof last === 'function') {
+      const answer: Settle = (...result) => {
+        settled()
+        last(...result)
+      }
+      return this.#ask([...asked.slice(0, -1), answer])
+    }
+    const answer = this.#ask(asked)
+    // Of two that hear it, one is the caller; this one must not become an unhandled rejection.
+    if (answer instanceof Promise) answer.then(settled, settled)
+    else settled()
+    return answer
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the same
+  #ask(asked: any[]): unknown {
+    return (super.query as (...all: unknown[]) => unknown).apply(this, asked)
+  }
+
+  /** Fails every query on it, by the way of a connection that is lost. */
+  #abandon(): void {
+    const { connection } = this as unknown as { connection: { stream: { destroy(error: Error): void } } }
+    connection.stream.destroy(new Error('Query read timeout'))
+  }
+}
