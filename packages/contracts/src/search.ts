@@ -46,7 +46,9 @@ export const searchAnswer = pageOf(searchHitSchema).extend({
   /** The same words in the other script, when that found them. */
   alsoSearchedAs: z.string().nullable(),
   didYouMean: z.string().nullable(),
-  /** Nearest guides when nothing was found. */
+  /** So many of the results, which stand first, are about the words; the others only mention them. All when not in the order of relevance. */
+  about: z.int().min(0),
+  /** Nearest guides when nothing was found that is surely meant. */
   nearest: z.array(cardSchema),
 })
 export type SearchPage = z.infer<typeof searchAnswer>

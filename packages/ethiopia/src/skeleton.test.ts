@@ -8,7 +8,7 @@ timhirt/temert~ትምህርት kifle~ክፍለ kebele/qebele~ቀበሌ wereda/wo
 tsehafi~ጸሐፊ hig~ሕግ wukilna/wikilina~ውክልና wul~ውል kiray~ኪራይ derejet/dirijit~ድርጅት mahber/mahiber~ማኅበር/ማህበር
 gondar/gonder~ጎንደር guadegna/gwadenya~ጓደኛ quanqua~ቋንቋ tebeqa/tebeka~ጠበቃ hotel~ሆቴል tena~ጤና lidet~ልደት gabcha~ጋብቻ bank~ባንክ
 agelgilot~አገልግሎት mastawekia~ማስታወቂያ yilma~ይልማ yohannes~ዮሐንስ wubet~ውበት teqlala~ጠቅላላ chereta~ጨረታ gibir~ግብር tin~ቲን
-tsehay~ፀሐይ`
+tsehay~ፀሐይ ginbata/gimbata~ግንባታ/ግምባታ gimbot~ግንቦት`
   .split(/\s+/)
   .flatMap((item) => {
     const [latin = [], amharic = []] = item.split('~').map((side) => side.split('/'))

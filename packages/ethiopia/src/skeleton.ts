@@ -16,6 +16,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/c(?!h)|q/g, 'k'],
   [/x/g, 'ks'],
   [/v/g, 'b'],
+  [/n(?=b)/g, 'm'], // as it is spoken: ግንባታ, "gimbata"
   [/kh/g, 'h'],
   [/sh/g, 'S'],
   [/zh/g, 'Z'],
@@ -51,5 +52,6 @@ export function skeleton(word: string): string {
  */
 export function soundKey(word: string): string {
   const key = skeleton(word)
-  return key.length === 1 ? soundsOf(word).replace(DOUBLED, '$1') : key
+  // ውሃ is typed "wuha" as well as "wiha".
+  return key.length === 1 ? soundsOf(word).replace(DOUBLED, '$1').replace(/^wu/, 'wi') : key
 }

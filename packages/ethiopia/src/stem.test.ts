@@ -27,6 +27,20 @@ const meet = (one: string, other: string): boolean => {
   return stem(other).some((candidate) => stems.has(candidate))
 }
 
+test.each([
+  ['ግዢ', 'ግዢያችን'],
+  ['ግዢ', 'ግዥያችን'],
+  ['ቆጣሪ', 'ቆጣሪያችንን'],
+  ['ጉዳይ', 'ጉዳያችን'],
+])('a possessive takes the glide with it, or not: %s, %s', (base, possessive) => {
+  expect(meet(base, possessive)).toBe(true)
+})
+
+test('a short word keeps an ending that is hardly one', () => {
+  expect(meet('ጥርስ', 'ጥር')).toBe(false)
+  expect(meet('ንግድስ', 'ንግድ')).toBe(true)
+})
+
 test('there are 18 families', () => {
   expect(FAMILIES).toHaveLength(18)
 })

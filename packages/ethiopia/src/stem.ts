@@ -36,12 +36,15 @@ interface Slot {
   readonly unless?: RegExp
   /** The ending is often part of the stem (መኪና ends like "and"), so the word also stays as it was. */
   readonly isDoubtful?: boolean
+  /** Consonants that have to remain. */
+  readonly fewest?: number
 }
 
 /** Endings by place, outermost first, taken apart; at most one of each place is taken off. */
 const SLOTS: readonly Slot[] = [
   { ending: /ንa$/, isDoubtful: true }, // and
-  { ending: /[ምስ]$/, isDoubtful: true }, // also; as for
+  { ending: /ም$/, isDoubtful: true }, // also
+  { ending: /ስ$/, isDoubtful: true, fewest: 3 }, // as for; ጥርስ (tooth) is no ጥር
   { ending: /ን$/, unless: /aችን$/, isDoubtful: true }, // object
   { ending: /(?<=[aiEeo])ይE$/, isDoubtful: true }, // my, after a vowel
   { ending: /(aችውu|aችን|aችህu|aችeው|ውa|ውo|ው|ዋ|u|E|W|ህ|ሽ)$/ }, // possessive, definite
@@ -50,6 +53,9 @@ const SLOTS: readonly Slot[] = [
 ]
 
 const PLURAL = 'oች'
+/** Before "our, their, your" a word that ends in a vowel, or in a bare consonant as it is often written, takes a ይ: ግዢያችን, ግዥያችን. */
+const GLIDE = /ይ$/
+const AFTER_GLIDE = /^aች/
 
 /** "Like, until, about, towards, without, each …, who …", and "of". */
 const SURE_PREFIXES = ['እንደ', 'እስከ', 'ስለ', 'ወደ', 'ያለ', 'እየ', 'በየ', 'ለየ', 'ከየ', 'የሚ', 'የ']
@@ -84,15 +90,19 @@ const consonantsIn = (parts: string): number => parts.replace(VOWEL, '').length
 function withoutEndings(word: string): string[] {
   let stem = word
   const longer: string[] = []
-  for (const { ending, unless, isDoubtful } of SLOTS) {
+  for (const { ending, unless, isDoubtful, fewest = 2 } of SLOTS) {
     const found = unless?.test(stem) === true ? null : ending.exec(stem)
     if (found === null) continue
     const rest = stem.slice(0, found.index)
     const left = consonantsIn(rest)
-    if (left < 2) continue
+    if (left < fewest) continue
     const isSure = isDoubtful !== true && (left > 2 || found[0] === PLURAL)
     if (!isSure) longer.unshift(stem)
     stem = rest
+    const base = AFTER_GLIDE.test(found[0]) ? rest.replace(GLIDE, '') : rest
+    if (base === rest || consonantsIn(base) < 2) continue
+    longer.unshift(rest)
+    stem = base
   }
   return [stem, ...longer]
 }

@@ -1,9 +1,12 @@
 // Other names for the same thing: old names of organisations, everyday words, short forms. From content/search/aliases.json.
 import { join } from 'node:path'
 import { postIdSchema } from '@menged/contracts'
+import { transliterate } from '@menged/ethiopia'
 import { z } from 'zod'
 import { readContent } from '../../platform/content.ts'
-import { analyse, inOtherScript, lettersOf, wordsOf } from './analyse.ts'
+import { latinForms } from './amharic.ts'
+import { analyse, inOtherScript, lettersOf, type Word, wordsOf } from './analyse.ts'
+import { distanceWithin } from './distance.ts'
 import { withoutFillers } from './fillers.ts'
 
 const phrase = z.string().trim().min(1).max(100)
@@ -18,14 +21,22 @@ export const aliasFileSchema = z.array(
 )
 /** `byEar`: a term in the other script sounds like it. */
 type Met = { length: number; means: string[][]; byEar: boolean }
-/** Each word of a query as the lexemes that it may be met by. */
-export type Aliases = { at(words: string[][], start: number): Met | undefined }
+/** The words of a query. By its sound alone a known word is no other name, but one of several of a name it may be. */
+type Asked = Word & { known: boolean }
+export type Aliases = {
+  at(words: Asked[], start: number): Met | undefined
+  /** Whether a name has the word, alone or with others. */
+  has(word: Asked): boolean
+}
 
 /** A sound of two letters stands for too many words. */
 const FEWEST_SOUNDS = 3
 
-type Points = ReadonlySet<string>[]
-type Entry = { written: Points; heard: Points; means: string[][] }
+/** Of its letters a word may spell so many in another way than the one that it sounds like. */
+const MOST_UNLIKE = 0.5
+
+type Term = { spelled: string; written: ReadonlySet<string>; heard: ReadonlySet<string> }
+type Entry = { words: Term[]; means: string[][] }
 
 export async function readAliases(contentDir: string): Promise<Aliases> {
   const rows = await readContent(join(contentDir, 'search', 'aliases.json'), aliasFileSchema)
@@ -33,18 +44,22 @@ export async function readAliases(contentDir: string): Promise<Aliases> {
     const meanings = means.map((each) => withoutFillers(wordsOf(each)))
     return terms.map((term) => {
       const words = withoutFillers(wordsOf(term))
-      return { written: words.map(writtenAs), heard: words.map(heardAs), means: meanings }
+      return { words: words.map(termOf), means: meanings }
     })
   })
-  const longest = Math.max(0, ...entries.map(({ written }) => written.length))
+  const longest = Math.max(0, ...entries.map((entry) => entry.words.length))
   return {
+    has: (word) => entries.some(({ words }) => words.some((term) => isWritten(term, word))),
     /** The longest term that begins at this word; all meanings of it when several rows name it. */
     at: (words, start) => {
       for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
         const asked = words.slice(start, start + length)
-        const ofLength = entries.filter(({ written }) => written.length === length)
-        const found = ofLength.filter(({ heard }) => isMet(heard, asked))
-        const byEar = found.some(({ written }) => !isMet(written, asked))
+        const ofLength = entries.filter((entry) => entry.words.length === length)
+        const mayHear = asked.some(({ known }) => !known)
+        const found = ofLength.filter((entry) =>
+          isMet(entry, asked, (term, word) => isWritten(term, word) || (mayHear && isHeard(term, word))),
+        )
+        const byEar = found.some((entry) => !isMet(entry, asked, isWritten))
         if (found.length > 0) return { length, means: found.flatMap(({ means }) => means), byEar }
       }
       return undefined
@@ -52,18 +67,26 @@ export async function readAliases(contentDir: string): Promise<Aliases> {
   }
 }
 
-/** In any order: "passport lost", "lost passport". */
-const isMet = (term: Points, asked: string[][]): boolean =>
-  term.every((points) => asked.some((lexemes) => lexemes.some((lexeme) => points.has(lexeme))))
+type Meets = (term: Term, asked: Asked) => boolean
 
-/** The word and its stems: "bolos", የሄርቃ. */
-function writtenAs(word: string): ReadonlySet<string> {
-  const { exact, stems } = analyse(word)
-  return new Set([exact, ...stems])
+/** In any order: "passport lost", "lost passport". */
+const isMet = ({ words }: Entry, asked: Asked[], meets: Meets): boolean =>
+  words.every((term) => asked.some((word) => meets(term, word)))
+
+const isWritten: Meets = ({ written }, { exact, stems }) => [exact, ...stems].some((lexeme) => written.has(lexeme))
+
+/** A sound knows no vowels, the spelling does: Canada is no condominium (ኮንዶ). */
+function isHeard({ heard, spelled }: Term, { word, sounds }: Asked): boolean {
+  if (!sounds.some((sound) => heard.has(sound))) return false
+  return latinForms(transliterate(word)).some((form) => {
+    const most = Math.floor(Math.max(form.length, spelled.length) * MOST_UNLIKE)
+    return distanceWithin(form, spelled, most) <= most
+  })
 }
 
-/** The same, and how the other script would have it: "meret" for መሬት. */
-function heardAs(word: string): ReadonlySet<string> {
-  const sounds = analyse(word).sounds.map(inOtherScript)
-  return new Set([...writtenAs(word), ...sounds.filter((sound) => lettersOf(sound) >= FEWEST_SOUNDS)])
+/** A word of a name: the word and its stems ("bolos", የሄርቃ), and how the other script would have it ("meret" for መሬት). */
+function termOf(word: string): Term {
+  const { exact, stems, sounds } = analyse(word)
+  const heard = sounds.map(inOtherScript).filter((sound) => lettersOf(sound) >= FEWEST_SOUNDS)
+  return { spelled: transliterate(word), written: new Set([exact, ...stems]), heard: new Set(heard) }
 }

@@ -5,7 +5,7 @@ import { stem } from '@menged/ethiopia'
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ፍቃድ/, 'ፈቃድ'],
   [/ሀገር/, 'አገር'],
-  [/ደሞዝ/, 'ደመወዝ'],
+  [/ደሞ(?=[ዘ-ዞ])/, 'ደመወ'],
   [/ሚኒስተር/, 'ሚኒስቴር'],
   [/ም(?=[በ-ቧ])/, 'ን'],
 ]
@@ -37,6 +37,21 @@ export function withoutPrefix(word: string): string {
   const stems = stem(word)
   return stem(rest).some((each) => stems.includes(each)) ? rest : word
 }
+
+/** Whoever asks says what they want to do (እፈልጋለሁ, ልመዝገብ), what befell them (ጠፋብኝ) or what is done (ይቆረጣል). Folded. */
+const FINITE = [
+  /^[ይያት].+ል$/,
+  /[ሏሟሯሷሿቋቧቷቿኋኗኟኳዟዷጇጓጧጯጿፏፗ]ል$/,
+  /.(?:ለሁ|ለን|ኛል|ናል|ብኝ|ልኝ|ሁት|ኩት|ሁ)[ኝን]?$/,
+  /^[እያ].+ለው$/,
+  /^አ[ልይ].+ም$/,
+  /^የ[ምማሚ].{2,}(?:ው|በት|ኝ)$/,
+]
+const PURPOSE = /^(?:(?:[ልላ]|እን)..+|ለ[መማ]..+)/
+
+/** A finite verb names no thing, so it tells little of what is looked for. `known`: a noun may begin like one (ልደት). */
+export const isAskingVerb = (word: string, known: boolean): boolean =>
+  FINITE.some((form) => form.test(word)) || (!known && PURPOSE.test(word))
 
 const LATIN_PREFIX = /^(?:ye|be|le|ke)(?=.{3})/
 const LATIN_SUFFIX = /(?<=.{3})(?:och(?:u|e|un|n)?|achin|achew|net|wn|un|n|na)$/

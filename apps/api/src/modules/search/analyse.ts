@@ -5,7 +5,7 @@ import { amharicStems, withoutPrefix } from './amharic.ts'
 import { stemEnglish } from './english.ts'
 
 /** Raise it when a word is taken apart in another way: the index is then made anew at the next start. */
-export const ANALYSER = 2
+export const ANALYSER = 3
 
 const LONGEST_WORD = 60
 const ETHIOPIC = /\p{Script=Ethiopic}/u

@@ -4,15 +4,18 @@ import type { Aliases } from './aliases.ts'
 import { type Facets, type Filters, passes, totalOf } from './facets.ts'
 import { gateOf, type Plan, planOf, testsOf, weightOf } from './plan.ts'
 import type { Among, MatchQueries, MatchRow, SearchQueries } from './queries.ts'
+import { areAbout, isSure } from './sure.ts'
 import { createVocabulary } from './vocabulary.ts'
 import type { VocabularyQueries } from './vocabulary-queries.ts'
 
 /** Guides offered when nothing was found; a longer query that finds fewer is loosened. */
 const NEAREST = 3
-/** Of the weight of all words, what a post that lacks one has to have in its title, its summary or a name. */
-const LEAST_SHARE = 0.3
+/** Of the weight of all words, what a post that lacks one has to have in its title, its summary or a name: anything. */
+const LEAST_SHARE = 0.02
 /** What is suggested scores at least so much of the best. */
 const LEAST_OF_BEST = 0.4
+/** And so much what lacks a word, when few have all. */
+const LEAST_BESIDE_BEST = 0.2
 const ROUNDING = 1e-6
 /** So many are put in the order of their score; what comes after them is ordered by views. */
 const MOST_RANKED = 100
@@ -20,7 +23,10 @@ const MOST_RANKED = 100
 type Needs = { queries: SearchQueries & VocabularyQueries; aliases: Aliases; clock: Clock }
 type Order = { filters: Filters; sort: 'relevance' | 'newest' | 'views'; offset: number; limit: number }
 /** `groups` holds what was found by what filters look at, before they are applied. */
-type Found = { ids: string[]; total: number; groups: Facets[] }
+type Listed = { ids: string[]; total: number; groups: Facets[] }
+/** The first `about` of them are about the words, the others mention them. `nearest`: what was found instead, when nothing was. */
+type Found = Listed & { about: number; nearest: string[] }
+const NOTHING: Listed & { about: number } = { ids: [], total: 0, groups: [], about: 0 }
 /** There are more than can be ranked: what they meet, and how many they are. */
 type Many = { gate: string; groups: Facets[] }
 
@@ -36,16 +42,20 @@ export function createFinder({ queries, aliases, clock }: Needs) {
       const { filters, sort, ...part } = order
       const listed = queries.listed(filters, { ...part, order: sort === 'views' ? 'views' : 'newest' })
       const [groups, ids] = await Promise.all([queries.counted(), listed])
-      return { ids, total: totalOf(groups, filters), groups }
+      const total = totalOf(groups, filters)
+      return { ids, total, groups, about: total, nearest: [] }
     },
     /** Ids of posts that are about every word, while it is being typed: without those that only touch on it. */
     about: async (wanted: Plan): Promise<string[]> => {
       const found = await queries.bounded((each) => naming(each, wanted, 1))
+      if (!isSure(wanted, found)) return []
       return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_OF_BEST).map(({ id }) => id)
     },
-    /** Ids of posts that meet any word, then the most viewed of the category, then of all. */
-    nearest: async (wanted: Plan | null, category: Filters['category']): Promise<string[]> => {
-      const alike = wanted ? (await queries.bounded((each) => meeting(each, wanted, 0))).rows.map(({ id }) => id) : []
+    /** The nearest of what was found, then posts that meet any word, the most viewed of the category, and of all. */
+    nearest: async (wanted: Plan | null, found: string[], category: Filters['category']): Promise<string[]> => {
+      if (found.length >= NEAREST) return found
+      const rows = wanted ? (await queries.bounded((each) => meeting(each, wanted, 0))).rows : []
+      const alike = [...new Set([...found, ...rows.map(({ id }) => id)])]
       if (alike.length >= NEAREST) return alike.slice(0, NEAREST)
       const most = { order: 'views', offset: 0, limit: NEAREST } as const
       const others = await Promise.all([category ? queries.listed({ category }, most) : [], queries.listed({}, most)])
@@ -54,15 +64,29 @@ export function createFinder({ queries, aliases, clock }: Needs) {
   }
 }
 
-/** Posts that meet every word; of those that lack one, what says more about the others, or all when few meet every word. */
+/**
+ * Posts that meet every word, and those that lack one but say more about the others. When they are hardly what was looked for,
+ * nothing is found, and they are the nearest.
+ */
 async function matching(queries: MatchQueries, wanted: Plan, order: Order): Promise<Found> {
   const { rows, many } = await meeting(queries, wanted, 1, order.filters)
-  const worth = rows.length >= NEAREST ? (rows[0]?.score ?? 0) : 0
   const whole = new Set(rows.map(({ id }) => id))
   const lacking = wanted.parts.length > 1 ? await naming(queries, wanted, LEAST_SHARE, many ? order.filters : {}) : []
-  const others = lacking.filter(({ id, score }) => !whole.has(id) && score > worth)
-  const best = [...rows, ...others].sort((one, other) => other.score - one.score)
-  return many ? await ofMany(queries, { ...many, groups: [...many.groups, ...others] }, best, order) : ofAll(best, order)
+  const all = [...rows, ...lacking.filter(({ id }) => !whole.has(id))].sort((one, other) => other.score - one.score)
+  const about = areAbout(wanted, all)
+  const worth = rows.length >= NEAREST ? (rows[0]?.score ?? 0) : (all[0]?.score ?? 0) * LEAST_BESIDE_BEST
+  const ranked = all
+    .map((row, place) => ({ row, isAbout: about[place] === true }))
+    .filter(({ row, isAbout }) => isAbout || whole.has(row.id) || row.score > worth)
+  // A text may say more of the words than a title does; then there is no line to draw.
+  const isLined = ranked[0]?.isAbout === true
+  const first = isLined ? ranked.filter(({ isAbout }) => isAbout) : ranked
+  const best = [...first, ...ranked.filter((each) => !first.includes(each))].map(({ row }) => row)
+  if (!isSure(wanted, best)) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
+  const others = best.filter(({ id }) => !whole.has(id))
+  const found = many ? await ofMany(queries, { ...many, groups: [...many.groups, ...others] }, best, order) : ofAll(best, order)
+  const isSorted = order.sort !== 'relevance' || first.length === best.length
+  return { ...found, about: isSorted ? found.total : first.filter(({ row }) => passes(row, order.filters)).length, nearest: [] }
 }
 
 /** Posts that meet words of this share of the whole weight, the best first; when they are many only of those that pass the filters. */
@@ -103,7 +127,7 @@ async function likeliest(queries: MatchQueries, among: Among, wanted: Plan): Pro
 }
 
 /** All are at hand. */
-function ofAll(rows: MatchRow[], { filters, sort, offset, limit }: Order): Found {
+function ofAll(rows: MatchRow[], { filters, sort, offset, limit }: Order): Listed {
   const passing = rows.filter((row) => passes(row, filters))
   if (sort === 'views') passing.sort((one, other) => other.views - one.views)
   if (sort === 'newest') passing.sort((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1))
@@ -111,7 +135,7 @@ function ofAll(rows: MatchRow[], { filters, sort, offset, limit }: Order): Found
 }
 
 /** Only the best are at hand; the others are counted, and listed without their scores. */
-async function ofMany(queries: MatchQueries, { gate, groups }: Many, best: MatchRow[], order: Order): Promise<Found> {
+async function ofMany(queries: MatchQueries, { gate, groups }: Many, best: MatchRow[], order: Order): Promise<Listed> {
   const { filters, sort, offset, limit } = order
   const total = totalOf(groups, filters)
   if (sort !== 'relevance')

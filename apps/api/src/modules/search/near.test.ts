@@ -30,7 +30,14 @@ test('every word within the distance is found, and no other', () => {
 test('what sounds the same is likelier meant', () => {
   const near = nearAmong(['bater', 'water'].map((word) => ({ word, posts: 1 })))
   expect(near('vater', [])).toEqual(['bater', 'water'])
-  expect(near('vater', [{ word: 'water', posts: 1 }])).toEqual(['water'])
+  expect(near('vater', [{ word: 'water', posts: 1 }])).toEqual(['water', 'bater'])
+})
+
+test('a word of three letters is taken for nothing but what sounds the same, and has lost its vowels', () => {
+  const near = nearAmong(['mark', 'bark', 'buys'].map((word) => ({ word, posts: 1 })))
+  expect(near('mrk', [])).toEqual([])
+  expect(near('mrk', [{ word: 'mark', posts: 1 }])).toEqual(['mark'])
+  expect(near('bus', [{ word: 'buys', posts: 1 }])).toEqual([])
 })
 
 test('after a change the old words serve until the new ones are there', async () => {

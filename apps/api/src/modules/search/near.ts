@@ -44,8 +44,10 @@ export function createNearWords(sources: Sources, clock: Clock): () => Promise<N
 }
 
 const MOST_NEAR = 6
+/** Three consonants: a shorter word is only taken for one that sounds the same, and only when it has lost its vowels. */
+const BARE = /^[^aeiou]{3}$/
 
-type Found = { word: string; rank: number; posts: number }
+type Found = { word: string; distance: number; rank: number; posts: number }
 
 export function nearAmong(known: Known[]): NearWords {
   const words = known.map(({ word }) => word)
@@ -53,23 +55,27 @@ export function nearAmong(known: Known[]): NearWords {
   return (word, alike) => {
     const isOwn = isLatin(word) ? isLatin : isEthiopic
     const fewest = isOwn === isLatin ? 4 : 3
-    if (word.length < fewest || !isOwn(word)) return []
+    if (!isOwn(word) || (word.length < fewest && !BARE.test(word))) return []
     const found = new Map<string, Found>()
-    const take = (each: string, posts: number, rank: number) => {
-      if (each.length >= fewest && isOwn(each)) found.set(each, { word: each, posts, rank })
+    const take = (each: string, posts: number, distance: number, rank: number) => {
+      if (each.length >= fewest && isOwn(each)) found.set(each, { word: each, posts, distance, rank })
     }
     const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
-    withinDistance(word, most, words, (place, distance) => take(words[place] ?? '', postsOf[place] ?? 0, distance * 2))
+    if (word.length >= fewest)
+      withinDistance(word, most, words, (place, distance) =>
+        take(words[place] ?? '', postsOf[place] ?? 0, distance, distance * 2),
+      )
     // What sounds the same is likelier meant, also instead of a short word.
     for (const { word: each, posts } of alike) {
       const distance = distanceWithin(word, each, Math.max(1, most))
-      if (distance <= Math.max(1, most)) take(each, posts, distance * 2 - 1.5)
+      if (distance <= Math.max(1, most)) take(each, posts, distance, distance * 2 - 1.5)
     }
     const likeliest = [...found.values()].sort(
       (one, other) => one.rank - other.rank || other.posts - one.posts || (one.word < other.word ? -1 : 1),
     )
+    const least = Math.min(...likeliest.map(({ distance }) => distance))
     return likeliest
-      .filter(({ rank }) => rank <= (likeliest[0]?.rank ?? 0))
+      .filter(({ distance }) => distance <= least)
       .slice(0, MOST_NEAR)
       .map((each) => each.word)
   }

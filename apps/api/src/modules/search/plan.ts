@@ -2,20 +2,25 @@
 import { LIMITS } from '@menged/contracts'
 import type { Aliases } from './aliases.ts'
 import { type Piece, piecesOf, wordsOf } from './analyse.ts'
-import { withoutFillers } from './fillers.ts'
+import { type Asked, askedOf, joined } from './asked.ts'
+import { asideOf, withoutFillers } from './fillers.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { type Field, lookUp, lookUpNamed, meetingPoints, type Part, partOf, readingOf } from './ways.ts'
+import { type Field, lookUp, lookUpNamed, type Part, partOf } from './ways.ts'
 
 const MOST_WORDS = 10
 
 export type Plan = {
   parts: Part[]
+  /** What a word weighs that one post has. */
+  rarest: number
   prefix: string | null
-  didYouMean: string | null
+  didYouMean: DidYouMean | null
   alsoSearchedAs: string | null
 }
+/** The reader's own text with what was meant by misspelt words; `titles` of what was found tell which, where there is a choice. */
+type DidYouMean = (titles: string[]) => string
 /** The same as `Test` of the queries. */
-type Test = { part: number; weight: number; field: string; test: string; score: number }
+type Test = { part: number; weight: number; field: string; test: string; score: number; sure: boolean }
 
 /** Title, with summary and names, anywhere: where a way looks, and what it is worth there. */
 const FIELDS = { A: 5, B: 2, C: 0.6 } as const
@@ -29,30 +34,50 @@ export function queryWords(query: string): string[] {
   return withoutFillers(wordsOf(cutQuery(query))).slice(0, MOST_WORDS)
 }
 
+/** Another name, or one word that is written as two. */
+function nameAt(asked: Asked[], place: number, { aliases, vocabulary }: Omit<Needs, 'typing'>): ReturnType<Aliases['at']> {
+  const alias = aliases.at(asked, place)
+  const word = alias && alias.length > 1 ? undefined : joined(asked.slice(place, place + 2), vocabulary)
+  return word === undefined ? alias : { length: 2, means: [[word]], byEar: false }
+}
+
 type Needs = { vocabulary: Vocabulary; aliases: Aliases /** The last word is still being typed. */; typing: boolean }
 
 export function planOf(query: string, { vocabulary, aliases, typing }: Needs): Plan {
-  const asked = queryWords(query).map((word) => readingOf(word, vocabulary))
-  const points = asked.map(meetingPoints)
-  const plan: Plan = { parts: [], prefix: null, didYouMean: null, alsoSearchedAs: null }
-  const meant = new Map<string, string>()
+  const aside = asideOf(wordsOf(cutQuery(query)))
+  const asked = askedOf(queryWords(query), vocabulary, aliases).map((each) => ({ ...each, aside: aside.has(each.word) }))
+  const plan: Plan = { parts: [], rarest: vocabulary.weightOf([]), prefix: null, didYouMean: null, alsoSearchedAs: null }
+  const meant = new Map<string, string[]>()
   const heard = new Map<string, string>()
   for (let place = 0; place < asked.length; ) {
-    const alias = aliases.at(points, place)
+    const alias = nameAt(asked, place, { aliases, vocabulary })
     const own = asked.slice(place, place + (alias?.length ?? 1))
     place += own.length
     const prefixed = place < asked.length ? 'never' : typing ? 'always' : 'unknown'
     const looked = own.map((each) => (alias ? lookUpNamed(each, alias.byEar, vocabulary) : lookUp(each, prefixed, vocabulary)))
     plan.prefix = looked[0]?.prefix ?? plan.prefix
     for (const { word, near, heard: other } of looked) {
-      if (near) meant.set(word, vocabulary.spelled(near))
+      if (near[0]) meant.set(word, [vocabulary.spelled(near[0]), ...near.slice(1)])
       if (other) heard.set(word, vocabulary.spelled(other))
     }
     plan.parts.push(partOf(looked, alias?.means ?? [], vocabulary))
   }
   // One of them is said: the one that explains more of the words.
-  if (meant.size > 0 && meant.size >= heard.size) return { ...plan, didYouMean: reworded(query, meant) }
+  if (meant.size > 0 && meant.size >= heard.size)
+    return { ...plan, didYouMean: (titles) => reworded(query, chosenBy(titles, meant)) }
   return { ...plan, alsoSearchedAs: heard.size > 0 ? reworded(query, heard) : null }
+}
+
+/** Of the words that each may be the one that a title has, as the title spells it. */
+function chosenBy(titles: string[], meant: ReadonlyMap<string, string[]>): Map<string, string> {
+  const pieces = titles.flatMap(piecesOf)
+  const spelledIn = (candidates: string[]): string | undefined => {
+    const folded = candidates.flatMap(wordsOf)
+    return pieces.find(({ words: [only] }) => only && folded.includes(only.word))?.text
+  }
+  return new Map(
+    [...meant].map(([word, candidates]) => [word, (candidates.length > 1 && spelledIn(candidates)) || (candidates[0] ?? word)]),
+  )
 }
 
 /** The reader's own text, with these words in the place of theirs. */
@@ -65,8 +90,15 @@ const reworded = (query: string, words: ReadonlyMap<string, string>): string =>
 /** Parts that nothing in the index meets stay: a post cannot meet all of a query that has one. */
 export function testsOf({ parts }: Plan): Test[] {
   return parts.flatMap(({ ways, weight }, part) =>
-    ways.flatMap(({ score, all, fields }) =>
-      fields.map((field) => ({ part, weight, field, test: testOf(all, MARKS[field]), score: score * weight * FIELDS[field] })),
+    ways.flatMap(({ score, all, fields, sure }) =>
+      fields.map((field) => ({
+        part,
+        weight,
+        field,
+        test: testOf(all, MARKS[field]),
+        score: score * weight * FIELDS[field],
+        sure,
+      })),
     ),
   )
 }

@@ -3,12 +3,13 @@ import type { Language } from '@menged/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { type Facets, type Filters, readFacet } from './facets.ts'
+import type { Met } from './sure.ts'
 import { guideRequests, searchDocuments, searchLexemes } from './tables.ts'
 
 /** A post that meets the words, with what filters and orders need. */
-export type MatchRow = Facets & { id: string; score: number; views: number; createdAt: number }
+export type MatchRow = Facets & { id: string; score: number; views: number; createdAt: number } & Met
 /** `test` is a tsquery; `part` names the word of the query, `weight` how much it says, `field` the place that it looks at. */
-export type Test = { part: number; weight: number; field: string; test: string; score: number }
+export type Test = { part: number; weight: number; field: string; test: string; score: number; sure: boolean }
 /** Of the words of a query together; `fewest` of it has to be met, when `named` in a title, a summary or a name. */
 export type Weights = { all: number; fewest: number; named: boolean }
 /** `gate` is a tsquery that a post has to meet at all. */
@@ -136,10 +137,10 @@ function passing({ category, type, written }: Filters): SQL {
 function rowsOf(tests: Test[]): SQL {
   const column = <Value>(pick: (test: Test) => Value) => sql.param(tests.map(pick))
   return sql`(
-    select part, weight, field, test::tsquery as test, score from unnest(
+    select part, weight, field, test::tsquery as test, score, sure from unnest(
       ${column(({ part }) => part)}::int[], ${column(({ weight }) => weight)}::float8[], ${column(({ field }) => field)}::text[],
-      ${column(({ test }) => test)}::text[], ${column(({ score }) => score)}::real[]
-    ) as each(part, weight, field, test, score)
+      ${column(({ test }) => test)}::text[], ${column(({ score }) => score)}::real[], ${column(({ sure }) => sure)}::boolean[]
+    ) as each(part, weight, field, test, score, sure)
   )`
 }
 
@@ -162,9 +163,11 @@ function likeliest({ gate, filters, without = [] }: Among, tests: Test[], limit:
 function scored(ids: string[], tests: Test[], { all, fewest, named }: Weights): SQL {
   return sql`
     with s as (
-      select post_id, sum(best) * sum(weight) / ${all}::float8 as score from (
-        select post_id, part, weight, sum(best) as best, bool_or(field <> 'C') as named from (
-          select d.post_id, t.part, t.weight, t.field, max(t.score) as best
+      select post_id, sum(best) * sum(weight) / ${all}::float8 as score, array_agg(part) as parts, array_agg(place) as places,
+        array_agg(surely) as surely from (
+        select post_id, part, weight, sum(best) as best, bool_or(field <> 'C') as named, min(field) as place,
+          coalesce(min(field) filter (where sure), '') as surely from (
+          select d.post_id, t.part, t.weight, t.field, max(t.score) as best, bool_or(t.sure) as sure
           -- Opened here, once for all tests.
           from (select d.post_id, strip(d.words) as words from ${searchDocuments} d where d.post_id = any(${sql.param(ids)}::text[]) offset 0) d
           join ${rowsOf(tests)} t on d.words @@ t.test
@@ -174,7 +177,7 @@ function scored(ids: string[], tests: Test[], { all, fewest, named }: Weights): 
       ) parts
       group by post_id having coalesce(sum(weight) filter (where named or not ${named}::boolean), 0) >= ${fewest}::float8
     )
-    select d.post_id as id, s.score, d.category, d.type, d.english, d.amharic, 1 as posts, coalesce(v.views, 0) as views,
+    select d.post_id as id, s.score, s.parts, s.places, s.surely, d.category, d.type, d.english, d.amharic, 1 as posts, coalesce(v.views, 0) as views,
       extract(epoch from d.created_at)::float8 as "createdAt"
     from s join ${searchDocuments} d using (post_id) ${withViews}
     order by s.score desc, coalesce(v.views, 0) desc, d.created_at desc, d.post_id`

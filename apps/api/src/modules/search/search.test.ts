@@ -29,36 +29,24 @@ const firstThree = async (q: string): Promise<string[]> => (await search(q)).dat
 
 /** What search is known to miss, so that a change tells at once what it loses and what it wins. */
 const MISSED: Record<string, string[]> = {
+  'inflected words': ['የነጋዴዎች ግብር'],
+  'Amharic in Latin letters': ['yewuha mesmer'],
   'typing errors': ['bith certificate'],
   'phrases and questions': [
-    'ቤት ስገዛ ስንት ታክስ እከፍላለሁ',
+    'ከአሜሪካ የተላከልኝን ገንዘብ እንዴት ልቀበል',
     'how can I get land from the government',
     'how can I accept card payments on my website',
   ],
-  'of every kind, written later': [
-    'passport for baby',
-    'የተበላሸ ፓስፖርት መቀየር',
-    'translate and authenticate documents for canada',
-    'ከቻይና እቃ ማስመጣት',
-  ],
-  'of every kind, never tuned to': ['ፓስፖርት ዋጋ ስንት ነው', 'car hit me compensation'],
-  // These find something, though no guide is about it.
-  [WITHOUT_GUIDE]: [
-    'እግር ኳስ ውጤት',
-    'how to cook doro wot',
-    'የዶሮ ወጥ አሰራር',
-    'drone permit',
-    'ye film tiket',
-    'covid vaccine',
-    'gun permit',
-    'የቡና ዋጋ ዛሬ',
-  ],
+  'of every kind, written later': ['translate and authenticate documents for canada'],
+  'of every kind, never tuned to': ['car hit me compensation'],
+  // A guide mentions it.
+  [WITHOUT_GUIDE]: ['የቡና ዋጋ ዛሬ'],
 }
-const FEWEST_RIGHT = 95
+const FEWEST_RIGHT = 97.5
 /** Of queries that were written before the search was changed; those that were never looked at are counted, not named. */
 const ANSWERED = {
-  developedOn: { 'phrase-am': 32, 'phrase-en': 17, name: 6, slip: 6, inflected: 5, latin: 6, none: 8 },
-  heldOut: { 'phrase-am': 34, 'phrase-en': 17, name: 2, slip: 6, inflected: 6, latin: 6, none: 11 },
+  developedOn: { 'phrase-am': 41, 'phrase-en': 17, name: 14, slip: 8, inflected: 6, latin: 6, none: 30 },
+  heldOut: { 'phrase-am': 39, 'phrase-en': 17, name: 12, slip: 8, inflected: 6, latin: 5, none: 30 },
 }
 
 const found = async (query: string): Promise<string[]> => (await search(query)).data.map(({ _id }) => _id)
@@ -154,6 +142,38 @@ test('words that no guide has: nothing found, and the nearest guides', async () 
   expect(strange.nearest.map(({ category }) => category)).toEqual(['construction', 'construction', 'construction'])
 })
 
+test('what shares only a common word with guides is not found: the guides are the nearest', async () => {
+  for (const query of ['fishing licence', 'የውሻ ፈቃድ', 'gun permit', 'ye film tiket', 'Canada visa interview', 'ethereum price']) {
+    const { data, totalItems, about, nearest } = await search(query)
+    expect([query, data.length, totalItems, about, nearest.length]).toEqual([query, 0, 0, 0, 3])
+  }
+})
+
+test('those that are about the words come first and are counted, the others mention them', async () => {
+  const { data, about, totalItems } = await search('passport', 'language=en')
+  expect(
+    data
+      .slice(0, 2)
+      .map(({ _id }) => _id)
+      .sort(),
+  ).toEqual(['new-passport', 'passport-renewal'])
+  expect(about).toBe(2)
+  expect(totalItems).toBeGreaterThan(20)
+  expect((await search('passport', 'language=en&category=business')).about).toBe(0)
+  for (const unranked of ['language=en&sort=views', 'language=en&sort=newest']) {
+    const page = await search('passport', unranked)
+    expect(page.about).toBe(page.totalItems)
+  }
+  const all = await search('')
+  expect(all.about).toBe(all.totalItems)
+})
+
+test('where a slip makes two words possible, what was found tells which is meant', async () => {
+  const { data, didYouMean } = await search('propery transfer', 'language=en')
+  expect([data[0]?._id, didYouMean]).toEqual(['house-transfer', 'property transfer'])
+  expect((await search('trade mrk', 'language=en')).data[0]?._id).toBe('trademark')
+})
+
 test('of a longer query a guide may miss a word, when it is about the others', async () => {
   for (const query of ['my passport expired, what should I do', 'የድርጅታችን ንግድ ፈቃድ እድሳት', 'how to open a pharmacy in addis ababa'])
     expect((await search(query)).totalItems, query).toBeGreaterThan(0)
@@ -177,6 +197,7 @@ test('titles of guides that are about it are suggested while the last word is be
   expect(found.length).toBeLessThanOrEqual(6)
   expect((await suggest('ፓስ')).map(({ _id }) => _id)).toEqual(['new-passport', 'passport-renewal'])
   expect((await suggest('passp')).map(({ _id }) => _id)).toEqual(['new-passport', 'passport-renewal'])
+  expect(await suggest('fishing licence')).toEqual([])
   expect(await suggest('')).toEqual([])
   expect(await suggest('🙂')).toEqual([])
 })

@@ -50,13 +50,13 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
     const wanted = query.q.trim() === '' ? null : await finder.plan(query.q, false)
     const filters = { category, type, written }
     const part = { offset: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE }
-    const { ids, total, groups } = await finder.find(wanted, { filters, sort, ...part })
+    const { ids, total, groups, about, nearest: instead } = await finder.find(wanted, { filters, sort, ...part })
     const pagination = paginate(total, page, searchType(filters, wanted !== null))
     const [shown, names, best, nearest] = await Promise.all([
       cards(ids, language),
       queries.organisations(ids),
       wanted && page === 1 && ids[0] ? posts.guideOf(ids[0]) : null,
-      total === 0 ? finder.nearest(wanted, query.category).then((near) => cards(near, language)) : [],
+      total === 0 ? finder.nearest(wanted, instead, query.category).then((near) => cards(near, language)) : [],
     ])
     const isMet = wanted && meets(wanted)
     const passages = isMet ? await passagesOf(shown, isMet, passageQueries(db).texts) : new Map<string, string>()
@@ -72,8 +72,9 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
       pagination,
       counts: countsOf(groups, filters),
       alsoSearchedAs: wanted?.alsoSearchedAs ?? null,
-      didYouMean: wanted?.didYouMean ?? null,
+      didYouMean: wanted?.didYouMean?.([...shown, ...nearest].slice(0, 1).map(({ title }) => title)) ?? null,
       nearest,
+      about,
     }
   }
 

@@ -1,15 +1,17 @@
 // The ways in which a post may meet a word of a query: the word itself, its stems, its sound, a slip of the finger, another name.
 import { latinForms } from './amharic.ts'
-import { analyse, inOtherScript, isEthiopic, isLatin, lettersOf, type Word } from './analyse.ts'
-import { isFiller } from './fillers.ts'
+import { analyse, inOtherScript, isEthiopic, isLatin, lettersOf } from './analyse.ts'
+import type { Asked } from './asked.ts'
+import { isFiller, soundsOfFillers } from './fillers.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Title, summary and names, the rest. */
 export type Field = 'A' | 'B' | 'C'
 /** Met when one lexeme of each of `all` is there. */
-export type Way = { score: number; all: string[][]; fields: Field[] }
+/** `sure`: by the word, its stem or another name of it; not by a guess, which are its sound, a slip and its beginning. */
+export type Way = { score: number; all: string[][]; fields: Field[]; sure: boolean }
 /** A word of the query, or the several that name one thing, and how much it says. */
-export type Part = { ways: Way[]; weight: number }
+export type Part = { ways: Way[]; weight: number; aside: boolean }
 
 const EXACT = 4
 const ALIAS = 3.5
@@ -20,6 +22,8 @@ const SOUND = 1
 
 /** What a word says that the index does not have, beside the rarest that it has. */
 const STRANGE = 0.5
+/** What a word says that tells little, of what it would say. */
+const LIGHT = 0.2
 /** A sound of fewer letters stands for too many words to be looked for in a text, and for a word that is known in more places. */
 const FEWEST_SOUNDS = 3
 const FEWEST_SOUNDS_OF_KNOWN = 4
@@ -28,72 +32,79 @@ const ALL_FIELDS: Field[] = ['A', 'B', 'C']
 /** A guess looks where a guide says what it is about; in a long text it would find something for anything. */
 const NAMED: Field[] = ['A', 'B']
 
-/** A word of the query. `known`: the index has it or its stem. */
-export type Asked = Word & { known: boolean }
 /** `near` and `heard` are the words that it was taken for: misspelt, and written in the other script. */
-export type LookedUp = { word: string; known: boolean; ways: Way[]; prefix: string | null; near?: string; heard?: string }
-
-/** An unknown word in Latin letters may be Amharic with a prefix or an ending. */
-export function readingOf(word: string, vocabulary: Vocabulary): Asked {
-  const { exact, stems, sounds } = analyse(word)
-  const known = [exact, ...stems].some((lexeme) => vocabulary.has(lexeme))
-  const forms = known || !isLatin(word) ? [] : latinForms(word).flatMap((form) => analyse(form).sounds)
-  return { word, exact, stems, sounds: [...new Set([...sounds, ...forms])], known }
+export type LookedUp = {
+  word: string
+  known: boolean
+  light: boolean
+  aside: boolean
+  ways: Way[]
+  prefix: string | null
+  near: string[]
+  heard?: string
 }
 
-/** What a post or another name may meet the word by. */
-export const meetingPoints = ({ exact, stems, sounds, known }: Asked): string[] => [exact, ...stems, ...(known ? [] : sounds)]
-
-const way = (score: number, lexemes: string[], fields = ALL_FIELDS): Way => ({ score, all: [lexemes], fields })
+const sure = (score: number, lexemes: string[]): Way => ({ score, all: [lexemes], fields: ALL_FIELDS, sure: true })
+const guess = (score: number, lexemes: string[], fields = ALL_FIELDS): Way => ({ score, all: [lexemes], fields, sure: false })
 const thereIn = (vocabulary: Vocabulary) => (lexemes: string[]) => lexemes.filter((lexeme) => vocabulary.has(lexeme))
 
 /** A word of another name is understood: it needs no guessing. `byEar`: by its sound. */
-export function lookUpNamed({ word, exact, stems, known }: Asked, byEar: boolean, vocabulary: Vocabulary): LookedUp {
+export function lookUpNamed(
+  { word, exact, stems, known, light, aside }: Asked,
+  byEar: boolean,
+  vocabulary: Vocabulary,
+): LookedUp {
   const there = thereIn(vocabulary)
   const heard = known || !byEar ? undefined : heardAs(word, vocabulary)
   const other = heard ? analyse(heard) : { exact, stems }
   return {
     word,
     known,
-    ways: [way(EXACT, there([other.exact])), way(STEM, there(other.stems))],
+    light,
+    aside,
+    ways: [sure(EXACT, there([other.exact])), sure(STEM, there(other.stems))],
     prefix: null,
+    near: [],
     ...(heard && { heard }),
   }
 }
 
 /** `prefixed`: whether the word may be the beginning of one. */
 export function lookUp(asked: Asked, prefixed: 'always' | 'unknown' | 'never', vocabulary: Vocabulary): LookedUp {
-  const { word, exact, stems, sounds, known } = asked
+  const { word, exact, stems, sounds, known, light, aside } = asked
   const there = thereIn(vocabulary)
-  const ways = [way(EXACT, there([exact])), way(STEM, there(stems))]
+  const ways = [sure(EXACT, there([exact])), sure(STEM, there(stems))]
   const mayBegin = prefixed === 'always' || (prefixed === 'unknown' && !known)
   const prefix = mayBegin && [...word].length >= (isEthiopic(word) ? 2 : 3) && vocabulary.startsWith(word) ? word : null
   // የፓስፖርት is begun by ፓስ as well.
-  if (prefix) ways.push(way(PREFIX, [`${exact}*`, `s:${word}*`]))
+  if (prefix) ways.push(guess(PREFIX, [`${exact}*`, `s:${word}*`]))
   const foreign = there(sounds.map(inOtherScript)).filter(
-    (sound) => !(known || prefix) || lettersOf(sound) >= FEWEST_SOUNDS_OF_KNOWN,
+    (sound) =>
+      (!soundsOfFillers.has(sound) || !isFiller(vocabulary.inOtherScript(word) ?? '')) &&
+      ((isLatin(word) && !known && (!prefix || [...word].length <= FEWEST_SOUNDS)) || lettersOf(sound) >= FEWEST_SOUNDS_OF_KNOWN),
   )
   ways.push(
-    way(
+    guess(
       known ? SOUND : STEM,
       foreign.filter((sound) => lettersOf(sound) >= FEWEST_SOUNDS),
     ),
-    way(
+    guess(
       STEM,
       foreign.filter((sound) => lettersOf(sound) < FEWEST_SOUNDS),
       NAMED,
     ),
   )
-  if (prefix || vocabulary.has(exact)) return { word, known, ways, prefix }
+  const found = { word, known, light, aside, ways, prefix, near: [] }
+  if (prefix || light || vocabulary.has(exact)) return found
   const slips = slipsOf(asked, foreign.length > 0, vocabulary)
   ways.push(...slips.ways)
-  if (known) return { word, known, ways, prefix }
+  if (known) return found
   const heard = foreign.length > 0 ? heardAs(word, vocabulary) : undefined
-  return { word, known, ways, prefix, ...(slips.near && { near: slips.near }), ...(heard && { heard }) }
+  return { ...found, near: slips.near, ...(heard && { heard }) }
 }
 
 /** Amharic in Latin letters is no misspelt English, and a stem may be that of another word: "mariage" has that of Mary. */
-function slipsOf({ word, sounds, known }: Asked, isHeard: boolean, vocabulary: Vocabulary): { ways: Way[]; near?: string } {
+function slipsOf({ word, sounds, known }: Asked, isHeard: boolean, vocabulary: Vocabulary): { ways: Way[]; near: string[] } {
   const there = thereIn(vocabulary)
   const near = vocabulary
     .near(word)
@@ -101,12 +112,15 @@ function slipsOf({ word, sounds, known }: Asked, isHeard: boolean, vocabulary: V
     .map(analyse)
   const alike = near.filter((each) => each.sounds.some((sound) => sounds.includes(sound)))
   const slips = known || isHeard ? alike : near
+  // What sounds the same is likelier meant; which of the others is, the rest of the query tells.
+  const likelier = alike.length > 0 ? alike : slips
   const ways = [
-    way(NEAR, there(slips.map(({ exact }) => exact)), NAMED),
-    way(SOUND, there(slips.flatMap(({ stems }) => stems)), NAMED),
-    way(NEAR, there(alike.map(({ exact }) => exact))),
+    guess(NEAR, there(likelier.map(({ exact }) => exact)), NAMED),
+    guess(SOUND, there(slips.flatMap(({ exact, stems }) => [exact, ...stems])), NAMED),
+    guess(NEAR, there(alike.map(({ exact }) => exact))),
   ]
-  return { ways, ...(slips[0] && { near: slips[0].word }) }
+  const likeliest = slips.toSorted((one, other) => vocabulary.weightOf([one.exact]) - vocabulary.weightOf([other.exact]))
+  return { ways, near: likeliest.map((each) => each.word) }
 }
 
 /** Only Latin letters: an Ethiopic word that nobody knows is hardly English. */
@@ -125,16 +139,17 @@ export function partOf(looked: LookedUp[], means: string[][], vocabulary: Vocabu
   const there = thereIn(vocabulary)
   const meanings = means.map((words): Way => {
     const all = words.map(analyse).map(({ exact, stems }) => there([exact, ...stems]))
-    return { score: ALIAS, all, fields: NAMED }
+    return { score: ALIAS, all, fields: NAMED, sure: true }
   })
   const ways = [...own, ...meanings].filter(({ all }) => all.length > 0 && all.every((lexemes) => lexemes.length > 0))
   const known = means.length > 0 || looked.some((each) => each.known)
-  return { ways, weight: weightOf(ways, known, vocabulary) }
+  const light = means.length === 0 && looked.every((each) => each.light)
+  return { ways, weight: weightOf(ways, known, vocabulary) * (light ? LIGHT : 1), aside: looked.every(({ aside }) => aside) }
 }
 
 function together(looked: LookedUp[]): Way[] {
   const all = looked.map(({ ways }) => [...new Set(ways.flatMap((each) => each.all.flat()))])
-  return [{ score: EXACT, all, fields: NAMED }]
+  return [{ score: EXACT, all, fields: NAMED, sure: true }]
 }
 
 /** A word says no more than its commonest way does. What one says that is nowhere nobody knows: questions are full of verbs. */
