@@ -234,10 +234,23 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     // covers P-04
+    test('guides about the words stand above a line, those that mention them under it', async ({ page }) => {
+      await page.goto('/search?q=passport')
+      const line = page.getByRole('heading', { name: /^Also mentioned in \d+ guides$/ })
+      await expect(line).toBeVisible()
+      await expect(page.locator('.best h2, .best ~ ul:not(.mentions ~ ul) h2')).toHaveCount(2)
+      await expect(page.locator('.mentions ~ ul .res')).toHaveCount(8)
+      await page.goto('/search?q=fishing+licence')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No guide on “fishing licence”')
+      await expect(page.getByRole('heading', { name: 'Nearest guides' })).toBeVisible()
+    })
+
+    // covers P-04
     test('an empty search offers the nearest guides and stores a request for a new one', async ({ page }) => {
       await page.goto('/search?q=zzzz')
       if (javaScriptEnabled) await ready(page)
-      await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No guide on “zzzz”')
+      await expect(page.locator('.best')).toHaveCount(0)
       await page.getByRole('button', { name: 'Ask us to write this guide' }).click()
       await expect(page.getByText('We will write it; thank you')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Ask us to write this guide' })).toHaveCount(0)

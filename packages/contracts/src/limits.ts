@@ -4,6 +4,8 @@
 export const PAGE_SIZE = 10
 /** Posts on one page of the light reading list. */
 export const LIGHT_PAGE_SIZE = 20
+/** Guides on one page of a search. */
+export const SEARCH_PAGE_SIZE = 10
 /** Posts on one page of the list of all that are published: one part of the sitemap, two addresses each. */
 export const PUBLISHED_PAGE_SIZE = 500
 /** New posts that a feed names. */

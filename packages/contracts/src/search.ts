@@ -65,5 +65,4 @@ export type Suggestion = z.infer<typeof suggestionsAnswer>['data'][number]
 export const guideRequestSchema = z.object({ q: z.string().trim().min(1).max(LIMITS.search), language: languageSchema })
 export type GuideRequest = z.infer<typeof guideRequestSchema>
 
-export const SEARCH_PAGE_SIZE = 10
 export const SUGGESTIONS = 6

@@ -1,5 +1,6 @@
 // Search: words, filters and page stand in the address; results, or a way to ask for what is missing.
 import { guideRequestSchema, type SearchPage } from '@menged/contracts/search'
+import type { Translate } from '@menged/i18n/translate'
 import { ArrowRight, Sparkles } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
@@ -10,7 +11,16 @@ import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { CategoryTag } from '../features/posts/category-tag.tsx'
 import { SaveButton } from '../features/saved/save-button.tsx'
-import { apiQuery, askedValues, filtersOf, type SearchAsk, searchAsk, searchPath } from '../features/search/address.ts'
+import {
+  aboutOnPage,
+  apiQuery,
+  askedValues,
+  filtersOf,
+  isMissing,
+  type SearchAsk,
+  searchAsk,
+  searchPath,
+} from '../features/search/address.ts'
 import { CategoryChips, Filters, FoldedFilters, SortChoice } from '../features/search/filters.tsx'
 import { BestMatch, HitRow, type SaveOf, type TagOf } from '../features/search/hits.tsx'
 import { Nothing, type RequestOutcome } from '../features/search/nothing.tsx'
@@ -50,10 +60,9 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
   formMethod === 'POST' ? false : defaultShouldRevalidate
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const q = loaderData?.ask.q
   const isView = !!loaderData && Object.keys(askedValues(loaderData.ask)).length > 0
   return pageMeta(matches, (t) => ({
-    title: q ? t('search.resultsFor', { q }) : t('search.title'),
+    title: loaderData ? headingOf(t, loaderData.ask, loaderData.found) : t('search.title'),
     description: t('search.description'),
     // Results are pages for people, not for other search engines.
     isListed: !isView,
@@ -108,12 +117,18 @@ function PageBox({ ask }: { ask: SearchAsk }) {
   )
 }
 
+function headingOf(t: Translate, ask: SearchAsk, found: SearchPage): string {
+  const { q } = ask
+  if (q === '') return t('search.title')
+  return isMissing(ask, found) ? t('search.noGuideOn', { q }) : t('search.resultsFor', { q })
+}
+
 function Head({ ask, found }: { ask: SearchAsk; found: SearchPage }) {
   const t = useT()
   const { alsoSearchedAs, didYouMean, totalItems } = found
   return (
     <div className="search-head">
-      <h1>{ask.q ? t('search.resultsFor', { q: ask.q }) : t('search.title')}</h1>
+      <h1>{headingOf(t, ask, found)}</h1>
       {totalItems > 0 ? (
         <p className="soft">
           {t('search.guides', { count: totalItems })}
@@ -151,8 +166,8 @@ function Results({ ask, found, now, outcome }: ResultsProps) {
   const { state, location } = useNavigation()
   const loading = state === 'loading' && location.pathname === '/search'
   const isRanked = ask.q !== '' && ask.page === 1 && ask.sort === 'relevance'
-  const best = isRanked ? found.data[0] : undefined
-  const rows = best ? found.data.slice(1) : found.data
+  const best = isRanked && found.about > 0 ? found.data[0] : undefined
+  const about = aboutOnPage(found)
   return (
     <section
       className="search-results posts"
@@ -161,13 +176,11 @@ function Results({ ask, found, now, outcome }: ResultsProps) {
       data-loading={loading || undefined}
     >
       {best ? <BestMatch hit={best} tagOf={tagOf} saveOf={saveOf} /> : null}
-      {rows.length > 0 ? (
-        <ul>
-          {rows.map((hit) => (
-            <HitRow key={hit._id} card={hit} now={now} tagOf={tagOf} saveOf={saveOf} />
-          ))}
-        </ul>
+      <Hits hits={found.data.slice(best ? 1 : 0, Math.max(about, best ? 1 : 0))} now={now} />
+      {about < found.data.length && found.about > 0 ? (
+        <h2 className="mentions">{t('search.mentioned', { count: found.totalItems - found.about })}</h2>
       ) : null}
+      <Hits hits={found.data.slice(Math.max(about, best ? 1 : 0))} now={now} />
       {found.data.length === 0 ? (
         <Nothing ask={ask} nearest={found.nearest} outcome={outcome} now={now} tagOf={tagOf} saveOf={saveOf} />
       ) : null}
@@ -187,6 +200,17 @@ function Results({ ask, found, now, outcome }: ResultsProps) {
         )}
       />
     </section>
+  )
+}
+
+function Hits({ hits, now }: { hits: SearchPage['data']; now: string }) {
+  if (hits.length === 0) return null
+  return (
+    <ul>
+      {hits.map((hit) => (
+        <HitRow key={hit._id} card={hit} now={now} tagOf={tagOf} saveOf={saveOf} />
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
+import type { SearchPage } from '@menged/contracts/search'
 import { expect, test } from 'vitest'
-import { apiQuery, askedValues, filtersOf, NO_FILTERS, searchAsk, searchPath } from './address.ts'
+import { aboutOnPage, apiQuery, askedValues, filtersOf, isMissing, NO_FILTERS, searchAsk, searchPath } from './address.ts'
 
 const asked = (query: string) => {
   const ask = searchAsk(new URLSearchParams(query))
@@ -36,4 +37,17 @@ test('what is no choice is left out, what is no page number is refused', () => {
 test('the API is asked with the language, a sort and a page at all times', () => {
   expect(apiQuery(asked('q=tax'), 'am')).toEqual({ q: 'tax', sort: 'relevance', page: 1, language: 'am' })
   expect(askedValues(asked('q=tax'))).toEqual({ q: 'tax' })
+})
+
+test('of each page so many results are about the words', () => {
+  const data = Array.from({ length: 10 }, () => ({})) as SearchPage['data']
+  const onPage = (about: number, currentPage: number) => aboutOnPage({ about, currentPage, data })
+  expect([onPage(2, 1), onPage(2, 2), onPage(13, 1), onPage(13, 2), onPage(0, 1)]).toEqual([2, 0, 10, 3, 0])
+})
+
+test('a guide is missing when words find nothing and no filter is why', () => {
+  expect(isMissing(asked('q=fishing'), { totalItems: 0 })).toBe(true)
+  expect(isMissing(asked('q=fishing&category=business'), { totalItems: 0 })).toBe(false)
+  expect(isMissing(asked(''), { totalItems: 0 })).toBe(false)
+  expect(isMissing(asked('q=tax'), { totalItems: 3 })).toBe(false)
 })

@@ -1,7 +1,8 @@
 // A search and its address: what is asked stands in the query, and every way on is an address again.
 import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import type { Language } from '@menged/contracts/language'
-import type { SearchQuery, SearchSort } from '@menged/contracts/search'
+import { SEARCH_PAGE_SIZE } from '@menged/contracts/limits'
+import type { SearchPage, SearchQuery, SearchSort } from '@menged/contracts/search'
 import { pageNumber } from '../../shell/page-number.ts'
 import { searchWords } from '../../shell/search-words.ts'
 
@@ -56,6 +57,14 @@ export function searchPath(ask: SearchAsk, change: Partial<SearchAsk> = {}): str
 export const NO_FILTERS = { category: null, type: null, written: null } as const
 export const filtersOf = ({ category, type, written }: SearchAsk): number =>
   [category, type, written].filter((value) => value !== null).length
+
+/** Nothing was found that is surely meant, and no filter is why. */
+export const isMissing = (ask: SearchAsk, { totalItems }: Pick<SearchPage, 'totalItems'>): boolean =>
+  ask.q !== '' && totalItems === 0 && filtersOf(ask) === 0
+
+/** Of the results of this page so many are about the words; they stand first. */
+export const aboutOnPage = ({ about, currentPage, data }: Pick<SearchPage, 'about' | 'currentPage' | 'data'>): number =>
+  Math.min(data.length, Math.max(0, about - (currentPage - 1) * SEARCH_PAGE_SIZE))
 
 export const apiQuery = (ask: SearchAsk, language: Language): Record<string, string | number> => ({
   ...askedValues(ask),

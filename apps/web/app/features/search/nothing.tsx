@@ -1,4 +1,4 @@
-// An empty result: what to try, one tap that asks for the guide, and the nearest guides that there are.
+// No guide: one tap that asks for it, what to try instead, and the nearest guides that there are.
 import type { Card } from '@menged/contracts/posts'
 import { CircleAlert, CircleCheck, SearchX } from 'lucide'
 import { useEffect, useRef } from 'react'
@@ -7,7 +7,7 @@ import { withLanguage } from '../../shell/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import { type SearchAsk, searchPath } from './address.ts'
+import { isMissing, type SearchAsk, searchPath } from './address.ts'
 import { ClearFilters } from './filters.tsx'
 import { HitRow, type SaveOf, type TagOf } from './hits.tsx'
 
@@ -48,17 +48,21 @@ type NothingProps = { ask: SearchAsk; nearest: Card[]; outcome: RequestOutcome |
 
 export function Nothing({ ask, nearest, outcome, now, tagOf, saveOf }: NothingProps) {
   const t = useT()
+  const titleOf = (): string => {
+    if (ask.q === '') return t('home.noPosts')
+    return isMissing(ask, { totalItems: 0 }) ? t('search.missing') : t('search.nothingFor', { q: ask.q })
+  }
   return (
     <>
       <section className="card nothing">
         <Empty
           icon={SearchX}
-          title={ask.q ? t('search.nothingFor', { q: ask.q }) : t('home.noPosts')}
+          title={titleOf()}
           {...(ask.q ? { text: t('search.nothingHint') } : {})}
           action={
             <>
-              <ClearFilters ask={ask} />
               {ask.q ? <AskForGuide ask={ask} outcome={outcome} /> : null}
+              <ClearFilters ask={ask} />
             </>
           }
         />
