@@ -91,7 +91,7 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
           </div>
         </div>
       ) : null}
-      <div className="srch">
+      <div className={hasWays ? 'srch' : 'srch lone'}>
         {hasWays ? (
           <section className="search-filters max-lg:hidden" aria-label={t('search.filter')}>
             <Filters ask={ask} counts={found.counts} />

@@ -34,7 +34,7 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
       {outcome?.asked ? null : (
         <Form discover="none" method="post" action={sticky ? withLanguage(path, language) : path} preventScrollReset>
           <input type="hidden" name="q" value={ask.q} />
-          <button type="submit" className="btn p ask" aria-disabled={busy}>
+          <button type="submit" className="btn p" aria-disabled={busy}>
             {busy ? <span className="spin" aria-hidden="true" /> : null}
             <span>{t('search.ask')}</span>
           </button>
