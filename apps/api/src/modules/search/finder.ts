@@ -4,18 +4,17 @@ import type { Aliases } from './aliases.ts'
 import { type Facets, type Filters, passes, totalOf } from './facets.ts'
 import { gateOf, type Plan, planOf, testsOf, weightOf } from './plan.ts'
 import type { Among, MatchQueries, MatchRow, SearchQueries } from './queries.ts'
-import { areAbout, isSure } from './sure.ts'
+import { rankingOf } from './ranking.ts'
+import { isSure } from './sure.ts'
 import { createVocabulary } from './vocabulary.ts'
 import type { VocabularyQueries } from './vocabulary-queries.ts'
 
-/** Guides offered when nothing was found; a longer query that finds fewer is loosened. */
+/** Guides offered when nothing was found. */
 const NEAREST = 3
 /** Of the weight of all words, what a post that lacks one has to have in its title, its summary or a name: anything. */
 const LEAST_SHARE = 0.02
 /** What is suggested scores at least so much of the best. */
 const LEAST_OF_BEST = 0.4
-/** And so much what lacks a word, when few have all. */
-const LEAST_BESIDE_BEST = 0.2
 const ROUNDING = 1e-6
 /** So many are put in the order of their score; what comes after them is ordered by views. */
 const MOST_RANKED = 100
@@ -70,23 +69,14 @@ export function createFinder({ queries, aliases, clock }: Needs) {
  */
 async function matching(queries: MatchQueries, wanted: Plan, order: Order): Promise<Found> {
   const { rows, many } = await meeting(queries, wanted, 1, order.filters)
-  const whole = new Set(rows.map(({ id }) => id))
   const lacking = wanted.parts.length > 1 ? await naming(queries, wanted, LEAST_SHARE, many ? order.filters : {}) : []
-  const all = [...rows, ...lacking.filter(({ id }) => !whole.has(id))].sort((one, other) => other.score - one.score)
-  const about = areAbout(wanted, all)
-  const worth = rows.length >= NEAREST ? (rows[0]?.score ?? 0) : (all[0]?.score ?? 0) * LEAST_BESIDE_BEST
-  const ranked = all
-    .map((row, place) => ({ row, isAbout: about[place] === true }))
-    .filter(({ row, isAbout }) => isAbout || whole.has(row.id) || row.score > worth)
-  // A text may say more of the words than a title does; then there is no line to draw.
-  const isLined = ranked[0]?.isAbout === true
-  const first = isLined ? ranked.filter(({ isAbout }) => isAbout) : ranked
-  const best = [...first, ...ranked.filter((each) => !first.includes(each))].map(({ row }) => row)
-  if (!isSure(wanted, best)) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
+  const { rows: best, about, isSure } = rankingOf(wanted, rows, lacking)
+  if (best.length > 0 && !isSure) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
+  const whole = new Set(rows.map(({ id }) => id))
   const others = best.filter(({ id }) => !whole.has(id))
   const found = many ? await ofMany(queries, { ...many, groups: [...many.groups, ...others] }, best, order) : ofAll(best, order)
-  const isSorted = order.sort !== 'relevance' || first.length === best.length
-  return { ...found, about: isSorted ? found.total : first.filter(({ row }) => passes(row, order.filters)).length, nearest: [] }
+  const isOne = order.sort !== 'relevance' || about.length === best.length
+  return { ...found, about: isOne ? found.total : about.filter((row) => passes(row, order.filters)).length, nearest: [] }
 }
 
 /** Posts that meet words of this share of the whole weight, the best first; when they are many only of those that pass the filters. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { rankingOf } from './ranking.ts'
+import type { Field, Part } from './ways.ts'
+
+const word = (weight: number): Part => ({ weight, aside: false, ways: [{ score: 4, all: [['x:a']], fields: ['A'], sure: true }] })
+const unknown: Part = { weight: 2.35, aside: false, ways: [] }
+const row = (id: string, score: number, ...places: (Field | '')[]) => {
+  const parts = places.flatMap((place, part) => (place === '' ? [] : [{ part, place }]))
+  return {
+    id,
+    score,
+    parts: parts.map(({ part }) => part),
+    places: parts.map(({ place }) => place),
+    surely: parts.map(({ place }) => place),
+  }
+}
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join(' ')
+
+test('those that are about the words stand first, whatever mentions score', () => {
+  const request = { parts: [word(1)], rarest: 4.7 }
+  const { rows, about, isSure } = rankingOf(request, [row('title', 9, 'A'), row('text', 5, 'C'), row('other', 4, 'A')], [])
+  expect([ids(rows), ids(about), isSure]).toEqual(['title other text', 'title other', true])
+})
+
+test('where a text says most, no line is drawn', () => {
+  const request = { parts: [word(1)], rarest: 4.7 }
+  const { rows, about } = rankingOf(request, [row('text', 9, 'C'), row('title', 5, 'A')], [])
+  expect([ids(rows), ids(about)]).toEqual(['text title', 'text title'])
+})
+
+test('what lacks a word comes when it says as much, or when few have all', () => {
+  const request = { parts: [word(2), word(2)], rarest: 4.7 }
+  const whole = ['a', 'b', 'c'].map((id) => row(id, 9, 'A', 'A'))
+  expect(ids(rankingOf(request, whole, [row('weak', 5, 'B'), row('strong', 20, 'B', 'A')]).rows)).toBe('strong a b c')
+  expect(ids(rankingOf(request, whole.slice(0, 1), [row('weak', 5, 'B'), row('faint', 1, 'B')]).rows)).toBe('a weak')
+})
+
+test('what has only the common word of the two is near, not sure', () => {
+  const many = Array.from({ length: 8 }, (_, place) => row(String(place), 5, '', 'A'))
+  const { rows, isSure } = rankingOf({ parts: [unknown, word(1)], rarest: 4.7 }, [], many)
+  expect([rows.length, isSure]).toEqual([8, false])
+})

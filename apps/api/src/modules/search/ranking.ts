@@ -1,0 +1,25 @@
+// What of the posts found is shown, and in which order: pure, whatever index found them.
+import { areAbout, isSure, type Met, type Request } from './sure.ts'
+
+type Row = Met & { id: string; score: number }
+/** The first `about` are about the words, the others mention them; all are when no line can be drawn. */
+type Ranking<Each> = { rows: Each[]; about: Each[]; isSure: boolean }
+
+/** Where so many posts have every word, one that lacks a word has to say more about the others than the best of them. */
+const FEW = 3
+/** Otherwise it scores so much of what the best scores. */
+const LEAST_OF_BEST = 0.2
+
+/** `whole` have every word, `lacking` some of them; both with the best first. */
+export function rankingOf<Each extends Row>(request: Request, whole: Each[], lacking: Each[]): Ranking<Each> {
+  const ids = new Set(whole.map(({ id }) => id))
+  const all = [...whole, ...lacking.filter(({ id }) => !ids.has(id))].sort((one, other) => other.score - one.score)
+  const isAbout = areAbout(request, all)
+  const worth = whole.length >= FEW ? (whole[0]?.score ?? 0) : (all[0]?.score ?? 0) * LEAST_OF_BEST
+  const shown = all.filter((row, place) => isAbout[place] || ids.has(row.id) || row.score > worth)
+  const titled = new Set(all.filter((_, place) => isAbout[place]))
+  // A text may say more of the words than a title does; then there is no line to draw.
+  const about = shown[0] && titled.has(shown[0]) ? shown.filter((row) => titled.has(row)) : shown
+  const rows = [...about, ...shown.filter((row) => !about.includes(row))]
+  return { rows, about, isSure: isSure(request, rows) }
+}
