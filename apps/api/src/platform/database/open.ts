@@ -74,11 +74,15 @@ async function engineAccess(config: Config, log: Log): Promise<Access> {
   const engine = await startEngine({
     dataDir: config.dataDir,
     pgBinDir: config.pgBinDir,
-    log: (line) => log.info({ from: 'postgres' }, line),
+    log: (line) => log[isRoutine(line) ? 'debug' : 'info']({ from: 'postgres' }, line),
   })
   const [app, owner] = [engine.connection(DATABASE, APP_ROLE), engine.connection(DATABASE, OWNER_ROLE)]
   return { app, owner, appRole: APP_ROLE, engine }
 }
+
+/** What PostgreSQL says at every start and stop; that it had to recover is no routine. */
+const isRoutine = (line: string): boolean =>
+  /^(LOG|DETAIL|HINT): /.test(line) && !/recover|interrupt|not properly|crash|terminat/i.test(line)
 
 function serverAccess(config: Config, url: string): Access {
   const owner = config.migrationDatabaseUrl?.reveal() ?? url

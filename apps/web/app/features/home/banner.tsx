@@ -59,6 +59,8 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
               <p>{slide.text}</p>
               <Link className="btn g" to={slide.to}>
                 {slide.button}
+                {/* A list of links tells where each leads. */}
+                <span className="sr">: {slide.title}</span>
               </Link>
             </div>
           </div>
