@@ -38,7 +38,7 @@ type TurnOver = Pick<Parts, 'clock' | 'users' | 'sessions' | 'mailTokens'> & { t
 
 /**
  * Who may enter has changed: every mailed link and code of the account is void, and what was begun before ends nowhere. Every session but
- * the one that is kept ends; without one, no messages are sent to the devices that were left. The account is held already.
+ * the one that is kept ends, and no messages are sent any more to the devices of the others. The account is held already.
  */
 export async function turnOver(
   { clock, users, sessions, mailTokens, tasks }: TurnOver,
@@ -49,7 +49,7 @@ export async function turnOver(
   await users.raiseEpoch(connection, userId)
   await mailTokens.voidOf(connection, userId, clock.now())
   await sessions.endAll(connection, userId, kept ?? undefined)
-  if (!kept) await tasks.add(connection, { kind: 'push-detach', payload: { userId } })
+  await tasks.add(connection, { kind: 'push-detach', payload: { userId, kept: kept ?? null } })
 }
 
 export const queriesOf = (db: Database) => ({

@@ -1,6 +1,6 @@
 // Every query of push subscriptions.
 import type { NotificationKind } from '@menged/contracts'
-import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { isTaken } from '../../platform/database/failures.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { pushSubscriptions } from './tables.ts'
@@ -65,8 +65,13 @@ export function subscriptionQueries(db: Database) {
     removeEndpoint: async (endpoint: string): Promise<void> => {
       await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
     },
-    detachAll: async (connection: Connection, userId: string): Promise<void> => {
-      await connection.update(pushSubscriptions).set({ userId: null }).where(of(userId))
+    /** All but those that the kept session asked for. */
+    detach: async (connection: Connection, userId: string, kept: string | null): Promise<void> => {
+      const others = kept === null ? undefined : or(isNull(pushSubscriptions.sessionId), ne(pushSubscriptions.sessionId, kept))
+      await connection
+        .update(pushSubscriptions)
+        .set({ userId: null })
+        .where(and(of(userId), others))
     },
   }
 }

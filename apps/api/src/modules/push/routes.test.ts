@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { pushKeyAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { PASSWORD, signIn } from '../../../test/actors.ts'
+import { logIn, PASSWORD, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
 import { pushBrowser } from '../../../test/push-service.ts'
 import { startWorker } from '../../../test/worker.ts'
@@ -138,6 +138,22 @@ test('logging out lets go of one browser or all, deleting the account removes th
   const gone = await on.send('POST', '/api/profile/delete', { headers: me.headers, payload: { password: PASSWORD } })
   expect(gone.statusCode).toBe(200)
   expect(await owners()).toEqual([null, null])
+})
+
+test('a new password lets go of the browsers of other sessions, and keeps the one that changed it', async () => {
+  const me = await signIn(on)
+  const elsewhere = { authorization: `Bearer ${await logIn(on, me.email)}` }
+  await put({ ...pushBrowser(HOST, '/mine').subscription, ...chosen }, me.headers)
+  await put({ ...pushBrowser(HOST, '/theirs').subscription, ...chosen }, elsewhere)
+  const change = { current: PASSWORD, password: 'ማክሰኞ ከሰዓት 9' }
+  expect((await on.send('POST', '/api/profile/password', { headers: me.headers, payload: change })).statusCode).toBe(200)
+  const { tasks } = await startWorker(on, [HOST])
+  await tasks.runDue()
+  const owners = (await rows()).map(({ endpoint, user_id: userId }) => [endpoint, userId])
+  expect(owners).toEqual([
+    [`http://${HOST}/mine`, me.userId],
+    [`http://${HOST}/theirs`, null],
+  ])
 })
 
 test('a browser that has another address goes on there with what was chosen; only who knows the old one can say so', async () => {

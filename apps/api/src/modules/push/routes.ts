@@ -44,7 +44,7 @@ export function registerPush(app: Api, { push, limits }: { push: Push; limits: L
     handler: async (request) => {
       // Taken for a guest, the browser would lose its account without a word.
       if (request.tokenRefused) throw new AppError('token_expired')
-      await push.subscribe(request.actor.userId, request.body)
+      await push.subscribe(request.actor, request.body)
       return { success: true as const }
     },
   })

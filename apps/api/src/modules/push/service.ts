@@ -1,5 +1,6 @@
 // Rules of push subscriptions: one for each browser, of the account that asked for it or of none.
 import type { PushRenewal, PushSubscriptionInput } from '@menged/contracts'
+import type { Actor } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
@@ -25,12 +26,17 @@ export async function createPush({ db, clock, config, tasks, notifications: { is
   deliverPush({ db, clock, tasks, hosts, isOpen, send: createSender(vapid, subjectOf(config)) })
 
   // For accounts, which is made before this module: with the transaction that ends the sessions.
-  tasks.handle('push-detach', ({ userId }: { userId: string }) => queries.detachAll(db, userId))
+  tasks.handle('push-detach', ({ userId, kept = null }: { userId: string; kept?: string | null }) =>
+    queries.detach(db, userId, kept),
+  )
 
   return {
     publicKey: vapid.publicKey,
     /** @throws AppError invalid_input */
-    subscribe: async (userId: string | null, asked: PushSubscriptionInput): Promise<void> => {
+    subscribe: async (
+      { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+      asked: PushSubscriptionInput,
+    ): Promise<void> => {
       const endpoint = pushEndpoint(asked.endpoint, hosts)
       if (endpoint === null) throw new AppError('invalid_input', { field: 'endpoint' })
       const keys = subscriptionKeys(asked.keys)
@@ -43,7 +49,7 @@ export async function createPush({ db, clock, config, tasks, notifications: { is
         language,
       }
       await db.transaction(async (tx) => {
-        await queries.put(tx, { endpoint, ...keys, userId, ...chosen, createdAt: clock.now() })
+        await queries.put(tx, { endpoint, ...keys, userId, sessionId, ...chosen, createdAt: clock.now() })
         if (userId !== null) await queries.keepNewest(tx, userId, KEPT)
       })
     },

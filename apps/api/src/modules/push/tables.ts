@@ -14,6 +14,8 @@ export const pushSubscriptions = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** That asked for it; it may have ended since. Unknown for older rows and guests. */
+    sessionId: uuid('session_id'),
     kinds: text({ enum: NOTIFICATION_KINDS }).array().notNull(),
     /** Minutes of the day in Addis Ababa. */
     quietFrom: smallint('quiet_from'),
