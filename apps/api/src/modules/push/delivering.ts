@@ -6,7 +6,7 @@ import { GiveUp, Later, type Tasks } from '../../platform/tasks.ts'
 import { type PushMessage, quietUntil } from '../notifications/index.ts'
 import { pushEndpoint } from './endpoints.ts'
 import { payloadOf } from './payload.ts'
-import { type SubscriptionRow, subscriptionQueries } from './queries.ts'
+import { type SubscriptionRow, subscriptionEndings, subscriptionQueries } from './queries.ts'
 import type { Answer, Send } from './sender.ts'
 
 /** What one browser is sent, and until when it is worth sending. */
@@ -59,7 +59,7 @@ async function fanOut({ db, clock, tasks }: Delivery, message: PushMessage): Pro
 }
 
 async function pushOne({ db, clock, hosts, send, isOpen }: Delivery, message: PushOne): Promise<void> {
-  const queries = subscriptionQueries(db)
+  const queries = { ...subscriptionQueries(db), ...subscriptionEndings(db) }
   const row = await queries.one(message.subscriptionId)
   const seconds = Math.floor((Date.parse(message.until) - clock.now().getTime()) / 1000)
   if (!row || seconds <= 0 || !isFor(row, message)) return

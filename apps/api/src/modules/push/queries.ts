@@ -59,6 +59,12 @@ export function subscriptionQueries(db: Database) {
         )
         .orderBy(asc(pushSubscriptions.id))
         .limit(most),
+  }
+}
+
+/** How a browser is let go of. */
+export function subscriptionEndings(db: Database) {
+  return {
     remove: async (id: string): Promise<void> => {
       await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
     },

@@ -11,7 +11,7 @@ import type { Notifications } from '../notifications/index.ts'
 import { deliverPush } from './delivering.ts'
 import { pushEndpoint } from './endpoints.ts'
 import { subscriptionKeys } from './keys.ts'
-import { subscriptionQueries } from './queries.ts'
+import { subscriptionEndings, subscriptionQueries } from './queries.ts'
 import { createSender, subjectOf } from './sender.ts'
 
 type Needs = { db: Database; clock: Clock; config: Config; tasks: Tasks; notifications: Pick<Notifications, 'isOpen'> }
@@ -21,7 +21,7 @@ const KEPT = 20
 
 export async function createPush({ db, clock, config, tasks, notifications: { isOpen } }: Needs) {
   const vapid = await ensureVapidKeys(config)
-  const queries = subscriptionQueries(db)
+  const queries = { ...subscriptionQueries(db), ...subscriptionEndings(db) }
   const hosts = config.pushHosts
   deliverPush({ db, clock, tasks, hosts, isOpen, send: createSender(vapid, subjectOf(config)) })
 
