@@ -11,13 +11,15 @@ import { withoutFillers } from './fillers.ts'
 
 const phrase = z.string().trim().min(1).max(100)
 export const aliasFileSchema = z.array(
-  z.object({
-    terms: z.array(phrase).min(1).max(12),
-    /** Words that stand together in the title, the summary or the names of the guides that are meant. */
-    means: z.array(phrase).min(1).max(6),
-    /** Guides that each of the terms has to find; a test holds it. */
-    guides: z.array(postIdSchema).min(1).max(5),
-  }),
+  z
+    .object({
+      terms: z.array(phrase).min(1).max(12),
+      /** Words that stand together in the title, the summary or the names of the guides that are meant. Of a thing without a guide none. */
+      means: z.array(phrase).max(6),
+      /** Guides that each of the terms has to find; a test holds it. */
+      guides: z.array(postIdSchema).max(5),
+    })
+    .refine(({ means, guides }) => (means.length > 0) === (guides.length > 0), 'means and guides belong together'),
 )
 /** `byEar`: a term in the other script sounds like it. */
 type Met = { length: number; means: string[][]; byEar: boolean }

@@ -45,7 +45,7 @@ const MISSED: Record<string, string[]> = {
 const FEWEST_RIGHT = 97.5
 /** Of queries that were written before the search was changed; those that were never looked at are counted, not named. */
 const ANSWERED = {
-  developedOn: { 'phrase-am': 41, 'phrase-en': 17, name: 14, slip: 8, inflected: 6, latin: 6, none: 29 },
+  developedOn: { 'phrase-am': 41, 'phrase-en': 17, name: 15, slip: 8, inflected: 6, latin: 6, none: 33 },
   heldOut: { 'phrase-am': 39, 'phrase-en': 17, name: 12, slip: 8, inflected: 6, latin: 5, none: 30 },
 }
 
@@ -81,7 +81,7 @@ test('every other name finds a guide that it means', async () => {
   for (const { terms, guides } of rows) {
     for (const term of terms) {
       const found = await firstThree(term)
-      if (!guides.some((guide) => found.includes(guide))) lost.push(`${term}: ${found.join(' ')}`)
+      if (guides.length === 0 ? found.length > 0 : !guides.some((guide) => found.includes(guide))) lost.push(`${term}: ${found.join(' ')}`)
     }
   }
   expect(lost).toEqual([])
