@@ -19,7 +19,7 @@ export const aliasFileSchema = z.array(
       /** Guides that each of the terms has to find; a test holds it. */
       guides: z.array(postIdSchema).max(5),
     })
-    .refine(({ means, guides }) => (means.length > 0) === (guides.length > 0), 'means and guides belong together'),
+    .refine(({ means, guides }) => means.length > 0 === guides.length > 0, 'means and guides belong together'),
 )
 /** `byEar`: a term in the other script sounds like it. */
 type Met = { length: number; means: string[][]; byEar: boolean }

@@ -81,7 +81,8 @@ test('every other name finds a guide that it means', async () => {
   for (const { terms, guides } of rows) {
     for (const term of terms) {
       const found = await firstThree(term)
-      if (guides.length === 0 ? found.length > 0 : !guides.some((guide) => found.includes(guide))) lost.push(`${term}: ${found.join(' ')}`)
+      if (guides.length === 0 ? found.length > 0 : !guides.some((guide) => found.includes(guide)))
+        lost.push(`${term}: ${found.join(' ')}`)
     }
   }
   expect(lost).toEqual([])
