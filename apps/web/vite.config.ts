@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bootScript } from './build-plugins/boot-script.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
+import { wholeImports } from './build-plugins/whole-imports.ts'
 
 /** Files by parts of their path; each is a pattern, with `/` for the separator of the system. */
 const filesAt = (...parts: string[]): RegExp => new RegExp(parts.map((part) => part.replaceAll('/', '[\\\\/]')).join('|'))
@@ -49,7 +50,7 @@ const GUIDE = filesAt('app/features/posts/detail/(body|contents|fact-labels|fee-
 const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id) && !RARE_ICON.test(id)
 
 export default defineConfig({
-  plugins: [tailwindcss(), bootScript(), serviceWorker(), reactRouter()],
+  plugins: [tailwindcss(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },

@@ -1,6 +1,7 @@
 // What a page shows of an account comes with its code, once somebody is signed in: the server writes pages for guests.
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
+import { untilItComes } from '../ui/until-it-comes.ts'
 
 type Parts = {
   /** Keeps the session; draws nothing. */
@@ -15,7 +16,7 @@ type Parts = {
 export const useAccountParts = create<{ parts: Parts | null; failed: boolean }>()(() => ({ parts: null, failed: false }))
 
 export const loadAccount = (): Promise<void> =>
-  import('./account/signed-in.ts').then(
-    ({ PARTS }) => useAccountParts.setState({ parts: PARTS, failed: false }),
+  untilItComes(
+    () => import('./account/signed-in.ts'),
     () => useAccountParts.setState({ failed: true }),
-  )
+  ).then(({ PARTS }) => useAccountParts.setState({ parts: PARTS, failed: false }))

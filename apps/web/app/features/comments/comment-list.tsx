@@ -9,13 +9,14 @@ import { rememberReturn } from '../../shell/return-path.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useTakenOver } from '../../ui/taken-over.ts'
+import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useT } from '../../words/language.tsx'
 import { CommentRow, type RowTools } from './comment-row.tsx'
 import { threadsOf } from './order.ts'
 import { useComments } from './use-comments.ts'
 
-const CommentForm = lazy(() => import('./comment-form.tsx'))
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const CommentForm = lazy(() => untilItComes(() => import('./comment-form.tsx')))
+const ReportDialog = lazy(() => untilItComes(() => import('./report-dialog.tsx')))
 
 /** `comments` is null when they could not be fetched: the post stands without them. */
 type CommentListProps = { postId: string; comments: readonly Comment[] | null; now: string }
