@@ -19,7 +19,7 @@ const RARE = filesAt(
   'api/(account-|later|client|context)',
   'shell/(account/|modals/|avatar|search-suggestions|coming|landing-header|settled|modal-layer|veil|page-wait|toasts|connectivity)',
   'shell/(guard|return-path|submission)',
-  'ui/(dialog|dialog-opened|field|password-field|busy-button|notice|pager|rows-skeleton|taken-over|time-range|trouble)\\.tsx?',
+  'ui/(back-closes|dialog|dialog-opened|field|password-field|busy-button|notice|pager|rows-skeleton|taken-over|time-range|trouble)\\.tsx?',
   'contracts/src/(account-rules|endpoints|reader-endpoints|permissions|feedback)',
   'ethiopia/src/(clock|phones)',
 )
@@ -32,7 +32,7 @@ const RARE_ICON = filesAt(
 )
 /** What dialogs and forms are made of, and what every account dialog does: one request each, not a dozen. */
 const FORMS = filesAt(
-  'apps/web/app/ui/(dialog|dialog-opened|field|password-field|busy-button|notice|trouble)',
+  'apps/web/app/ui/(back-closes|dialog|dialog-opened|field|password-field|busy-button|notice|trouble)',
   'apps/web/app/shell/submission',
   'ethiopia/src/phones',
 )

@@ -68,9 +68,9 @@ function changed(): void {
   tabs.close()
 }
 
-/** Sends what waits for the person who is logged in. At takeover, when the line is back, after a login. */
-export async function flushLater(): Promise<void> {
-  if (currentUserId() === null || !navigator.onLine) return
+/** Sends what waits for the person who is logged in. At takeover, when the line is back, after a login. Some browsers say late that it is: `isLineSure`. */
+export async function flushLater(isLineSure = navigator.onLine): Promise<void> {
+  if (currentUserId() === null || !isLineSure) return
   // One tab at a time; the other finds nothing left. Without locks (old browsers) calls may be sent twice, and change nothing by it.
   if ('locks' in navigator) await navigator.locks.request(NAME, flush)
   else await flush()

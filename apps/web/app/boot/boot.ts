@@ -132,11 +132,11 @@ function afterPaint(next: () => void): void {
 }
 const whenIdle = (next: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: IDLE_LIMIT_MS }) : setTimeout(next, 200)
-/** One screen ahead. Where nothing more can come there is no such end, and no code either. */
+/** One screen ahead, or flung past. Where nothing more can come there is no such end, and no code either. */
 function whenEndIsNear(next: () => void): void {
   const end = document.querySelector('[data-wake]')
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && next(), {
-    rootMargin: '100%',
+    rootMargin: '9999px 0px 100%',
   })
   if (end) observer.observe(end)
 }

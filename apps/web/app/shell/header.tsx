@@ -5,7 +5,7 @@ import { NavLink } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale, useT } from '../words/language.tsx'
-import { useAccountParts } from './account-parts.ts'
+import { MENU_DOT_ID, useAccountParts } from './account-parts.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Link, withLanguage } from './link.tsx'
@@ -53,7 +53,7 @@ export function Header() {
   const { language, sticky, t } = useLocale()
   const away = useScrollingDown()
   const account = useAccountParts(({ parts }) => parts)
-  const isAuthenticated = useSession((session) => session.isAuthenticated)
+  const person = useSession((session) => session.isAuthenticated) ? account : null
   const keep = (to: string) => (sticky ? withLanguage(to, language) : to)
   return (
     <header className="hd" data-away={away ? '' : undefined}>
@@ -75,15 +75,22 @@ export function Header() {
           <span className="vr" aria-hidden="true" />
           <LanguageSwitch />
           <ThemeToggle />
-          {account && isAuthenticated ? <account.Menu /> : <LoginLink />}
+          {person ? <person.Menu /> : <LoginLink />}
         </div>
         <div className="row end lg:hidden" style={{ gap: 0 }}>
           <Link className="ib" to="/search" aria-label={t('nav.searchLabel')}>
             <Icon of={Search} />
           </Link>
-          <button type="button" className="ib edge" popoverTarget={MENU_ID} aria-label={t('nav.openMenu')}>
+          <button
+            type="button"
+            className="ib edge"
+            popoverTarget={MENU_ID}
+            aria-label={t('nav.openMenu')}
+            aria-describedby={person ? MENU_DOT_ID : undefined}
+          >
             <Icon of={Menu} />
           </button>
+          {person ? <person.Dot /> : null}
         </div>
       </div>
     </header>
