@@ -83,6 +83,17 @@ test('more comes while scrolling, the address stays, and Back finds the list as 
   await expect(rows(page).nth(50)).toBeInViewport()
 })
 
+test('whoever flings the list past its end finds more of it above', async ({ page }) => {
+  await page.goto('/lazy')
+  await ready(page)
+  const fling = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const count of [40, 60]) {
+    await fling()
+    await expect(async () => expect(await rows(page).count()).toBeGreaterThanOrEqual(count)).toPass()
+  }
+})
+
 test('by the keyboard: the link stays until it is used, then the first new guide has the focus', { tag: '@desktop' }, async ({
   page,
 }) => {

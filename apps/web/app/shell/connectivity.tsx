@@ -13,7 +13,6 @@ export function Connectivity() {
     let isDown = false
     const offline = () => {
       void toastError(t('common.offline'), { id: 'offline', duration: Number.POSITIVE_INFINITY })
-      if (!isDown) void untilItComes(tryLine).then(() => dispatchEvent(new Event(LINE_IS_BACK)))
       isDown = true
     }
     const online = () => {
@@ -23,7 +22,9 @@ export function Connectivity() {
       void toastSuccess(t('common.online'), { id: 'online', duration: BACK_ONLINE_MS })
     }
     // A page that the worker had kept came without a line, whatever the browser thinks of it.
-    if (!navigator.onLine || 'kept' in document.documentElement.dataset) offline()
+    const isKept = 'kept' in document.documentElement.dataset
+    if (!navigator.onLine || isKept) offline()
+    if (isKept) void untilItComes(tryLine).then(() => dispatchEvent(new Event(LINE_IS_BACK)))
     addEventListener('offline', offline)
     addEventListener('online', online)
     addEventListener(LINE_IS_BACK, online)

@@ -10,7 +10,7 @@ let isLeaving = false
 /** `close` is called by Back. Returns what is called when it closes, by Back or otherwise. */
 export function backCloses(close: () => void): () => void {
   sheets.push(close)
-  if (!isMarked) mark()
+  if (!isMarked && !isLeaving) mark()
   return () => {
     const place = sheets.lastIndexOf(close)
     if (place >= 0) sheets.splice(place, 1)
@@ -49,8 +49,8 @@ function heed(event: PopStateEvent): void {
   event.stopImmediatePropagation()
   if (isLeaving) {
     isLeaving = false
-    // Something has opened meanwhile, and its entry was left instead.
-    if (isMarked && !history.state?.isSheet) mark()
+    // Something has opened meanwhile.
+    if (sheets.length > 0) mark()
     return
   }
   unmark()
