@@ -3,16 +3,13 @@ import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { untilItComes } from '../ui/until-it-comes.ts'
 
-/** The words beside the menu button. */
-export const MENU_DOT_ID = 'menu-dot'
-
 type Parts = {
   /** Keeps the session; draws nothing. */
   Keeper: ComponentType
   /** In the header, in place of the login icon. */
   Menu: ComponentType
-  /** At the button of the mobile menu: that somebody is signed in, and has something to read. */
-  Dot: ComponentType
+  /** At the button of the mobile menu: that somebody is signed in, and has something to read. `id`: of its words. */
+  Dot: ComponentType<{ id: string }>
   /** In the mobile menu: who one is, on top, and the ways of an account in place of the login row. */
   Person: ComponentType
   Rows: ComponentType

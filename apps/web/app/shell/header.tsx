@@ -5,7 +5,7 @@ import { NavLink } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale, useT } from '../words/language.tsx'
-import { MENU_DOT_ID, useAccountParts } from './account-parts.ts'
+import { useAccountParts } from './account-parts.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Link, withLanguage } from './link.tsx'
@@ -13,6 +13,8 @@ import { MENU_ID } from './mobile-menu.tsx'
 import { ModalLink } from './modal-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+
+const MENU_DOT_ID = 'menu-dot'
 
 function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null)
@@ -90,7 +92,7 @@ export function Header() {
           >
             <Icon of={Menu} />
           </button>
-          {person ? <person.Dot /> : null}
+          {person ? <person.Dot id={MENU_DOT_ID} /> : null}
         </div>
       </div>
     </header>

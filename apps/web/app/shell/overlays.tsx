@@ -1,8 +1,8 @@
 // What lives above the page after takeover: theme and language restored, dialogs, the loading overlay, and what is fetched behind the page.
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { MISSING_ID, sayMissing } from '../api/missing-code.ts'
 import { storedToken, useSession } from '../api/session.ts'
-import { MISSING_ID, sayMissing } from '../boot/missing.ts'
 import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale } from '../words/language.tsx'
 import { loadAccount } from './account-parts.ts'

@@ -5,19 +5,18 @@ import { useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-import { MENU_DOT_ID } from '../account-parts.ts'
 import { Link } from '../link.tsx'
 import { ACCOUNT_ROWS, countShown, personOf } from './account-rows.ts'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
-export function MenuDot() {
+export function MenuDot({ id }: { id: string }) {
   const t = useT()
   const unread = useSession(({ userData }) => userData?.unread ?? 0)
   return (
     <span className="menu-dot">
       <span className={`ini-dot${unread > 0 ? '' : ' calm'}`} aria-hidden="true" />
-      <span id={MENU_DOT_ID} className="sr">
+      <span id={id} className="sr">
         {unread > 0 ? t('nav.menuUnread', { count: unread }) : t('nav.menuSignedIn')}
       </span>
     </span>
