@@ -23,4 +23,10 @@ async function takeOver(): Promise<void> {
   })
 }
 
+// An update that comes before the takeover finds no router yet; there is nothing to keep the state of either.
+if (import.meta.env.DEV) {
+  const noRouter = { createRoutesForHMR: () => [], _internalSetRoutes() {}, revalidate: async () => {} }
+  Object.assign(window, { __reactRouterDataRouter: noRouter })
+}
+
 void takeOver()
