@@ -37,7 +37,7 @@ test('from the first page to the third and back, ten different guides on each', 
 })
 
 // covers P-35
-test('the list is covered while the next page is on its way', async ({ page }) => {
+test('the list and the control are covered while the next page is on its way', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.route('**/*.data*', async (route) => {
@@ -45,8 +45,13 @@ test('the list is covered while the next page is on its way', async ({ page }) =
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  const pager = page.getByRole('navigation', { name: 'Pages' })
   await expect(page.locator('.posts')).toHaveAttribute('aria-busy', 'true')
+  await expect(pager).toHaveAttribute('aria-busy', 'true')
+  await expect(pager.locator('.spin')).toBeVisible()
   await expect(page.locator('.posts')).toHaveAttribute('aria-busy', 'false')
+  await expect(pager).toHaveAttribute('aria-busy', 'false')
+  await expect(pager.locator('.spin')).toHaveCount(0)
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
 })
 
@@ -61,6 +66,47 @@ test('a page that does not arrive: one error toast, the loading stops, the reade
   await expect(page.getByRole('alert')).toHaveText('Network error')
   await expect(page.locator('.posts')).toHaveAttribute('aria-busy', 'false')
   expect(await page.locator(`${cards} h2`).allTextContents()).toEqual(titles)
+  // The address is that of the list, which stays where it was scrolled to; the next try is a try.
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.unroute('**/*.data*')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+  await expect(page).toHaveURL('/?page=2')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
+})
+
+// covers P-41
+test('a feed that is refused with words: the toast says them', async ({ page, expectedFailures }) => {
+  expectedFailures.push(/status of 503/)
+  await page.goto('/?page=2')
+  await ready(page)
+  const said = 'Menged cannot reach its data just now.'
+  const refusal = [
+    { _1: 2 },
+    'routes/home',
+    { _3: 4 },
+    'error',
+    ['ErrorResponse', 5, 8, 9],
+    { _6: 7 },
+    'error',
+    said,
+    503,
+    'Unavailable',
+  ]
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'text/x-script',
+      headers: { 'x-remix-response': 'yes' },
+      body: JSON.stringify(refusal),
+    }),
+  )
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('alert')).toHaveText(said)
+  await expect(page).toHaveURL('/?page=2')
 })
 
 // covers P-12, P-13, P-14, P-16
@@ -88,6 +134,7 @@ test('Top Viewed: seven numbered rows, the tab and the chosen row are remembered
   await ready(page)
   await expect(list.getByText('Private Organizations')).toBeVisible()
   await expect(list.locator('li a.on b')).toHaveText(name ?? '')
+  await expect(list.locator('li a[aria-current=true] b')).toHaveText(name ?? '')
 })
 
 // covers P-19

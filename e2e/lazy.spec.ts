@@ -83,6 +83,25 @@ test('more comes while scrolling, the address stays, and Back finds the list as 
   await expect(rows(page).nth(50)).toBeInViewport()
 })
 
+test('whoever flings the list past its end finds more of it above', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  const { promise: atTop, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/lazy.data*', async (route) => {
+    await atTop
+    await route.continue()
+  })
+  await page.goto('/lazy')
+  await ready(page)
+  await expect(page.locator('.lazy-list')).toHaveAttribute('aria-busy', 'true')
+  await page.evaluate(() => scrollTo(0, 0))
+  letGo()
+  await expect(rows(page)).toHaveCount(40)
+  // The end lies above the screen then.
+  expect(await page.evaluate(() => (document.querySelector('footer')?.offsetHeight ?? 0) - innerHeight)).toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(async () => expect(await rows(page).count()).toBeGreaterThanOrEqual(60)).toPass()
+})
+
 test('by the keyboard: the link stays until it is used, then the first new guide has the focus', { tag: '@desktop' }, async ({
   page,
 }) => {

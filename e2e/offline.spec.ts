@@ -290,6 +290,26 @@ test.describe('actions that arrive later', () => {
     ])
   })
 
+  test('a line that is back is noticed though the browser never says so, and what waits is sent', async ({ page, context }) => {
+    await page.goto('/about-us')
+    await withWorker(page)
+    const sent = await standIn(context, 200)
+    await login(page, 'u1')
+    await offline(context)
+    await calls(page, [waiting('u1', 'saved:a', 'PUT', '/api/profile/saved/a')])
+    await page.addInitScript(() => {
+      for (const type of ['online', 'offline']) addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+    })
+    await page.goto('/offline')
+    await page.reload()
+    await ready(page)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    expect(sent).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByText('You are back online!')).toBeVisible({ timeout: 15_000 })
+    await expect.poll(() => sent.length).toBe(1)
+  })
+
   test('what waits outlives one refusal, and goes with the session once that has ended', async ({ page, context }) => {
     await page.goto('/about-us')
     await withWorker(page)

@@ -263,6 +263,12 @@ test('a comment stands at once, is answered, reported and taken back; a refused 
   await expect(comments.getByRole('article')).toHaveCount(before + 1)
   const own = comments.getByRole('article').first()
   await expect(own).toContainText('The counter opens at 8:00.')
+  // Whoever has sent sees it, and hears of it.
+  await expect(own).toBeFocused()
+  await expect(own).toBeInViewport()
+  await expect(own).toHaveAttribute('data-target', 'true')
+  await expect(comments.getByRole('status').filter({ hasText: 'Your comment has been posted' })).toHaveCount(1)
+  await expect(comments.getByRole('button', { name: 'Change your picture' })).toBeVisible()
   await expect(box).toHaveValue('')
   expect(await page.evaluate(() => localStorage.getItem('draft:comment:trade-licence'))).toBeNull()
 

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bootScript } from './build-plugins/boot-script.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
+import { wholeImports } from './build-plugins/whole-imports.ts'
 
 /** Files by parts of their path; each is a pattern, with `/` for the separator of the system. */
 const filesAt = (...parts: string[]): RegExp => new RegExp(parts.map((part) => part.replaceAll('/', '[\\\\/]')).join('|'))
@@ -18,7 +19,7 @@ const RARE = filesAt(
   'api/(account-|later|client|context)',
   'shell/(account/|modals/|avatar|search-suggestions|coming|landing-header|settled|modal-layer|veil|page-wait|toasts|connectivity)',
   'shell/(guard|return-path|submission)',
-  'ui/(dialog|dialog-opened|field|password-field|busy-button|notice|pager|rows-skeleton|taken-over|time-range|trouble)\\.tsx?',
+  'ui/(back-closes|dialog|dialog-opened|field|password-field|busy-button|notice|pager|rows-skeleton|taken-over|time-range|trouble)\\.tsx?',
   'contracts/src/(account-rules|email-slips|endpoints|reader-endpoints|permissions|feedback)',
   'ethiopia/src/(clock|phones)',
 )
@@ -31,7 +32,7 @@ const RARE_ICON = filesAt(
 )
 /** What dialogs and forms are made of, and what every account dialog does: one request each, not a dozen. */
 const FORMS = filesAt(
-  'apps/web/app/ui/(dialog|dialog-opened|field|password-field|busy-button|notice|trouble)',
+  'apps/web/app/ui/(back-closes|dialog|dialog-opened|field|password-field|busy-button|notice|trouble)',
   'apps/web/app/shell/submission',
   'ethiopia/src/phones',
 )
@@ -49,9 +50,11 @@ const GUIDE = filesAt('app/features/posts/detail/(body|contents|fact-labels|fee-
 const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id) && !RARE_ICON.test(id)
 
 export default defineConfig({
-  plugins: [tailwindcss(), bootScript(), serviceWorker(), reactRouter()],
+  plugins: [tailwindcss(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
+  // In development: found one by one they would load the page anew in the middle of its takeover, and updates would meet no router.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/**/test/**'] },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   environments: {
     client: {

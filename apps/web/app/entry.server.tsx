@@ -46,7 +46,8 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
+    // Vite asks from a worker whether its server is back.
+    `worker-src 'self'${dev ? ' blob:' : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -12,7 +12,7 @@ export function bootScript(): Plugin {
       this.addWatchFile(input)
       const bundle = await rolldown({ input })
       const { output } = await bundle.generate({ format: 'iife', minify: true })
-      return `export default ${JSON.stringify(output[0].code.trim())}`
+      return `export default ${JSON.stringify(output[0].code.trim().replaceAll('/* @__PURE__ */ ', ''))}`
     },
   }
 }

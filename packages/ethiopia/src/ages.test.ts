@@ -19,7 +19,9 @@ test.each([
   [2 * DAY + HOUR, '2d', '2 ቀን'],
   [7 * DAY - 1, '6d', '6 ቀን'],
   [7 * DAY, '1w', '1 ሳምንት'],
-  [400 * DAY, '57w', '57 ሳምንት'],
+  [365 * DAY - 1, '52w', '52 ሳምንት'],
+  [400 * DAY, '1y', '1 ዓመት'],
+  [800 * DAY, '2y', '2 ዓመት'],
 ])('a thing of %s ms is %s old', (elapsed, en, am) => {
   const age = shortAge(NOW - elapsed, NOW)
   expect(formatShortAge(age, 'en')).toBe(en)

@@ -4,7 +4,7 @@ import { addisDate, dayMonthYear, daysBetween, formatEthiopian } from './calenda
 import { addisDayBegan, epochMilliseconds, type Instant } from './instants.ts'
 import type { Language } from './languages.ts'
 
-export type AgeUnit = 'now' | 'minute' | 'hour' | 'day' | 'week'
+export type AgeUnit = 'now' | 'minute' | 'hour' | 'day' | 'week' | 'year'
 
 export interface ShortAge {
   readonly unit: AgeUnit
@@ -12,16 +12,17 @@ export interface ShortAge {
   readonly count: number
 }
 
-/** Largest first; weeks have no upper end. */
+/** Largest first; years have no upper end. There are no months: `m` says minutes. */
 const UNIT_SECONDS: readonly (readonly [Exclude<AgeUnit, 'now'>, number])[] = [
+  ['year', 31_536_000],
   ['week', 604_800],
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
 ]
 
-const EN_LETTERS = { minute: 'm', hour: 'h', day: 'd', week: 'w' } as const
-const AM_WORDS = { minute: 'ደቂቃ', hour: 'ሰዓት', day: 'ቀን', week: 'ሳምንት' } as const
+const EN_LETTERS = { minute: 'm', hour: 'h', day: 'd', week: 'w', year: 'y' } as const
+const AM_WORDS = { minute: 'ደቂቃ', hour: 'ሰዓት', day: 'ቀን', week: 'ሳምንት', year: 'ዓመት' } as const
 const LABEL_WEEKS = 4
 
 /**
@@ -52,7 +53,7 @@ export function steadyNow(instants: readonly Instant[], now: Instant): string {
   return new Date(Math.max(addisDayBegan(now), ...changes.filter((change) => change <= at))).toISOString()
 }
 
-/** A short age as cards show it: `3w`, `2d`, `5h`, `10m`, `just now`; in Amharic `2 ቀን`, `አሁን`. */
+/** A short age as cards show it: `1y`, `3w`, `2d`, `5h`, `10m`, `just now`; in Amharic `2 ቀን`, `አሁን`. */
 export function formatShortAge(age: ShortAge, language: Language): string {
   if (age.unit === 'now') return language === 'am' ? 'አሁን' : 'just now'
   return language === 'am' ? `${age.count} ${AM_WORDS[age.unit]}` : `${age.count}${EN_LETTERS[age.unit]}`

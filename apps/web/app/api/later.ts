@@ -89,9 +89,12 @@ export async function endSessionOn(token: string, patience: number): Promise<voi
   void told.then((isDone) => (isDone ? removeCall(goodbye) : undefined)).catch(() => undefined)
 }
 
-/** Sends what waits for the person who is logged in, and ends sessions that were left. At takeover, when the line is back, after a login. */
-export async function flushLater(): Promise<void> {
-  if (!navigator.onLine) return
+/**
+ * Sends what waits for the person who is logged in, and ends sessions that were left. At takeover, when the line is back, after a login.
+ * Some browsers say late that it is: `isLineSure`.
+ */
+export async function flushLater(isLineSure = navigator.onLine): Promise<void> {
+  if (!isLineSure) return
   // One tab at a time; the other finds nothing left. Without locks (old browsers) calls may be sent twice, and change nothing by it.
   if ('locks' in navigator) await navigator.locks.request(NAME, flush)
   else await flush()

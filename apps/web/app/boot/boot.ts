@@ -1,6 +1,7 @@
 // The one inline script of the head: sets the theme before the first paint, wakes the page's code when the browser is idle
 // or at the first touch, key or focus, and keeps taps and words until React has taken over. A lean page wakes later.
 import { isThrifty } from '../api/line.ts'
+import { fetchWhole, sayMissing } from '../api/missing-code.ts'
 import type { Kept } from './taken-over.tsx'
 
 const root = document.documentElement
@@ -26,6 +27,7 @@ const thrifty = isThrifty()
 const lean = 'lean' in root.dataset
 const waiting = new AbortController()
 let started = false
+let pause = 1000
 
 function wake(): void {
   if (started) return
@@ -34,27 +36,32 @@ function wake(): void {
   else load()
 }
 
+/** Nothing is asked of the module loader before all of it is here: some browsers never ask again for a module that once did not come. */
 async function load(): Promise<void> {
-  const sheets: Promise<unknown>[] = []
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^=later-]')) {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel^=later-]')]
+  try {
+    await Promise.all(links.map(({ href }) => fetchWhole(href)))
+  } catch {
+    return miss()
+  }
+  let styled: Promise<unknown> | undefined
+  for (const link of links) {
     link.rel = link.rel.slice('later-'.length)
     if (link.rel === 'stylesheet') {
-      sheets.push(
-        new Promise((next) => {
-          link.onerror = next
-          link.onload = () => {
-            // It stands behind the whole stylesheet, and would win over what other pages need of that.
-            for (const cut of document.body.querySelectorAll('style')) cut.media = 'not all'
-            next(null)
-          }
-        }),
-      )
+      styled = new Promise((next) => {
+        link.onerror = next
+        link.onload = () => {
+          // It stands behind the whole stylesheet, and would win over what other pages need of that.
+          for (const cut of document.body.querySelectorAll('style')) cut.media = 'not all'
+          next(null)
+        }
+      })
     }
     // One file per task: all at once would be one long task on a slow phone.
     await new Promise((next) => setTimeout(next))
   }
   // What React shows next may need more styles than the page had.
-  await Promise.all(sheets)
+  await styled
   for (const inert of document.querySelectorAll<HTMLScriptElement>('script[type=later-module]')) {
     const script = document.createElement('script')
     script.type = 'module'
@@ -62,6 +69,21 @@ async function load(): Promise<void> {
     // The code did not arrive: nothing may stay swallowed.
     script.onerror = release
     inert.replaceWith(script)
+  }
+}
+
+/** The code is asked for again later, and at the next touch; until then links and forms are the browser's, and a button in vain says so. */
+function miss(): void {
+  started = false
+  addEventListener('online', wake, { once: true, signal: waiting.signal })
+  pause *= 2
+  if (!thrifty) setTimeout(wake, pause)
+  const tapped = [...held.keys()]
+  held.clear()
+  delete root.dataset.waiting
+  for (const element of tapped) {
+    if (element instanceof HTMLAnchorElement) location.assign(element.href)
+    else sayMissing(true)
   }
 }
 
@@ -75,7 +97,7 @@ const touched = (event: Event): void => {
 
 function hold(event: Event): void {
   const element = near(event, HELD)
-  if (!element || (event.type === 'submit') !== element instanceof HTMLFormElement) return
+  if (!element) return
   event.preventDefault()
   event.stopImmediatePropagation()
   held.set(element, event)
@@ -98,29 +120,23 @@ const meanwhile = (types: string[], listener: (event: Event) => void, passive = 
   for (const type of types) addEventListener(type, listener, { capture: true, passive, signal: waiting.signal })
 }
 meanwhile(['pointerdown', 'keydown', 'focusin'], touched)
-meanwhile(['click', 'submit'], hold, false)
+meanwhile(['click'], hold, false)
 meanwhile(['input'], note)
 
 /** Once the first words stand on the screen. A tab in the background is not painted, and fetches nothing until it is seen. */
 function afterPaint(next: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    requestAnimationFrame(() => setTimeout(next))
-    return
-  }
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    next()
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && next()).observe({
+    type: 'paint',
+    buffered: true,
   })
-  observer.observe({ type: 'paint', buffered: true })
 }
 const whenIdle = (next: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: IDLE_LIMIT_MS }) : setTimeout(next, 200)
-/** One screen ahead. Where nothing more can come there is no such end, and no code either. */
+/** One screen ahead, or flung past. Where nothing more can come there is no such end, and no code either. */
 function whenEndIsNear(next: () => void): void {
   const end = document.querySelector('[data-wake]')
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && next(), {
-    rootMargin: '100%',
+    rootMargin: '9999px 0px 100%',
   })
   if (end) observer.observe(end)
 }

@@ -2,8 +2,8 @@
 // code and machines need behind the page. The boot script wakes it. Markup that is not known passes through: the worst is an eager page.
 
 /**
- * Code, words and the whole stylesheet as `later-…` links, the router's module script as `later-module`. Data scripts stay as they are;
- * the last two are one: each costs the hash of its text in the policy.
+ * Code, words and the whole stylesheet as `later-…` links, the router's module script as `later-module`. Data scripts stay in
+ * their order and are one: each costs the hash of its text in the policy.
  */
 export function deferScripts(html: string): string {
   const behind: string[] = []
@@ -18,6 +18,10 @@ export function deferScripts(html: string): string {
     })
     .replace(/(?<!<noscript>)(<link rel=")(stylesheet"|preload"(?=[^>]*\bas="fetch"))/g, '$1later-$2')
     .replace(/(<script\b(?![^>]*\bsrc=)[^>]*?\btype=")module"/g, '$1later-module"')
+    .replace(
+      /(<script\b[^>]*>)(window\.__reactRouterContext = [^<]*)(<\/script><script\b[^>]*\btype="later-module"[^>]*>[^<]*<\/script>(?:<!--\$-->)*<script\b[^>]*>)/,
+      (_, opening: string, context: string, until: string) => `${opening}${until}${context}`,
+    )
     .replace(
       /<\/script><!--\$--><script[^>]*>(window\.__reactRouterContext\.streamController\.close\(\);<\/script>)/,
       '$1<!--$-->',

@@ -10,16 +10,11 @@ export function TakenOver() {
     const kept = (window as { takenOver?: () => Kept }).takenOver?.()
     if (!kept) return
     for (const [input, value] of kept.typed) if (input.isConnected) restore(input, value)
-    for (const [element, event] of kept.held) if (element.isConnected) repeat(element, event)
+    for (const [element, event] of kept.held) if (element.isConnected) element.dispatchEvent(new MouseEvent('click', event))
     kept.typed.clear()
     kept.held.clear()
   }, [])
   return null
-}
-
-function repeat(element: Element, event: Event): void {
-  if (element instanceof HTMLFormElement) element.requestSubmit((event as SubmitEvent).submitter)
-  else element.dispatchEvent(new MouseEvent('click', event))
 }
 
 /** React's tracked setter first, then the native one, so that its onChange fires. */

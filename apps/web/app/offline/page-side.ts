@@ -1,9 +1,14 @@
 // The page's side of the worker: it is registered once the page has settled, and told what the reader opens and saves.
 import type { Language } from '@menged/contracts/language'
-import { flushLater } from '../api/later.ts'
 import { COPY_LINE } from './copy.ts'
 import { FLUSH, type PageMessage } from './messages.ts'
 import { postIdOf } from './way.ts'
+
+/** A window event: something has come over the line. */
+export const LINE_IS_BACK = 'menged:line'
+
+/** Asks for the smallest thing that no worker and no cache answers. @throws without a line. */
+export const tryLine = (): Promise<unknown> => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })
 
 const SCRIPT = '/sw.js'
 const IDLE_LIMIT_MS = 5000
@@ -33,7 +38,7 @@ export async function registerWorker(): Promise<void> {
   registered = true
   navigator.serviceWorker.addEventListener('message', ({ data, origin, source }) => {
     const isWorker = source instanceof ServiceWorker && origin === location.origin
-    if (isWorker && (data as { type?: unknown } | null)?.type === FLUSH.type) void flushLater()
+    if (isWorker && (data as { type?: unknown } | null)?.type === FLUSH.type) dispatchEvent(new Event(LINE_IS_BACK))
   })
   // Where storage is closed there is no worker, and the page goes on as it is.
   await navigator.serviceWorker.register(SCRIPT).catch(() => undefined)

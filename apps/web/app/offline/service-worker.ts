@@ -30,18 +30,32 @@ async function activate(): Promise<void> {
   await worker.clients.claim()
 }
 
+let isDown = false
+/** Asks the server. When that succeeds again, the pages hear of it: a browser does not always say that the line is back. */
+async function overTheLine(ask: () => Promise<Response>): Promise<Response> {
+  try {
+    const response = await ask()
+    if (isDown) void calmly(flush())
+    isDown = false
+    return response
+  } catch (error) {
+    isDown = true
+    throw error
+  }
+}
+
 function answer(event: FetchEvent): void {
   const { request } = event
   const hasRange = request.headers.has('range')
   const way = wayOf({ url: request.url, method: request.method, mode: request.mode, hasRange }, origin)
   if (way.kind === 'file') event.respondWith(fileAnswer(request))
   if (way.kind === 'page') {
-    const ask = async () => (await event.preloadResponse) ?? fetch(request)
+    const ask = () => overTheLine(async () => (await event.preloadResponse) ?? fetch(request))
     event.respondWith(pageAnswer(way, { request, ask, later: (work) => event.waitUntil(work) }))
   }
   if (way.kind === 'data') {
     const client = worker.clients.get(event.clientId)
-    event.respondWith(client.then((page) => dataAnswer(way.page, page?.url ?? null, () => fetch(request))))
+    event.respondWith(client.then((page) => dataAnswer(way.page, page?.url ?? null, () => overTheLine(() => fetch(request)))))
   }
 }
 

@@ -5,8 +5,8 @@ import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
 import { FileText, type IconNode, Inbox, Play, Video } from 'lucide'
-import { data, useNavigation } from 'react-router'
-import { ApiError } from '../api/api-error.ts'
+import { useEffect } from 'react'
+import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
 import { serverApi } from '../api/client.ts'
 import { type ServerContext, serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
@@ -75,19 +75,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-let shown: Awaited<ReturnType<typeof loader>> | undefined
-/** A page that does not arrive leaves the reader where they are, with a word about it. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+type Answer = Awaited<ReturnType<typeof loader>>
+let shown: { answer: Answer; address: string } | undefined
+/** Where the list was scrolled to when the reader was led back to it. */
+let leftAt: number | null = null
+
+/** A page that does not arrive leaves the reader where they are, with a word about it; the address goes back as well. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url)
+  const address = pathname + search
+  // On the way back nothing is asked for: it would fail again.
+  if (leftAt !== null && address === shown?.address) return shown.answer
+  leftAt = null
   try {
-    shown = await serverLoader()
-    return shown
+    shown = { answer: await serverLoader(), address }
+    return shown.answer
   } catch (error) {
-    if (!shown) throw error
-    const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-    const message = error instanceof ApiError ? error.message : translateIn(language)('error.network')
-    void toastError(message, { id: 'fetch-error' })
-    return shown
+    if (!shown || request.signal.aborted) throw error
+    void toastError(reasonOf(error), { id: 'fetch-error' })
+    if (address === shown.address) return shown.answer
+    leftAt = scrollY
+    throw replace(shown.address)
   }
+}
+
+/** What the answer says, or that there was none. */
+function reasonOf(error: unknown): string {
+  const said = isRouteErrorResponse(error) ? error.data?.error : null
+  const language = document.documentElement.lang === 'am' ? 'am' : 'en'
+  return typeof said === 'string' ? said : translateIn(language)('error.network')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -107,7 +123,13 @@ type HomeData = Unpacked<Route.ComponentProps['loaderData']>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { language, t } = useLocale()
   const home = unpacked(loaderData)
-  shown ??= loaderData
+  const { key, pathname, search } = useLocation()
+  shown ??= { answer: loaderData, address: pathname + search }
+  // The router begins each page at its top: this one is the same.
+  useEffect(() => {
+    if (key && leftAt !== null) scrollTo(0, leftAt)
+    leftAt = null
+  }, [key])
   return (
     <div className="wrap page g-home">
       <div className="stack g24 feed">
@@ -154,6 +176,7 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: HomeData) {
       )}
       {cards.some((card) => card.sample) ? <p className="xs muted">{t('home.sampleFigures')}</p> : null}
       <Pager
+        busy={loading}
         current={page}
         total={pages}
         label={t('common.pages')}

@@ -8,13 +8,14 @@ import { Unreachable } from '../features/profile/unreachable.tsx'
 import { Guarded } from '../shell/guard.tsx'
 import { pageMeta } from '../shell/meta.ts'
 import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { untilItComes } from '../ui/until-it-comes.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/profile'
 
 const PANELS = {
-  notifications: lazy(() => import('../features/notifications/notification-list.tsx')),
-  saved: lazy(() => import('../features/saved/saved-list.tsx')),
-  profile: lazy(() => import('../features/profile/profile-panel.tsx')),
+  notifications: lazy(() => untilItComes(() => import('../features/notifications/notification-list.tsx'))),
+  saved: lazy(() => untilItComes(() => import('../features/saved/saved-list.tsx'))),
+  profile: lazy(() => untilItComes(() => import('../features/profile/profile-panel.tsx'))),
 }
 type Tab = keyof typeof PANELS
 

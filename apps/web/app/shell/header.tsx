@@ -14,6 +14,8 @@ import { ModalLink } from './modal-link.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
+const MENU_DOT_ID = 'menu-dot'
+
 function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -53,7 +55,7 @@ export function Header() {
   const { language, sticky, t } = useLocale()
   const away = useScrollingDown()
   const account = useAccountParts(({ parts }) => parts)
-  const isAuthenticated = useSession((session) => session.isAuthenticated)
+  const person = useSession((session) => session.isAuthenticated) ? account : null
   const keep = (to: string) => (sticky ? withLanguage(to, language) : to)
   return (
     <header className="hd" data-away={away ? '' : undefined}>
@@ -75,15 +77,22 @@ export function Header() {
           <span className="vr" aria-hidden="true" />
           <LanguageSwitch />
           <ThemeToggle />
-          {account && isAuthenticated ? <account.Menu /> : <LoginLink />}
+          {person ? <person.Menu /> : <LoginLink />}
         </div>
         <div className="row end lg:hidden" style={{ gap: 0 }}>
           <Link className="ib" to="/search" aria-label={t('nav.searchLabel')}>
             <Icon of={Search} />
           </Link>
-          <button type="button" className="ib edge" popoverTarget={MENU_ID} aria-label={t('nav.openMenu')}>
+          <button
+            type="button"
+            className="ib edge"
+            popoverTarget={MENU_ID}
+            aria-label={t('nav.openMenu')}
+            aria-describedby={person ? MENU_DOT_ID : undefined}
+          >
             <Icon of={Menu} />
           </button>
+          {person ? <person.Dot id={MENU_DOT_ID} /> : null}
         </div>
       </div>
     </header>

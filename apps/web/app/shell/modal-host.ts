@@ -29,13 +29,27 @@ type Loader<Name extends ModalName> = () => Promise<{ default: ComponentType<Mod
 export type ModalTable = { [Name in ModalName]?: Loader<Name> }
 
 export type OpenModal = { [Name in ModalName]: { name: Name; props: Modals[Name] } }[ModalName]
-type ModalState = { open: OpenModal | null; show: (open: OpenModal) => void; close: () => void }
-export const useModals = create<ModalState>()((set) => ({
+/** `link`: where the tap leads without JavaScript. `isMissing`: what draws dialogs has not come, and is not on its way. */
+type ModalState = {
+  open: OpenModal | null
+  link: string | null
+  isMissing: boolean
+  show: (open: OpenModal, link: string | null) => void
+  close: () => void
+}
+export const useModals = create<ModalState>()((set, get) => ({
   open: null,
-  show: (open) => set({ open }),
-  close: () => set({ open: null }),
+  link: null,
+  isMissing: false,
+  show: (open, link) => (get().isMissing ? followLink(link) : set({ open, link })),
+  close: () => set({ open: null, link: null }),
 }))
 
-export function showModal<Name extends ModalName>(name: Name, props: Modals[Name]): void {
-  useModals.getState().show({ name, props } as OpenModal)
+export function showModal<Name extends ModalName>(name: Name, props: Modals[Name], link: string | null = null): void {
+  useModals.getState().show({ name, props } as OpenModal, link)
+}
+
+/** Without a line the page that is here is worth more. */
+export function followLink(link: string | null): void {
+  if (link !== null && navigator.onLine) location.assign(link)
 }

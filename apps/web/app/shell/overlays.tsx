@@ -1,11 +1,13 @@
 // What lives above the page after takeover: theme and language restored, dialogs, the loading overlay, and what is fetched behind the page.
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { MISSING_ID, sayMissing } from '../api/missing-code.ts'
 import { storedToken, useSession } from '../api/session.ts'
+import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale } from '../words/language.tsx'
 import { loadAccount } from './account-parts.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
-import { showModal } from './modal-host.ts'
+import { followLink, showModal, useModals } from './modal-host.ts'
 import { restorePreference, usePreference } from './preference.ts'
 import { restoreTheme } from './theme.ts'
 
@@ -13,15 +15,19 @@ import { restoreTheme } from './theme.ts'
 export type Behind = () => Promise<ComponentType>
 
 export function Overlays({ behind }: { behind: Behind }) {
-  const { language, sticky } = useLocale()
+  const { language, sticky, t } = useLocale()
   const { pathname } = useLocation()
   const isAuthenticated = useSession((session) => session.isAuthenticated)
   const [Later, setLater] = useState<ComponentType | null>(null)
   useEffect(() => {
-    // Without it the page is still a page; the next one asks again.
-    behind()
-      .then((component) => setLater(() => component))
-      .catch(() => undefined)
+    const ask = () => {
+      useModals.setState({ isMissing: false })
+      return behind()
+    }
+    void untilItComes(ask, missBehind).then((component) => {
+      sayMissing(false)
+      setLater(() => component)
+    })
   }, [behind])
   useEffect(() => {
     if (isAuthenticated || storedToken() !== null) void loadAccount()
@@ -36,7 +42,19 @@ export function Overlays({ behind }: { behind: Behind }) {
   return (
     <>
       <LoadingOverlay />
+      {/* Shown by sayMissing: before takeover too. */}
+      <p id={MISSING_ID} className="missing" role="alert" hidden>
+        {t('error.network')}
+      </p>
       {Later ? <Later /> : null}
     </>
   )
+}
+
+/** No dialog can be drawn: what was to open one is a link again. */
+function missBehind(): void {
+  const { link } = useModals.getState()
+  sayMissing(true)
+  useModals.setState({ open: null, link: null, isMissing: true })
+  followLink(link)
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { flushLater } from '../api/later.ts'
 import { storedToken, TOKEN_KEY } from '../api/session.ts'
-import { keepFromRouter, leaveCopy, registerWorker, showCopyLine, tellOfVisit } from '../offline/page-side.ts'
+import { keepFromRouter, LINE_IS_BACK, leaveCopy, registerWorker, showCopyLine, tellOfVisit } from '../offline/page-side.ts'
+import { backCloses } from '../ui/back-closes.ts'
 import { useLocale } from '../words/language.tsx'
 import { usePrompts } from './account/use-prompts.ts'
 import { loadAccount, useAccountParts } from './account-parts.ts'
@@ -19,6 +20,7 @@ export function Settled({ modals }: { modals: ModalTable }) {
   useOfflineReading()
   useSendingLater()
   usePrompts()
+  useBackOnMenus()
   useOtherTabs()
   return (
     <>
@@ -29,6 +31,26 @@ export function Settled({ modals }: { modals: ModalTable }) {
       <Connectivity />
     </>
   )
+}
+
+/** Menus that fill a phone; at a desk Back leaves the page as ever. */
+function useBackOnMenus(): void {
+  useEffect(() => {
+    const closers = new Map<HTMLElement, () => void>()
+    const narrow = matchMedia('(max-width: 1023px)')
+    const follow = ({ target, newState }: ToggleEvent) => {
+      if (!(target instanceof HTMLElement) || target.popover !== 'auto') return
+      closers.get(target)?.()
+      closers.delete(target)
+      if (newState === 'open' && narrow.matches)
+        closers.set(
+          target,
+          backCloses(() => target.hidePopover()),
+        )
+    }
+    document.addEventListener('toggle', follow as (event: Event) => void, true)
+    return () => document.removeEventListener('toggle', follow as (event: Event) => void, true)
+  }, [])
 }
 
 function useOfflineReading(): void {
@@ -50,8 +72,13 @@ function useSendingLater(): void {
     const send = () => void flushLater()
     // Whoever is signed in sends once the session is taken up.
     if (storedToken() === null) send()
+    const sendNow = () => void flushLater(true)
     addEventListener('online', send)
-    return () => removeEventListener('online', send)
+    addEventListener(LINE_IS_BACK, sendNow)
+    return () => {
+      removeEventListener('online', send)
+      removeEventListener(LINE_IS_BACK, sendNow)
+    }
   }, [])
 }
 

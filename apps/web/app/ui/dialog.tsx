@@ -1,6 +1,7 @@
 // A dialog on the browser's own <dialog>: it traps focus, closes on Esc and backdrop, and gives focus back to its opener.
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { backCloses } from './back-closes.ts'
 import { DIALOG_OPENED } from './dialog-opened.ts'
 import { Icon } from './icon.tsx'
 
@@ -34,6 +35,9 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => backCloses(() => close.current()), [])
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement

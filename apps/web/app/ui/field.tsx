@@ -1,6 +1,6 @@
 // Label above, control, then hint or error. The control is uncontrolled: text typed before takeover stays.
 import { CircleAlert } from 'lucide'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 type Shared = { id: string; label: string; error?: string | null; hint?: ReactNode; requiredMark?: boolean }
@@ -50,7 +50,25 @@ export function TextArea({ id, label, error, hint, requiredMark, ...input }: Sha
   return (
     <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
       <textarea id={id} className={`in ${error ? 'err' : ''}`} {...described({ id, error: error ?? null, hint })} {...input} />
+      {input.maxLength ? <Counter of={id} most={input.maxLength} /> : null}
     </Frame>
+  )
+}
+
+/** Where typing stops, before it does. For the eyes: the browser tells others when the field is full. */
+function Counter({ of: id, most }: { of: string; most: number }) {
+  const [length, setLength] = useState<number | null>(null)
+  useEffect(() => {
+    const area = document.getElementById(id) as HTMLTextAreaElement
+    const count = () => setLength(area.value.length)
+    count()
+    area.addEventListener('input', count)
+    return () => area.removeEventListener('input', count)
+  }, [id])
+  return (
+    <p className="hint tnum ltr counter" aria-hidden="true">
+      {length === null ? null : `${length} / ${most}`}
+    </p>
   )
 }
 

@@ -16,6 +16,8 @@ export const isReachable = (page: number, current: number, total: number): boole
   Number.isInteger(page) && page >= 1 && page <= total && page !== current
 
 type PagerProps = {
+  /** Another page is on its way. */
+  busy?: boolean
   current: number
   total: number
   label: string
@@ -26,7 +28,7 @@ type PagerProps = {
   link: (page: number, content: ReactNode, props: { className?: string; 'aria-label': string; rel?: string }) => ReactNode
 }
 
-export function Pager({ current, total, label, summary, previous, next, nameOf, link }: PagerProps) {
+export function Pager({ busy = false, current, total, label, summary, previous, next, nameOf, link }: PagerProps) {
   if (total <= 1) return null
   const arrow = (page: number, glyph: typeof ChevronLeft, name: string, rel: string) =>
     isReachable(page, current, total) ? (
@@ -37,7 +39,7 @@ export function Pager({ current, total, label, summary, previous, next, nameOf, 
       </span>
     )
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="pager" aria-label={label} aria-busy={busy} data-loading={busy ? '' : undefined}>
       <p className="sm soft tnum">{summary}</p>
       <ul className="ns">
         <li>{arrow(current - 1, ChevronLeft, previous, 'prev')}</li>
@@ -59,6 +61,11 @@ export function Pager({ current, total, label, summary, previous, next, nameOf, 
         ))}
         <li>{arrow(current + 1, ChevronRight, next, 'next')}</li>
       </ul>
+      {busy ? (
+        <span className="pager-wait" aria-hidden="true">
+          <span className="spin" />
+        </span>
+      ) : null}
     </nav>
   )
 }

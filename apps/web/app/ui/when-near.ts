@@ -1,5 +1,6 @@
 // Parts that lie below the first screens: the server writes them, and their code comes when they are about to be seen.
 import { type ComponentType, lazy } from 'react'
+import { untilItComes } from './until-it-comes.ts'
 
 /**
  * The component that `load` brings, for a place whose element has the id `id`. On the server, and where the element does not stand yet,
@@ -9,11 +10,9 @@ export const whenNear = <Props extends object>(id: string, load: () => Promise<C
   lazy(async () => {
     const element = import.meta.env.SSR ? null : document.getElementById(id)
     if (element) await near(element)
-    return { default: await load().catch(() => whenOnline().then(load)) }
+    // Until then what the server has written stays as it is.
+    return { default: await untilItComes(load) }
   })
-
-/** Read without a line: what the server has written stays as it is until there is one. */
-const whenOnline = () => new Promise((next) => addEventListener('online', next, { once: true }))
 
 /** Within one screen of what is seen. */
 function near(element: Element): Promise<void> {

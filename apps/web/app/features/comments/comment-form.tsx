@@ -81,7 +81,12 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
     <form className={`card comment-form no-print${parent ? ' reply-form' : ''}`} onSubmit={send} aria-busy={busy}>
       <div className="comment-face">
         <CommentAvatar author={author} avatar={avatar} />
-        <button type="button" className="xs strong green" onClick={() => showModal('avatar', { onChosen: setAvatar })}>
+        <button
+          type="button"
+          className="xs strong green"
+          aria-label={t('comment.changeAvatarLabel')}
+          onClick={() => showModal('avatar', { onChosen: setAvatar })}
+        >
           {t('comment.changeAvatar')}
         </button>
       </div>

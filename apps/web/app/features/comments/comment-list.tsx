@@ -9,13 +9,14 @@ import { rememberReturn } from '../../shell/return-path.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useTakenOver } from '../../ui/taken-over.ts'
+import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useT } from '../../words/language.tsx'
 import { CommentRow, type RowTools } from './comment-row.tsx'
 import { threadsOf } from './order.ts'
 import { useComments } from './use-comments.ts'
 
-const CommentForm = lazy(() => import('./comment-form.tsx'))
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const CommentForm = lazy(() => untilItComes(() => import('./comment-form.tsx')))
+const ReportDialog = lazy(() => untilItComes(() => import('./report-dialog.tsx')))
 
 /** `comments` is null when they could not be fetched: the post stands without them. */
 type CommentListProps = { postId: string; comments: readonly Comment[] | null; now: string }
@@ -28,6 +29,17 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
   const [answered, setAnswered] = useState<string | null>(null)
   const [reported, setReported] = useState<Comment | null>(null)
   const target = useTarget(comments.length)
+  const [sent, setSent] = useState<string | null>(null)
+  const settled = (sendingId: string, answer: Comment | null) => {
+    settle(sendingId, answer)
+    if (answer) setSent(answer._id)
+  }
+  // Whoever has sent sees it stand, and reads on from there.
+  useEffect(() => {
+    const row = sent === null ? null : document.getElementById(`comment-${sent}`)
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  }, [sent])
   const withAccount = (act: () => void) => () => (signedIn ? act() : askToLogIn())
   const toolsOf = (comment: Comment): RowTools => ({
     isMine: mine.includes(comment._id),
@@ -43,11 +55,14 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
       }),
   })
   const row = (comment: Comment) => (
-    <CommentRow comment={comment} now={now} tools={toolsOf(comment)} isTarget={target === comment._id} />
+    <CommentRow comment={comment} now={now} tools={toolsOf(comment)} isTarget={(sent ?? target) === comment._id} />
   )
-  const form = { postId, onSend: add, onSettled: settle }
+  const form = { postId, onSend: add, onSettled: settled }
   return (
     <section id="comments" className="post-part comments" aria-labelledby="comments-title">
+      <p className="sr" role="status">
+        {sent === null ? null : <span key={sent}>{t('comment.sent')}</span>}
+      </p>
       <CommentsHead comments={given === null ? null : comments} />
       {given && comments.length === 0 ? (
         <div className="card">

@@ -36,7 +36,13 @@ export function CommentRow({
     )
   }
   return (
-    <article className="comment" id={`comment-${_id}`} data-target={isTarget || undefined} aria-busy={isSending || undefined}>
+    <article
+      className="comment"
+      id={`comment-${_id}`}
+      tabIndex={isTarget ? -1 : undefined}
+      data-target={isTarget || undefined}
+      aria-busy={isSending || undefined}
+    >
       <CommentAvatar author={author} avatar={avatar} />
       <div>
         <p className="row wrapx sm">

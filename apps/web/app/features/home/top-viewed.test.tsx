@@ -24,6 +24,12 @@ test('an empty list says so and asks to come back', () => {
   expect(markup).toContain('Check back later for new content')
 })
 
+test('a list that could not be fetched does not say that there is nothing', () => {
+  const markup = render({ Government: null, Private: [] })
+  expect(markup).toContain('This list did not arrive')
+  expect(markup).not.toContain('No posts found')
+})
+
 // covers P-13, P-14
 test('Government comes first; rows are numbered and lead to the guide', () => {
   const row = { postId: 'new-passport', organisation: 'Immigration', title: 'New passport', view: 18_213 }

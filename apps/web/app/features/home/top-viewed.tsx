@@ -2,7 +2,7 @@
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { toGeez } from '@menged/ethiopia/numerals'
-import { Inbox } from 'lucide'
+import { CircleAlert, Inbox } from 'lucide'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from '../../shell/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -67,7 +67,9 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
         </div>
       </div>
       <div role="tabpanel" id="top-list" aria-labelledby={`top-${tab}`} tabIndex={-1}>
-        {rows.length === 0 ? (
+        {lists[tab] === null ? (
+          <Empty icon={CircleAlert} title={t('home.topFailed')} text={t('home.topFailedText')} />
+        ) : rows.length === 0 ? (
           <Empty icon={Inbox} title={t('home.noPosts')} text={t('home.checkBack')} />
         ) : (
           <ol>
@@ -76,6 +78,7 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
                 <Link
                   to={`/post/detail/${row.postId}`}
                   className={row.postId === item ? 'on' : ''}
+                  aria-current={row.postId === item ? 'true' : undefined}
                   onClick={() => remember({ tab, item: row.postId })}
                 >
                   <span className="n" aria-hidden="true">

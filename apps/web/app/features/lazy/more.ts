@@ -4,8 +4,11 @@ import { useFetcher, useLocation } from 'react-router'
 import { isThrifty } from '../../api/line.ts'
 import { type ListPage, mayFollow } from './rows.ts'
 
-/** How far below the screen the end may still lie when the next page is asked for. */
-const AHEAD = '600px'
+/**
+ * How far below the screen the end may still lie when the next page is asked for. Above it may lie anywhere: a finger can fling the list
+ * past its end between two looks.
+ */
+const AROUND = '99999px 0px 600px'
 
 /** By place in the history, so that Back finds the list as long as it was left. */
 const kept = new Map<string, ListPage[]>()
@@ -44,7 +47,7 @@ export function useMore(first: ListPage, pathOf: (page: number) => string, end: 
         // Whoever has come to the link by the keyboard must not see it move away.
         if (entry?.isIntersecting && document.activeElement !== element) void load(next)
       },
-      { rootMargin: `0px 0px ${AHEAD}` },
+      { rootMargin: AROUND },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -4,9 +4,10 @@ import type { Profile } from '@menged/contracts/profile'
 import { lazy, Suspense } from 'react'
 import { AVATAR_PICTURES } from '../../shell/avatar.ts'
 import { Link } from '../../shell/link.tsx'
+import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useT } from '../../words/language.tsx'
 
-const Reminder = lazy(() => import('./reminder.tsx'))
+const Reminder = lazy(() => untilItComes(() => import('./reminder.tsx')))
 
 const KINDS = {
   normalUser: 'profile.personal',

@@ -16,6 +16,7 @@ import { useLocale } from '../../words/language.tsx'
 
 export default function PushSubscribeModal({ onClose }: ModalProps<'pushSubscribe'>) {
   const { language, t } = useLocale()
+  const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   const status = usePush((push) => push.status)
   const { busy, submit, errorBeside, setTrouble } = useSubmission()
   useEffect(() => void readPush(), [])
@@ -29,7 +30,7 @@ export default function PushSubscribeModal({ onClose }: ModalProps<'pushSubscrib
   return (
     <Dialog title={t('push.title')} closeLabel={t('common.close')} onClose={onClose}>
       <div className="stack g16">
-        <p className="soft">{t('push.text')}</p>
+        <p className="soft">{t(signedIn ? 'push.text' : 'push.guestText')}</p>
         <TroubleNote text={errorBeside()} />
         {status === 'unsupported' || status === 'denied' ? (
           <Refused status={status} onClose={onClose} />

@@ -27,7 +27,7 @@ export function Keeper() {
 function useTakenUp(): void {
   const { language } = useLocale()
   useEffect(() => {
-    const look = () => void takeUpSession(language).then(flushLater)
+    const look = () => void takeUpSession(language).then(() => flushLater())
     const follow = ({ key }: StorageEvent) => {
       // Null when another tab has emptied its whole storage.
       if (key === TOKEN_KEY || key === null) look()

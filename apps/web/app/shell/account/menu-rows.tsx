@@ -9,6 +9,19 @@ import { ACCOUNT_ROWS, countShown, usePerson } from './account-rows.ts'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
+export function MenuDot({ id }: { id: string }) {
+  const t = useT()
+  const { unread } = usePerson()
+  return (
+    <span className="menu-dot">
+      <span className={`ini-dot${unread > 0 ? '' : ' calm'}`} aria-hidden="true" />
+      <span id={id} className="sr">
+        {unread > 0 ? t('nav.menuUnread', { count: unread }) : t('nav.menuSignedIn')}
+      </span>
+    </span>
+  )
+}
+
 export function MenuPerson() {
   const t = useT()
   const { name, initial, email, waits } = usePerson()

@@ -5,6 +5,7 @@ import { ArrowLeft, ChevronRight, Send } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../../shell/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { untilItComes } from '../../../ui/until-it-comes.ts'
 import { whenNear } from '../../../ui/when-near.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { recordStatistic } from '../share.ts'
@@ -23,7 +24,7 @@ import { textLanguage } from './text-language.ts'
 
 const ChangeReport = whenNear('changed', () => import('./change-report.tsx').then((file) => file.ChangeReport))
 const PostRail = whenNear('post-rail', () => import('./post-rail.tsx').then((file) => file.PostRail))
-const SideBySide = lazy(() => import('./side-by-side.tsx').then((file) => ({ default: file.SideBySide })))
+const SideBySide = lazy(() => untilItComes(() => import('./side-by-side.tsx').then((file) => ({ default: file.SideBySide }))))
 
 type PostPageProps = {
   reading: Reading

@@ -1,0 +1,76 @@
+// Back closes what is open above the page, and only then leaves it.
+import { expect, ready, test } from './fixtures.ts'
+import { addPerson, dialog, openLogin, signInEarlier, tokenOf } from './people.ts'
+
+const GUIDE = '/post/detail/trade-licence'
+const entries = (page: import('@playwright/test').Page) => page.evaluate(() => history.length)
+
+test('a dialog: Back closes it and stays; closed otherwise it leaves no entry behind', async ({ page }) => {
+  await page.goto('/')
+  await page.goto(GUIDE)
+  await ready(page)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await openLogin(page, 'en')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(GUIDE)
+  // From one dialog to the next, and out by its button.
+  await openLogin(page, 'en')
+  await dialog(page).getByRole('button', { name: 'Forgot' }).click()
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toContainText('assword')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state?.isSheet ?? false)).toBe(false)
+  expect(await page.evaluate(() => (window as { same?: boolean }).same)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the mobile menu: Back closes it, and a way out of it takes its place in the history', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  const menu = page.locator('#mobile-menu')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  const before = await entries(page)
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'Contact' }).or(menu.locator('a[href="/about-us"]')).first().click()
+  await expect(page).toHaveURL('/about-us')
+  await expect(menu).toBeHidden()
+  expect(await entries(page)).toBe(before)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(menu).toBeHidden()
+})
+
+test('the menu button of a phone tells who is signed in, and of what is unread', { tag: '@phone' }, async ({ page, request }) => {
+  await page.route('**/api/profile/getProfile', async (route) => {
+    const answer = await route.fetch()
+    const profile = await answer.json()
+    await route.fulfill({ response: answer, json: JSON.parse(JSON.stringify(profile).replace(/"unread":\d+/, '"unread":3')) })
+  })
+  await page.goto('/')
+  await ready(page)
+  await expect(page.locator('.menu-dot')).toHaveCount(0)
+  await signInEarlier(page, await tokenOf(request, await addPerson(request)))
+  await page.reload()
+  await ready(page)
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await expect(button).toHaveAccessibleDescription('Logged in, unread notifications: 3')
+  await expect(page.locator('.menu-dot .ini-dot')).toBeVisible()
+  await page.locator('.menu-dot .ini-dot').click({ force: true })
+  await expect(page.locator('#mobile-menu')).toBeVisible()
+})
+
+test('a message that may not be longer says how long it is', async ({ page }) => {
+  await page.goto('/about-us')
+  await ready(page)
+  await page.getByLabel('Your message').fill('ሰላም')
+  await expect(page.locator('.field').filter({ hasText: 'Your message' }).locator('.counter')).toHaveText('3 / 2000')
+})
