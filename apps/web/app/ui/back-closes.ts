@@ -41,7 +41,23 @@ function settle(): void {
   if (sheets.length > 0 || !isMarked) return
   unmark()
   isLeaving = history.state?.isSheet === true
-  if (isLeaving) history.back()
+  if (!isLeaving) return
+  hold()
+  history.back()
+}
+
+const held: (() => void)[] = []
+
+/** The way back takes a moment. An entry that the router makes meanwhile would be what is left: it comes afterwards. */
+function hold(): void {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    Object.assign(history, { [name]: (...entry: Parameters<History['pushState']>) => held.push(() => history[name](...entry)) })
+  }
+}
+
+function release(): void {
+  for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name)
+  for (const act of held.splice(0)) act()
 }
 
 function heed(event: PopStateEvent): void {
@@ -49,6 +65,7 @@ function heed(event: PopStateEvent): void {
   event.stopImmediatePropagation()
   if (isLeaving) {
     isLeaving = false
+    release()
     // Something has opened meanwhile.
     if (sheets.length > 0) mark()
     return

@@ -29,15 +29,13 @@ function article({ reading, origin, picture }: Post): object {
     image: origin + picture,
     datePublished: publishedAt(reading),
     dateModified: reading.updatedAt,
-    author: ourselves(origin),
-    publisher: ourselves(origin),
+    author: { '@type': 'Organization', name: 'Menged', url: origin },
+    publisher: { '@type': 'Organization', name: 'Menged' },
     ...(steps.length > 0
       ? { name: title, step: steps.map(({ title: name, text }) => ({ '@type': 'HowToStep', name, text })) }
       : {}),
   }
 }
-
-const ourselves = (url: string): object => ({ '@type': 'Organization', name: 'Menged', url })
 
 /** As above the post; where it ends is the page itself. */
 function breadcrumb({ reading: { category, title }, t, addressIn }: Post): object {
