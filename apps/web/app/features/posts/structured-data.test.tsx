@@ -50,7 +50,6 @@ test('a guide with steps is an article and instructions, with its place in the p
       datePublished: '2026-11-01T08:00:00.000Z',
       dateModified: '2026-11-20T08:00:00.000Z',
       author: { '@type': 'Organization', name: 'Menged', url: 'https://menged.example' },
-      publisher: { '@type': 'Organization', name: 'Menged' },
       name: 'Trade licence',
       step: [
         { '@type': 'HowToStep', name: 'Go there', text: 'In the morning.' },

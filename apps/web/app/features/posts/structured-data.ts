@@ -30,7 +30,6 @@ function article({ reading, origin, picture }: Post): object {
     datePublished: publishedAt(reading),
     dateModified: reading.updatedAt,
     author: { '@type': 'Organization', name: 'Menged', url: origin },
-    publisher: { '@type': 'Organization', name: 'Menged' },
     ...(steps.length > 0
       ? { name: title, step: steps.map(({ title: name, text }) => ({ '@type': 'HowToStep', name, text })) }
       : {}),
