@@ -19,7 +19,10 @@ test('privacy policy: thirteen sections, contents, dates, and ways on', async ({
   const words = (await page.locator('main').textContent()) ?? ''
   expect(words).toMatch(/18/)
   expect(words).toContain('2-3 business days')
-  await expect(page.locator('main').getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms-of-service')
+  await expect(page.locator('main').getByRole('link', { name: 'Terms of Service', exact: true })).toHaveAttribute(
+    'href',
+    '/terms-of-service',
+  )
   await expect(page.locator('main').getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
 })
 
