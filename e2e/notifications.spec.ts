@@ -132,6 +132,9 @@ for (const language of LANGUAGES) {
       .first()
     await expect(save).toBeVisible()
     // The code of saving comes behind the page for whoever is signed in.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/saving-[^/]*\.js$/.test(name)),
+    )
     await page.waitForLoadState('networkidle')
     const sent: string[] = []
     page.on('request', (asked) => {
