@@ -11,8 +11,7 @@ const SCREENS = [
 ]
 /** With headers. */
 const UNTIL_READABLE = 16_000
-/** What stands behind the guide too: comments, footer, what machines read of each step, data for taking over. */
-const WHOLE = 21_800
+const WHOLE = 21_500
 const CODE = 115_000
 const WORDS = 12_000
 

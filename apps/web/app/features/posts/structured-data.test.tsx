@@ -52,8 +52,8 @@ test('a guide with steps is an article and instructions, with its place in the p
       author: { '@type': 'Organization', name: 'Menged', url: 'https://menged.example' },
       name: 'Trade licence',
       step: [
-        { '@type': 'HowToStep', name: 'Go there', text: 'In the morning.' },
-        { '@type': 'HowToStep', name: 'Pay', text: 'In the morning.' },
+        { '@type': 'HowToStep', name: 'Go there' },
+        { '@type': 'HowToStep', name: 'Pay' },
       ],
     },
     {

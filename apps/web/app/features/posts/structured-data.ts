@@ -30,9 +30,7 @@ function article({ reading, origin, picture }: Post): object {
     datePublished: publishedAt(reading),
     dateModified: reading.updatedAt,
     author: { '@type': 'Organization', name: 'Menged', url: origin },
-    ...(steps.length > 0
-      ? { name: title, step: steps.map(({ title: name, text }) => ({ '@type': 'HowToStep', name, text })) }
-      : {}),
+    ...(steps.length > 0 ? { name: title, step: steps.map(({ title: name }) => ({ '@type': 'HowToStep', name })) } : {}),
   }
 }
 
