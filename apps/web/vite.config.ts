@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { bareCalls } from './build-plugins/bare-calls.ts'
 import { bootScript } from './build-plugins/boot-script.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { wholeImports } from './build-plugins/whole-imports.ts'
@@ -20,7 +21,7 @@ const RARE = filesAt(
   'shell/(account/|modals/|avatar|search-suggestions|coming|landing-header|settled|modal-layer|veil|page-wait|toasts|connectivity)',
   'shell/(guard|return-path|submission)',
   'ui/(back-closes|dialog|dialog-opened|field|password-field|busy-button|notice|pager|rows-skeleton|taken-over|time-range|trouble)\\.tsx?',
-  'contracts/src/(account-rules|email-slips|endpoints|reader-endpoints|permissions|feedback)',
+  'contracts/src/(account-rules|calls/(?!statistics)|email-slips|permissions|feedback)',
   'ethiopia/src/(clock|phones)',
 )
 
@@ -39,10 +40,10 @@ const FORMS = filesAt(
 const ACCOUNT = filesAt(
   'lucide/.*/(mail-check|user-round)\\.',
   'app/(api/account-|shell/return-path|features/account/(trouble|resend|six-digits))',
-  'contracts/src/(account-rules|endpoints)',
+  'contracts/src/account-rules',
 )
-/** The typed client, for whoever calls the API at all. */
-const CLIENT = filesAt('app/api/client\\.ts', 'contracts/src/reader-endpoints')
+/** The typed client with its calls, for whoever calls the API at all. */
+const CLIENT = filesAt('app/api/client\\.ts', 'contracts/src/calls/(?!statistics)')
 /** What a guide shares with its parts that come later: one file, not one for each small thing. */
 const GUIDE = filesAt('app/features/posts/detail/(body|contents|fact-labels|fee-and-days|month|text-language)\\.ts')
 
@@ -50,7 +51,7 @@ const GUIDE = filesAt('app/features/posts/detail/(body|contents|fact-labels|fee-
 const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id) && !RARE_ICON.test(id)
 
 export default defineConfig({
-  plugins: [tailwindcss(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
+  plugins: [tailwindcss(), bareCalls(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
   // In development: found one by one they would load the page anew in the middle of its takeover, and updates would meet no router.

@@ -1,7 +1,7 @@
-// Every call with every role: who is let in. The table in docs/permissions.md is written from here: UPDATE_TABLES=1 npm test permissions
+// Every call with every role: who is let in is what the contract says. docs/permissions.md is written from it: UPDATE_TABLES=1 npm test permissions
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ROLES, type Role } from '@menged/contracts'
+import { CALLS, PERMISSIONS, RATE_LIMITS, ROLES, type Role } from '@menged/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../test/actors.ts'
 import { startTestApi, type TestApi } from '../test/api.ts'
@@ -15,6 +15,9 @@ const REFUSALS = ['sign_in_required', 'forbidden', 'token_expired']
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Call = { method: Method; path: string }
+
+/** By method and path, as the description of the API writes them. */
+const CONTRACT = new Map(Object.values(CALLS).map((call) => [`${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`, call]))
 
 let on: TestApi
 let table: Map<string, Role[]>
@@ -47,19 +50,29 @@ async function isLetIn({ method, path }: Call, role: Role): Promise<boolean> {
   return !REFUSALS.includes(code ?? '')
 }
 
+function limitOf(call: string): string {
+  const limit = CONTRACT.get(call)?.limit
+  if (!limit) return ''
+  const { max, windowSeconds } = RATE_LIMITS[limit.name]
+  const per = { device: 'device', account: 'account', accountOrDevice: 'account or device' }[limit.per]
+  return `${max} in ${windowSeconds / 60} min, ${per} (${limit.name})`
+}
+
 function written(): string {
   const rows = [...table].sort().map(([call, allowed]) => {
     const marks = ROLES.map((role) => (allowed.includes(role) ? 'allowed' : 'refused'))
-    return `| \`${call}\` | ${marks.join(' | ')} |`
+    return `| \`${call}\` | ${marks.join(' | ')} | ${limitOf(call)} |`
   })
   return [
     '# Who may call what',
     '',
     'Each call was made with each role by `apps/api/src/permissions.test.ts`, which writes this table and fails when it no longer holds.',
-    'The rules stand in `packages/contracts/src/permissions.ts`; what belongs to one person is refused to every other besides.',
+    'The rules stand in `packages/contracts/src/permissions.ts`, and at each call in `packages/contracts/src/calls/`; what belongs to one person',
+    'is refused to every other besides. The last column is the limit of the call; an address has twenty times as much as a device. Logins, new accounts and',
+    'mailed links are limited by the service that knows whether they succeeded.',
     '',
-    `| call | ${ROLES.join(' | ')} |`,
-    `|---|${ROLES.map(() => '---|').join('')}`,
+    `| call | ${ROLES.join(' | ')} | at most |`,
+    `|---|${ROLES.map(() => '---|').join('')}---|`,
     ...rows,
     '',
   ].join('\n')
@@ -69,6 +82,12 @@ function written(): string {
 test('the table of calls and roles is what the documentation says', () => {
   if (process.env.UPDATE_TABLES) writeFileSync(DOCUMENT, written())
   expect(written()).toBe(readFileSync(DOCUMENT, 'utf8'))
+})
+
+test('every call of the contract lets in the roles that it names, and no other', () => {
+  expect([...CONTRACT.keys()].filter((call) => / \/api\//.test(call) && !table.has(call))).toEqual([])
+  for (const [call, allowed] of table)
+    expect([call, allowed]).toEqual([call, PERMISSIONS[CONTRACT.get(call)?.may ?? 'posts.read']])
 })
 
 test('guests get at nothing of an account or of the administration', () => {

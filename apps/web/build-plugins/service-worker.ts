@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OutputBundle, type OutputChunk, rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
+import { bareCalls } from './bare-calls.ts'
 
 const WORKER = join(import.meta.dirname, '../app/offline/service-worker.ts')
 const LOCALES = join(import.meta.dirname, '../../../packages/i18n/locales')
@@ -19,7 +20,7 @@ export function serviceWorker(): Plugin {
     async generateBundle(_, output) {
       const files = filesOf(output as unknown as OutputBundle).map((file) => `/${file}`)
       const define = { OFFLINE_FILES: JSON.stringify(files), OFFLINE_WORDS: JSON.stringify(workerWords()) }
-      const bundle = await rolldown({ input: WORKER, transform: { define } })
+      const bundle = await rolldown({ input: WORKER, plugins: [bareCalls()], transform: { define } })
       const { output: built } = await bundle.generate({ format: 'iife', minify: true })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: built[0].code })
     },

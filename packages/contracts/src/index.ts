@@ -1,9 +1,10 @@
 // The one door of the contracts: what the API promises and the pages rely on.
 export * from './account-rules.ts'
 export * from './accounts.ts'
+export * from './calls/call.ts'
+export * from './calls/index.ts'
 export * from './categories.ts'
 export * from './comments.ts'
-export * from './endpoints.ts'
 export * from './envelope.ts'
 export * from './errors.ts'
 export * from './exchange.ts'

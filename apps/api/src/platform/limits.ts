@@ -2,7 +2,8 @@
 
 import { createHmac } from 'node:crypto'
 import { isIPv6, Socket } from 'node:net'
-import { ADDRESS_FACTOR, ADDRESS_LIMITS, ENDPOINTS, RATE_LIMITS } from '@menged/contracts'
+import { ADDRESS_FACTOR, ADDRESS_LIMITS, RATE_LIMITS } from '@menged/contracts'
+import { search } from '@menged/contracts/calls/search'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -88,7 +89,7 @@ const NOT_COUNTED = ['/healthz', '/readyz']
 export function limitAddresses(api: FastifyInstance, limits: Limits): void {
   api.addHook('onRequest', async ({ raw, ip, routeOptions: { url = '' } }) => {
     if (!(raw.socket instanceof Socket) || NOT_COUNTED.includes(url)) return
-    await limits.checkAddress(url === ENDPOINTS.search.path ? 'searches' : 'calls', ip)
+    await limits.checkAddress(url === search.path ? 'searches' : 'calls', ip)
   })
 }
 

@@ -1,6 +1,6 @@
 // The description of the API: one OpenAPI document from the schemas that validate it, and a page to read and try it.
 import swagger from '@fastify/swagger'
-import { ENDPOINTS } from '@menged/contracts'
+import { CALLS } from '@menged/contracts'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needsToken } from './access.ts'
@@ -35,9 +35,9 @@ export async function describeRoutes(app: Api, publicUrl: string | undefined): P
   })
 }
 
-const NAMES = new Map(Object.entries(ENDPOINTS).map(([name, { method, path }]) => [`${method} ${path}`, name]))
+const NAMES = new Map(Object.entries(CALLS).map(([name, { method, path }]) => [`${method} ${path}`, name]))
 
-/** The name in the contract's table; for what is not in it, such as health, the method and the words of the path. */
+/** The name of the call in the contract; for what is none of its calls, such as health, the method and the words of the path. */
 function operationId(method: string, url: string): string {
   const words = [method.toLowerCase(), ...url.split(/[^a-z0-9]+/i)].filter((word) => word !== '' && word !== 'api')
   return (

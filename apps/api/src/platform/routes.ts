@@ -1,15 +1,21 @@
-// How a module registers a call: method and path from the contract's table, its schemas, and the errors beside them.
+// How a module serves a call: everything about it comes from the contract but what is done.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Endpoint, errorAnswerSchema } from '@menged/contracts'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
+import { type Call, errorAnswerSchema, type Limit, may } from '@menged/contracts'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerDefault,
+  RouteShorthandOptions,
+} from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { allow, signedIn } from './access.ts'
 import { AppError } from './errors.ts'
 
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
-
-export const at = <Of extends Endpoint>({ method, path }: Of) => ({ method, url: path }) as const
 
 export const answers = <Answer extends z.ZodType>(answer: Answer) => ({
   200: answer,
@@ -17,10 +23,52 @@ export const answers = <Answer extends z.ZodType>(answer: Answer) => ({
   '5xx': errorAnswerSchema,
 })
 
-/** A hook of calls that answer what belongs to one person: no cache keeps it. */
-export const neverKept = async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  reply.header('cache-control', 'no-store')
+type Parsed<Of, Name extends string> = Of extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : unknown
+
+/** A request whose parts have passed the schemas of the call. */
+export type Served<Of extends Call> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & {
+  params: Parsed<Of, 'params'>
+  query: Parsed<Of, 'query'>
+  body: Parsed<Of, 'body'>
 }
+
+type Handler<Of extends Call> = (request: Served<Of>, reply: FastifyReply) => Promise<z.input<Of['answer']>>
+
+/** Registers a call of the contract: its path, schemas, permission and limit, with what answers it. */
+export function serve<const Of extends Call>(
+  app: Api,
+  call: Of,
+  handler: Handler<Of>,
+  options: Pick<RouteShorthandOptions, 'exposeHeadRoute'> = {},
+): void {
+  const { method, path, tag, summary, params, query, body, answer, limit } = call
+  const limited = limit ? [limitBy(limit)] : []
+  app.route({
+    ...options,
+    method,
+    url: path,
+    schema: {
+      tags: [tag],
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: answers(answer),
+    },
+    onRequest: [allow(({ role }) => may(role, call.may)), ...(limit?.early ? limited : [])],
+    preHandler: limit?.early ? [] : limited,
+    handler: handler as never,
+  })
+}
+
+const limitBy =
+  ({ name, per }: Limit) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const { limits } = request.server
+    const isByAccount = per === 'account' || (per === 'accountOrDevice' && request.actor.userId !== null)
+    if (isByAccount) await limits.take(name, signedIn(request).userId, request)
+    else await limits.check(name, request)
+  }
 
 /** A known path asked with another method, or nothing at all. */
 export function refuseUnknown(routes: Iterable<{ method: string; url: string }>) {

@@ -1,13 +1,13 @@
 // Logging in and out, and fetching the profile of whoever is signed in.
 import { normalEmail } from '@menged/contracts/account-rules'
-import { ENDPOINTS } from '@menged/contracts/endpoints'
+import * as calls from '@menged/contracts/calls/accounts'
+import { profile } from '@menged/contracts/calls/profile'
 import type { Language } from '@menged/contracts/language'
-import type { Profile } from '@menged/contracts/profile'
 import { accountApi } from './account-client.ts'
 import { keepName, waitForName } from './account-name.ts'
 import { turnPushOff } from './account-push.ts'
 import { adoptToken, endSession, readToken } from './account-session.ts'
-import { ApiError, browserCall } from './client.ts'
+import { ApiError, browserApi } from './client.ts'
 import { endSessionOn } from './later.ts'
 import { storedToken, useSession } from './session.ts'
 
@@ -16,7 +16,7 @@ const GOODBYE_MS = 3000
 
 /** Answers the id of the user. The password is kept nowhere. */
 export async function login(email: string, password: string, language: Language): Promise<string> {
-  const { token } = await accountApi(language).login({ companyemail: normalEmail(email), password })
+  const { token } = await accountApi(language)(calls.login, { body: { companyemail: normalEmail(email), password } })
   return adoptToken(token)
 }
 
@@ -47,8 +47,8 @@ export async function takeUpSession(language: Language): Promise<void> {
 /** After a link of a mail was used: the account is another, or this session has ended, which whoever used the link knows. */
 export async function lookAnew(language: Language): Promise<void> {
   try {
-    const userData = await browserCall(language)<{ data: Profile }>(ENDPOINTS.profile)
-    if (useSession.getState().isAuthenticated) useSession.setState({ userData: userData.data })
+    const { data: userData } = await browserApi(language)(profile)
+    if (useSession.getState().isAuthenticated) useSession.setState({ userData })
   } catch (error) {
     if (isRefusal(error)) forgetSession()
   }
@@ -63,7 +63,7 @@ async function fetchProfile(language: Language): Promise<void> {
   const token = storedToken()
   useSession.setState({ isLoading: true })
   try {
-    const userData = await accountApi(language).profile()
+    const { data: userData } = await accountApi(language)(profile)
     if (storedToken() !== token) return
     useSession.setState({ userData })
     keepName(userData)

@@ -1,4 +1,5 @@
 // Push on this device: what the browser allows, and the subscription with what the person has chosen.
+import { pushKey, subscribePush, unsubscribePush } from '@menged/contracts/calls/push'
 import type { Language } from '@menged/contracts/language'
 import type { NotificationKind, QuietHours } from '@menged/contracts/notifications'
 import { create } from 'zustand'
@@ -43,11 +44,11 @@ export async function turnPushOn({ kinds, quietHours, language }: PushChoice): P
   if (!isSupported()) return readPush()
   if ((await Notification.requestPermission()) !== 'granted') return readPush()
   const api = accountApi(language)
-  const [worker, key] = await Promise.all([registration(), api.pushKey()])
-  const subscription = await subscribe(worker, keyBytes(key))
+  const [worker, { data: key }] = await Promise.all([registration(), api(pushKey)])
+  const subscription = await subscribe(worker, keyBytes(key.publicKey))
   const { endpoint = '', keys = {} } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys
-  await api.subscribePush({ endpoint, keys: { p256dh, auth }, kinds, quietHours, language })
+  await api(subscribePush, { body: { endpoint, keys: { p256dh, auth }, kinds, quietHours, language } })
   return readPush()
 }
 
@@ -79,9 +80,7 @@ export async function turnPushOff(language: Language): Promise<void> {
   if (subscription) {
     const { endpoint } = subscription
     await subscription.unsubscribe()
-    await accountApi(language)
-      .unsubscribePush(endpoint)
-      .catch(() => undefined)
+    await accountApi(language)(unsubscribePush, { body: { endpoint } }).catch(() => undefined)
   }
   await readPush()
 }

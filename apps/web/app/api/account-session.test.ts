@@ -1,3 +1,6 @@
+import { unread } from '@menged/contracts/calls/notifications'
+import { deleteAccount } from '@menged/contracts/calls/profile'
+import { savedMessages } from '@menged/contracts/calls/saved'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accountApi } from './account-client.ts'
 import { login, logout, lookAnew, takeUpSession } from './account-login.ts'
@@ -184,11 +187,11 @@ test('every call on behalf of an account carries the token and looks at its expi
   localStorage.setItem(TOKEN_KEY, GOOD)
   readToken()
   answers = () => json(200, { success: true, data: { unread: 3 } })
-  expect(await accountApi('am').unread()).toBe(3)
+  expect(await accountApi('am')(unread)).toMatchObject({ data: { unread: 3 } })
   expect(asked.at(-1)).toMatchObject({ authorization: `Bearer ${GOOD}` })
   vi.setSystemTime(NOW + 3600_000)
   answers = () => refused(401, 'sign_in_required')
-  await expect(accountApi('am').unread()).rejects.toMatchObject({ status: 401 })
+  await expect(accountApi('am')(unread)).rejects.toMatchObject({ status: 401 })
   expect(asked.at(-1)).toMatchObject({ authorization: undefined })
   expect(ended).toEqual(['expired'])
   expect(stored()).toBeNull()
@@ -198,10 +201,10 @@ test('a token that the server has revoked ends the session; a refusal of somethi
   localStorage.setItem(TOKEN_KEY, GOOD)
   readToken()
   answers = () => refused(403, 'wrong_password')
-  await expect(accountApi('en').deleteAccount({ password: 'x' })).rejects.toMatchObject({ status: 403 })
+  await expect(accountApi('en')(deleteAccount, { body: { password: 'x' } })).rejects.toMatchObject({ status: 403 })
   expect(ended).toEqual([])
   answers = () => refused(401, 'token_expired')
-  await expect(accountApi('en').savedMessages()).rejects.toMatchObject({ status: 401 })
+  await expect(accountApi('en')(savedMessages)).rejects.toMatchObject({ status: 401 })
   expect(ended).toEqual(['expired'])
 })
 
@@ -253,7 +256,7 @@ test('a session that ends of itself leaves no more behind than one that was left
   leaveTraces()
   readToken()
   answers = () => refused(401, 'token_expired')
-  await expect(accountApi('en').savedMessages()).rejects.toMatchObject({ status: 401 })
+  await expect(accountApi('en')(savedMessages)).rejects.toMatchObject({ status: 401 })
   expect({ ...traces(), ended }).toEqual({ ...NOTHING_OF_IT, ended: ['expired', 'expired'] })
 })
 

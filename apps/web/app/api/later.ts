@@ -1,4 +1,7 @@
 // Calls that are made while the line is down: kept on the device, sent once each when it is back, in the name of who made them.
+
+import { logout } from '@menged/contracts/calls/accounts'
+import { requestOf } from '@menged/contracts/calls/call'
 import { callsOf, putCall, removeCall, removeCallsOf, stillWaits } from './later-store.ts'
 import { storedToken } from './session.ts'
 
@@ -79,7 +82,7 @@ function changed(): void {
  */
 export async function endSessionOn(token: string, patience: number): Promise<void> {
   const id = crypto.randomUUID()
-  const goodbye: PendingCall = { userId: LEFT, key: id, id, at: Date.now(), token, method: 'POST', path: '/api/auth/logout' }
+  const goodbye: PendingCall = { userId: LEFT, key: id, id, at: Date.now(), token, ...requestOf(logout) }
   const told = send(goodbye)
   const late = new Promise<false>((next) => setTimeout(() => next(false), patience))
   if (await Promise.race([told, late])) return

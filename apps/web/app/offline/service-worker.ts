@@ -1,4 +1,5 @@
 // The worker of the portal, bundled to /sw.js: which event leads to what. How, is said in the files beside it.
+import { renewPush } from '@menged/contracts/calls/push'
 import type { Language } from '@menged/contracts/language'
 import { isThrifty } from '../api/line.ts'
 import { dataAnswer, keepGuide, keepOfflinePages, pageAnswer, wordsIn } from './answers.ts'
@@ -105,8 +106,8 @@ async function renew({ newSubscription, oldSubscription }: SubscriptionChange): 
   const options = oldSubscription?.options
   const subscription = newSubscription ?? (options ? await pushManager.subscribe(options) : null)
   if (!subscription || !oldSubscription) return
-  await fetch('/api/push/renewal', {
-    method: 'POST',
+  await fetch(renewPush.path, {
+    method: renewPush.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...subscription.toJSON(), replaces: oldSubscription.endpoint }),
   })

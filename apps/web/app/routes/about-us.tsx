@@ -1,4 +1,5 @@
 // About us: who we are, where and when to reach us, and the contact form. The form posts with or without JavaScript.
+import { sendContactMessage } from '@menged/contracts/calls/feedback'
 import { contactMessageSchema } from '@menged/contracts/feedback'
 import { data } from 'react-router'
 import { ApiError, serverApi } from '../api/client.ts'
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ sent: false, fields, error: null, values } satisfies ContactOutcome, { status: 400 })
   }
   try {
-    await serverApi(context, request, language).sendContactMessage(parsed.data)
+    await serverApi(context, request, language)(sendContactMessage, { body: parsed.data })
     return { sent: true, fields: [], error: null, values: null } satisfies ContactOutcome
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

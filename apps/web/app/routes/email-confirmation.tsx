@@ -1,5 +1,5 @@
 // The link of a confirmation mail. Opening it changes nothing, whoever opens it: the token is used by the button's post.
-import { ENDPOINTS } from '@menged/contracts/endpoints'
+import { confirmEmail, resendConfirmation } from '@menged/contracts/calls/accounts'
 import { MailCheck } from 'lucide'
 import { Form, useNavigation } from 'react-router'
 import { useSession } from '../api/session.ts'
@@ -11,7 +11,10 @@ import { useT } from '../words/language.tsx'
 import type { Route } from './+types/email-confirmation'
 
 export const action = (asked: Route.ActionArgs) =>
-  answerMail(asked, { again: ENDPOINTS.resendConfirmation, use: ENDPOINTS.confirmEmail })
+  answerMail(asked, {
+    again: (api, email) => api(resendConfirmation, { body: { email } }),
+    use: (api, token) => api(confirmEmail, { body: { token } }),
+  })
 
 export { lineDown as clientAction } from '../features/account/line-down.ts'
 

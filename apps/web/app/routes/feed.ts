@@ -1,4 +1,5 @@
 // /feed.en.xml and /feed.am.xml: the newest guides of a language.
+import { newest } from '@menged/contracts/calls/posts'
 import { serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
@@ -11,6 +12,6 @@ import type { Route } from './+types/feed'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = new URL(request.url).pathname === feedPath('am') ? 'am' : 'en'
   const { origin, now } = context.get(serverContext)
-  const posts = await serverApi(context, request, language).newest(language).catch(apiFailure)
+  const { data: posts } = await serverApi(context, request, language)(newest, { query: { language } }).catch(apiFailure)
   return xmlAnswer(ATOM, atomFeed({ origin, language, t: translateIn(language), posts, now: now() }))
 }

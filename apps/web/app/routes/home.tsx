@@ -1,5 +1,7 @@
 // Home: the feed with its banner between Top Viewed and the rail.
 
+import { latestRates } from '@menged/contracts/calls/exchange'
+import * as posts from '@menged/contracts/calls/posts'
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
@@ -48,10 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
   const am = wordsOf('am')
   const [cards, government, privately, rates] = await Promise.all([
-    api.cards(page, language).catch(apiFailure),
-    api.organisationPosts('Government').catch(doWithout('top viewed', log)),
-    api.organisationPosts('Private').catch(doWithout('top viewed', log)),
-    api.latestRates('CBE').catch(doWithout('rates', log)),
+    api(posts.cards, { query: { page, language } }).catch(apiFailure),
+    api(posts.organisationPosts, { query: { query: 'Government' } }).catch(doWithout('top viewed', log)),
+    api(posts.organisationPosts, { query: { query: 'Private' } }).catch(doWithout('top viewed', log)),
+    api(latestRates, { params: { bank: 'CBE' } }).catch(doWithout('rates', log)),
   ])
   return packed({
     cards: cards.data.map(asShown),
@@ -59,8 +61,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: cards.totalPages,
     view: asked as 'posts' | 'video',
     top: top as OrganisationType,
-    lists: { Government: topViewedRows(government, language), Private: topViewedRows(privately, language) },
-    rates: railRates(rates),
+    lists: {
+      Government: topViewedRows(government?.data ?? null, language),
+      Private: topViewedRows(privately?.data ?? null, language),
+    },
+    rates: railRates(rates?.data ?? null),
     gigSlide: {
       over: am('home.slideGigOver'),
       title: am('home.slideGig'),

@@ -1,5 +1,6 @@
 // The light reading list for slow lines: every guide as plain text, twenty at a time.
 
+import { cards as cardsCall } from '@menged/contracts/calls/posts'
 import { LIGHT_PAGE_SIZE } from '@menged/contracts/limits'
 import { steadyNow } from '@menged/ethiopia/ages'
 import { data, useLocation } from 'react-router'
@@ -21,7 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Li
   const page = pageNumber(new URL(request.url).searchParams)
   if (page === null) throw data(null, { status: 400 })
   const { language } = languageOf(request)
-  const cards = await serverApi(context, request, language).cards(page, language, LIGHT_PAGE_SIZE).catch(apiFailure)
+  const query = { page, language, pagesize: LIGHT_PAGE_SIZE }
+  const cards = await serverApi(context, request, language)(cardsCall, { query }).catch(apiFailure)
   return {
     rows: cards.data.map(rowOf),
     page: cards.currentPage,

@@ -1,5 +1,5 @@
 // The link of a reset mail. Opening it changes nothing: the token is used by the post of a new password.
-import { ENDPOINTS } from '@menged/contracts/endpoints'
+import { forgotPassword, resetPassword } from '@menged/contracts/calls/accounts'
 import { KeyRound } from 'lucide'
 import { answerMail } from '../features/account/mail-answer.ts'
 import { MailPage } from '../features/account/mail-page.tsx'
@@ -11,9 +11,8 @@ import type { Route } from './+types/password-reset'
 /** `token` is what the specification calls `resetToken` in one place. */
 export const action = (asked: Route.ActionArgs) =>
   answerMail(asked, {
-    again: ENDPOINTS.forgotPassword,
-    use: ENDPOINTS.resetPassword,
-    fields: (form) => ({ password: String(form.get('password') ?? '') }),
+    again: (api, email) => api(forgotPassword, { body: { email } }),
+    use: (api, token, form) => api(resetPassword, { body: { token, password: String(form.get('password') ?? '') } }),
   })
 
 export { lineDown as clientAction } from '../features/account/line-down.ts'

@@ -1,4 +1,8 @@
 // One post: everything a reader needs of it, in the language asked for or the one it exists in.
+
+import { comments as commentsCall } from '@menged/contracts/calls/comments'
+import { reportChange } from '@menged/contracts/calls/feedback'
+import { reading as readingCall } from '@menged/contracts/calls/posts'
 import { picturePath } from '@menged/contracts/pictures'
 import { changeReportSchema } from '@menged/contracts/posts'
 import { steadyNow } from '@menged/ethiopia/ages'
@@ -27,9 +31,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request)
   const { now, origin } = context.get(serverContext)
   const api = serverApi(context, request, language)
-  const [reading, comments] = await Promise.all([
-    api.reading(params.postId, language).catch(apiFailure),
-    api.comments(params.postId).catch(() => null),
+  const [{ data: reading }, comments] = await Promise.all([
+    api(readingCall, { params, query: { language } }).catch(apiFailure),
+    api(commentsCall, { params }).then(
+      ({ data }) => data,
+      () => null,
+    ),
   ])
   const today = now()
   return packed({
@@ -56,7 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return data<ChangeOutcome>({ sent: false, fields, error: null, values }, { status: 400 })
   }
   try {
-    await serverApi(context, request, language).reportChange(params.postId, parsed.data)
+    await serverApi(context, request, language)(reportChange, { params, body: parsed.data })
     return data<ChangeOutcome>({ sent: true })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) apiFailure(error)

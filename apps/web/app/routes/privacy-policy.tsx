@@ -1,4 +1,5 @@
 // Privacy policy: thirteen sections with a table of contents.
+import { legal } from '@menged/contracts/calls/legal'
 import { serverApi } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -8,7 +9,8 @@ import type { Route } from './+types/privacy-policy'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request)
-  return serverApi(context, request, language).legal('privacy-policy', language).catch(apiFailure)
+  const params = { document: 'privacy-policy' as const }
+  return (await serverApi(context, request, language)(legal, { params, query: { language } }).catch(apiFailure)).data
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

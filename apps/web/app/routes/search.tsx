@@ -1,4 +1,5 @@
 // Search: words, filters and page stand in the address; results, or a way to ask for what is missing.
+import { requestGuide, search } from '@menged/contracts/calls/search'
 import { guideRequestSchema, type SearchPage } from '@menged/contracts/search'
 import type { Translate } from '@menged/i18n/translate'
 import { ArrowRight, Sparkles } from 'lucide'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = searchAsk(new URL(request.url).searchParams)
   if (!ask) throw data(null, { status: 400 })
   const { language } = languageOf(request)
-  const found = await serverApi(context, request, language).search(apiQuery(ask, language)).catch(apiFailure)
+  const found = await serverApi(context, request, language)(search, { query: apiQuery(ask, language) }).catch(apiFailure)
   return { ask, found, now: context.get(serverContext).now().toISOString() }
 }
 
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = guideRequestSchema.safeParse({ q: (await readForm(request)).get('q'), language })
   if (!parsed.success) throw data(null, { status: 400 })
   try {
-    await serverApi(context, request, language).requestGuide(parsed.data)
+    await serverApi(context, request, language)(requestGuide, { body: parsed.data })
     return { asked: true, error: null } satisfies RequestOutcome
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) apiFailure(error)

@@ -1,4 +1,5 @@
 // /sitemap.xml: the index of the parts that list every page.
+import { published } from '@menged/contracts/calls/posts'
 import { serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
@@ -7,6 +8,6 @@ import { xmlAnswer } from '../features/posts/catalogue/xml.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { totalPages } = await serverApi(context, request, 'en').published(1).catch(apiFailure)
+  const { totalPages } = await serverApi(context, request, 'en')(published, { query: { page: 1 } }).catch(apiFailure)
   return xmlAnswer('application/xml', sitemapIndex(context.get(serverContext).origin, Math.max(1, totalPages)))
 }

@@ -1,4 +1,5 @@
 // Terms of service, in the same dress as the privacy policy.
+import { legal } from '@menged/contracts/calls/legal'
 import { serverApi } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -8,7 +9,8 @@ import type { Route } from './+types/terms-of-service'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request)
-  return serverApi(context, request, language).legal('terms-of-service', language).catch(apiFailure)
+  const params = { document: 'terms-of-service' as const }
+  return (await serverApi(context, request, language)(legal, { params, query: { language } }).catch(apiFailure)).data
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

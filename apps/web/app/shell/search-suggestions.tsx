@@ -1,5 +1,6 @@
 // Suggestions while typing: a list box under the search box, worked by arrow keys, Enter and Escape, or by a tap.
 // The field is only read, never written: words on their way through an input method stay untouched.
+import { suggestions } from '@menged/contracts/calls/search'
 import type { Language } from '@menged/contracts/language'
 import type { Suggestion } from '@menged/contracts/search'
 import { type RefObject, useEffect, useState } from 'react'
@@ -73,10 +74,10 @@ function useFound(input: Field, language: Language): Suggestion[] {
     const ask = async (words: string) => {
       running = new AbortController()
       const { signal } = running
-      const answer = await browserApi(language)
-        .suggestions(words, language, signal)
-        .catch(() => [])
-      if (!signal.aborted) setFound(answer.slice(0, MOST))
+      const { data } = await browserApi(language)(suggestions, { query: { q: words, language }, signal }).catch(() => ({
+        data: [],
+      }))
+      if (!signal.aborted) setFound(data.slice(0, MOST))
     }
     const follow = (event?: Event) => {
       stop()

@@ -1,72 +1,30 @@
-// The nine statistics calls: POST, open to everyone, limited by device and address. And the one that reads them.
-import {
-  acknowledgedSchema,
-  ENDPOINTS,
-  STATISTICS,
-  type StatisticsKind,
-  statisticsAnswer,
-  statisticsQuerySchema,
-} from '@menged/contracts'
+// The calls that record what people do, and the one that reads the counts.
+import * as calls from '@menged/contracts/calls/statistics'
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import { allow } from '../../platform/access.ts'
-import type { Limits } from '../../platform/limits.ts'
-import { type Api, answers, at, neverKept } from '../../platform/routes.ts'
-import { mayReadStatistics, mayRecordStatistics } from './policy.ts'
+import { type Api, type Served, serve } from '../../platform/routes.ts'
 import type { Statistics, Visitor } from './service.ts'
 
-type Body<Kind extends StatisticsKind> = z.infer<(typeof STATISTICS)[Kind]>
-type Recorders = { [Kind in StatisticsKind]: { summary: string; record(body: Body<Kind>, visitor: Visitor): Promise<void> } }
+const success = true as const
 
-const recorders = (statistics: Statistics): Recorders => ({
-  'guday-scroll': { summary: 'The list of services was scrolled', record: () => statistics.bare('guday-scroll') },
-  'detail-view': {
-    summary: 'A post was opened; counts once for each visitor and day',
-    record: ({ postId }, visitor) => statistics.detailView(postId, visitor),
-  },
-  'contact-count': { summary: 'Somebody was contacted', record: () => statistics.bare('contact-count') },
-  'share-count': { summary: 'A post was shared', record: ({ postId }) => statistics.share(postId) },
-  'call-count': { summary: 'Somebody was called about a service', record: ({ gudayId }) => statistics.call(gudayId) },
-  'sector-category-count': { summary: 'A sector was chosen', record: ({ value }) => statistics.sector(value) },
-  'guday-search-value': {
-    summary: 'Services were searched, with or without success',
-    record: ({ searchValue, isFound }) => statistics.search(searchValue, isFound),
-  },
-  'guday-filter-value': { summary: 'Services were filtered', record: ({ filterValue }) => statistics.filter(filterValue) },
-  'signup-path-tracker': {
-    summary: 'Which forms somebody saw on the way to an account',
-    record: ({ route, path }) => statistics.signupPath(route, path),
-  },
-})
+type Recording = Exclude<(typeof calls)[keyof typeof calls], typeof calls.readStatistics>
 
-export function registerStatistics(app: Api, { statistics, limits }: { statistics: Statistics; limits: Limits }): void {
-  const recording = recorders(statistics)
-  function register<Kind extends StatisticsKind>(kind: Kind): void {
-    const { summary, record } = recording[kind]
-    app.route({
-      method: ENDPOINTS.statistics.method,
-      url: `${ENDPOINTS.statistics.path}/${kind}`,
-      schema: { tags: ['statistics'], summary, body: STATISTICS[kind], response: answers(acknowledgedSchema) },
-      // Before the body is read: a flood of bad requests uses up the share as well.
-      onRequest: [allow(mayRecordStatistics), (request) => limits.check('statistics', request)],
-      handler: async (request) => {
-        await record(request.body as Body<Kind>, visitorOf(request))
-        return { success: true as const }
-      },
+export function registerStatistics(app: Api, statistics: Statistics): void {
+  function record<Of extends Recording>(call: Of, work: (body: Served<Of>['body'], visitor: Visitor) => Promise<void>): void {
+    serve(app, call as Recording, async (request) => {
+      await work(request.body as Served<Of>['body'], visitorOf(request))
+      return { success }
     })
   }
-  for (const kind of Object.keys(recording) as StatisticsKind[]) register(kind)
-  app.route({
-    ...at(ENDPOINTS.readStatistics),
-    schema: {
-      tags: ['statistics'],
-      summary: 'Counts of the last days: newest first, at most 10,000',
-      querystring: statisticsQuerySchema,
-      response: answers(statisticsAnswer),
-    },
-    onRequest: [allow(mayReadStatistics), neverKept],
-    handler: async ({ query }) => ({ success: true as const, data: await statistics.read(query) }),
-  })
+  record(calls.recordScroll, () => statistics.bare('guday-scroll'))
+  record(calls.recordView, ({ postId }, visitor) => statistics.detailView(postId, visitor))
+  record(calls.recordContact, () => statistics.bare('contact-count'))
+  record(calls.recordShare, ({ postId }) => statistics.share(postId))
+  record(calls.recordPhoneCall, ({ gudayId }) => statistics.call(gudayId))
+  record(calls.recordSector, ({ value }) => statistics.sector(value))
+  record(calls.recordSearch, ({ searchValue, isFound }) => statistics.search(searchValue, isFound))
+  record(calls.recordFilter, ({ filterValue }) => statistics.filter(filterValue))
+  record(calls.recordSignupPath, ({ route, path }) => statistics.signupPath(route, path))
+  serve(app, calls.readStatistics, async ({ query }) => ({ success, data: await statistics.read(query) }))
 }
 
 const visitorOf = ({

@@ -1,4 +1,5 @@
 // Confirms an address by the code of its mail, for who cannot follow the link on this device.
+import { confirmEmail } from '@menged/contracts/calls/accounts'
 import type { FormEvent } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { showModal } from '../../shell/modal-host.ts'
@@ -16,7 +17,7 @@ export function ConfirmByCode({ email }: { email: string }) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     if (!isCode(code)) return setTrouble({ field: 'code', text: t('account.codeWrong') })
-    if (!(await submit(() => accountApi(language).confirmEmail({ email, code })))) return
+    if (!(await submit(() => accountApi(language)(confirmEmail, { body: { email, code } })))) return
     forgetTyped()
     void toastSuccess(t('account.confirmed'))
     showModal('login', { email })

@@ -1,4 +1,5 @@
 // After a company has registered: where its mail is, the code as a second way, and the way back, which deletes the account.
+import { deleteEmail } from '@menged/contracts/calls/accounts'
 import { ExternalLink, MailCheck } from 'lucide'
 import { useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -64,7 +65,7 @@ function useCancel(email: string) {
     if (busy) return
     setBusy(true)
     try {
-      await accountApi(language).deleteEmail(email)
+      await accountApi(language)(deleteEmail, { query: { email } })
       void toastSuccess(t('account.deleted'))
       showModal('register', { kind: 'company' })
     } catch (error) {

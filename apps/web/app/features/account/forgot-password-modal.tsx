@@ -1,5 +1,7 @@
 // A forgotten password: a mail with a link and a code. The answer is the same whether the address is known or not.
+
 import { emailProblem, normalEmail } from '@menged/contracts/account-rules'
+import { forgotPassword } from '@menged/contracts/calls/accounts'
 import { type FormEvent, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
 import { type ModalProps, showModal } from '../../shell/modal-host.ts'
@@ -62,7 +64,7 @@ function AskForMail({ email: known, onSent }: { email: string; onSent: (email: s
       event.currentTarget.querySelector('input')?.focus()
       return
     }
-    if (await submit(() => accountApi(language).forgotPassword({ email }))) onSent(email)
+    if (await submit(() => accountApi(language)(forgotPassword, { body: { email } }))) onSent(email)
   }
   return (
     <form method="post" className="stack g16" onSubmit={ask} noValidate>

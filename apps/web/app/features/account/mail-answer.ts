@@ -1,8 +1,7 @@
 // What a page behind the link of a mail answers to its form, and how it comes to it: on the server, for the form posts without scripts.
 import { mailTokenSchema } from '@menged/contracts/accounts'
-import type { Endpoint } from '@menged/contracts/endpoints'
 import { data, type RouterContextProvider } from 'react-router'
-import { ApiError, serverCall } from '../../api/client.ts'
+import { type Api, ApiError, serverApi } from '../../api/client.ts'
 import { readForm } from '../../api/form.ts'
 import { languageOf } from '../../api/language.ts'
 import { translateIn } from '../../words/words.ts'
@@ -15,26 +14,25 @@ export type MailAnswer =
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
 type Ways = {
   /** Asks for a new mail. */
-  again: Endpoint
+  again: (api: Api, email: string) => Promise<unknown>
   /** Does what the link is for, with what the form holds besides. */
-  use: Endpoint
-  fields?: (form: FormData) => Record<string, string>
+  use: (api: Api, token: string, form: FormData) => Promise<unknown>
 }
 
 /** The one form of such a page: it uses the link, or asks for a new mail by the address that was typed. */
-export async function answerMail({ request, context, params: { token } }: Asked, { again, use, fields }: Ways) {
+export async function answerMail({ request, context, params: { token } }: Asked, { again, use }: Ways) {
   const { language } = languageOf(request)
   const form = await readForm(request)
-  const call = serverCall(context, request, language)
+  const api = serverApi(context, request, language)
   if (form.get('intent') === 'again') {
     const email = String(form.get('email') ?? '')
-    return await answerOf(() => call(again, { body: { email } }), 'sent', email)
+    return await answerOf(() => again(api, email), 'sent', email)
   }
   if (!mailTokenSchema.safeParse(token).success) {
     const error = translateIn(language)('error.linkVoid')
     return data<MailAnswer>({ state: 'void', error, field: null, email: null }, { status: 410 })
   }
-  return await answerOf(() => call(use, { body: { token, ...fields?.(form) } }), 'done', null)
+  return await answerOf(() => use(api, token, form), 'done', null)
 }
 
 async function answerOf(ask: () => Promise<unknown>, state: 'done' | 'sent', email: string | null) {

@@ -1,4 +1,5 @@
 // Asks for the confirmation mail once more. The answer is the same for every address.
+import { resendConfirmation } from '@menged/contracts/calls/accounts'
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -10,7 +11,7 @@ export function Resend({ email }: { email: string }) {
   const { language, t } = useLocale()
   const [isSent, setSent] = useState(false)
   const { busy, submit, errorBeside } = useSubmission('account.tryAgain')
-  const send = async () => setSent(await submit(() => accountApi(language).resendConfirmation({ email })))
+  const send = async () => setSent(await submit(() => accountApi(language)(resendConfirmation, { body: { email } })))
   const told = isSent ? t('account.resent') : errorBeside()
   return (
     <div className="resend" aria-live="polite">

@@ -1,5 +1,7 @@
 // The second way to a new password: the code of the mail, typed in the dialog that asked for it.
+
 import { passwordProblem } from '@menged/contracts/account-rules'
+import { resetPassword } from '@menged/contracts/calls/accounts'
 import { MailCheck } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -78,7 +80,7 @@ function useReset(email: string) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${found.code ? 'code' : 'password'}]`)?.focus()
       return
     }
-    if (!(await submit(() => accountApi(language).resetPassword({ email, code, password })))) return
+    if (!(await submit(() => accountApi(language)(resetPassword, { body: { email, code, password } })))) return
     void toastSuccess(t('account.passwordChanged'))
     showModal('login', { email })
   }

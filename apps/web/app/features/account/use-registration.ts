@@ -1,4 +1,5 @@
 // What the registration dialog does: keeps what is typed, checks it, sends it, and leads on.
+import { register } from '@menged/contracts/calls/accounts'
 import { LANGUAGES, type Language, toContentLanguage } from '@menged/contracts/language'
 import type { Translate } from '@menged/i18n/translate'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -81,7 +82,7 @@ export function useRegistration(form: { current: HTMLFormElement | null }, begun
     const email = input.companyEmail ?? ''
     setBusy(true)
     try {
-      const { mailbox } = await accountApi(language).register(input)
+      const { mailbox } = (await accountApi(language)(register, { body: input })).data
       endSignup()
       // A company may cancel yet, to correct itself.
       if (kind === 'personal') forgetTyped()

@@ -1,5 +1,7 @@
 // Writes a comment or a reply. It stands in the list at once; when it is refused its words come back. Unsent words are kept on the device.
+
 import { displayName } from '@menged/contracts/account-rules'
+import { writeComment } from '@menged/contracts/calls/comments'
 import type { Comment } from '@menged/contracts/comments'
 import { LIMITS } from '@menged/contracts/limits'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -66,8 +68,9 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
     setText('')
     const { parentId, ...body } = comment
     const done = await submit(async () => {
-      const answer = await accountApi(language).writeComment(postId, { ...body, ...(parentId ? { parentId } : {}), key })
-      onSettled(SENDING + key, answer)
+      const sent = { ...body, ...(parentId ? { parentId } : {}), key }
+      const { data } = await accountApi(language)(writeComment, { params: { postId }, body: sent })
+      onSettled(SENDING + key, data)
     })
     if (done) {
       keepDraft(postId, parent?._id, '')

@@ -1,4 +1,5 @@
 // Tells the moderators about a comment, with a reason.
+import { reportComment } from '@menged/contracts/calls/comments'
 import type { Comment } from '@menged/contracts/comments'
 import { LIMITS } from '@menged/contracts/limits'
 import type { FormEvent } from 'react'
@@ -18,7 +19,8 @@ export default function ReportDialog({ comment, onClose }: { comment: Comment; o
     event.preventDefault()
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
     if (reason === '') return setTrouble({ field: 'reason', text: t('account.required') })
-    if (!(await submit(() => accountApi(language).reportComment(comment._id, reason)))) return
+    if (!(await submit(() => accountApi(language)(reportComment, { params: { commentId: comment._id }, body: { reason } }))))
+      return
     void toastSuccess(t('comment.reported'), { id: 'comment', duration: 4000 })
     onClose()
   }

@@ -1,4 +1,5 @@
 // Feedback to the people who run the portal: what kind, what, and if one likes how to answer. The page's path goes along.
+import { sendFeedback } from '@menged/contracts/calls/feedback'
 import type { FEEDBACK_TYPES } from '@menged/contracts/feedback'
 import { LIMITS } from '@menged/contracts/limits'
 import type { WordKey } from '@menged/i18n/translate'
@@ -78,8 +79,8 @@ function useFeedback(onClose: () => void) {
       setTrouble({ field: 'text', text: t('contact.feedbackTextWrong') })
       return form.querySelector('textarea')?.focus()
     }
-    if (!(await submit(() => accountApi(language).sendFeedback({ type, text, contact, page: pageOf(pathname), language }))))
-      return
+    const body = { type, text, contact, page: pageOf(pathname), language }
+    if (!(await submit(() => accountApi(language)(sendFeedback, { body })))) return
     void toastSuccess(t('contact.feedbackSent'))
     onClose()
   }

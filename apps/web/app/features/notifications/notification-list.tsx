@@ -1,4 +1,5 @@
 // The first tab: what has happened, newest first.
+import { notifications } from '@menged/contracts/calls/notifications'
 import { Bell } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -22,7 +23,8 @@ export default function NotificationList() {
   const load = useCallback(async () => {
     setState('loading')
     try {
-      setNotifications(await accountApi(language).notifications())
+      const { data } = await accountApi(language)(notifications)
+      setNotifications(data.notifications)
       setState('loaded')
     } catch {
       setState('failed')

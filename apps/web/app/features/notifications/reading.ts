@@ -1,8 +1,10 @@
 // Marks notifications as read: at once on the screen, then as the account answers.
+import { type AnswerOf, requestOf } from '@menged/contracts/calls/call'
+import { readAllNotifications, readNotification } from '@menged/contracts/calls/notifications'
 import type { Language } from '@menged/contracts/language'
 import type { Notification } from '@menged/contracts/notifications'
 import { accountApi } from '../../api/account-client.ts'
-import { sendLater } from '../../api/later.ts'
+import { type LaterCall, sendLater } from '../../api/later.ts'
 import { useSession } from '../../api/session.ts'
 import { toastError } from '../../shell/toast.ts'
 import { translateIn } from '../../words/words.ts'
@@ -20,24 +22,25 @@ const readIn = (list: Notification[], ids: readonly string[]): Notification[] =>
   list.map((each) => (ids.includes(each._id) ? { ...each, readed: true } : each))
 
 export async function markRead(id: string, language: Language): Promise<void> {
-  const path = `/api/profile/getNotificationRead/${id}`
-  await mark([id], language, () => accountApi(language).readNotification(id), { key: `read ${id}`, method: 'PATCH', path })
+  const params = { notificationId: id }
+  const later = { key: `read ${id}`, ...requestOf(readNotification, params) }
+  await mark([id], language, () => accountApi(language)(readNotification, { params }), later)
 }
 
 export async function markAllRead(language: Language): Promise<void> {
   const ids = listed().flatMap(({ _id, readed }) => (readed ? [] : [_id]))
-  const call = { key: 'read all', method: 'PATCH', path: '/api/notifications/read' } as const
-  await mark(ids, language, () => accountApi(language).readAllNotifications(), call)
+  const later = { key: 'read all', ...requestOf(readAllNotifications) }
+  await mark(ids, language, () => accountApi(language)(readAllNotifications), later)
 }
 
-type Call = Parameters<typeof sendLater>[0]
+type Send = () => Promise<AnswerOf<typeof readNotification>>
 
-async function mark(ids: string[], language: Language, send: () => Promise<Notification[]>, call: Call): Promise<void> {
+async function mark(ids: string[], language: Language, send: Send, later: LaterCall): Promise<void> {
   const before = listed()
   setNotifications(readIn(before, ids))
-  if (navigator.onLine === false && (await sendLater(call))) return
+  if (navigator.onLine === false && (await sendLater(later))) return
   try {
-    setNotifications(await send())
+    setNotifications((await send()).data.notifications)
   } catch {
     setNotifications(before)
     void toastError(translateIn(language)('error.wentWrong'), { id: 'notification' })

@@ -1,12 +1,19 @@
 // What a waiting call means to the person who made it.
+import type { Endpoint } from '@menged/contracts/calls/call'
+import { readNotification } from '@menged/contracts/calls/notifications'
+import { savePost } from '@menged/contracts/calls/saved'
 import type { PendingCall } from '../../api/later.ts'
 
 type Call = Pick<PendingCall, 'method' | 'path'>
-const SAVED = /^\/api\/profile\/saved\/([^/?]+)$/
+
+/** Matches the addresses of a call with one part. */
+const patternOf = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replace(/:\w+/, '([^/?]+)')}$`)
+const SAVED = patternOf(savePost)
+const READ = patternOf(readNotification)
 
 export function kindOf({ method, path }: Call): 'save' | 'unsave' | 'read' | 'change' {
   if (SAVED.test(path) && (method === 'PUT' || method === 'DELETE')) return method === 'PUT' ? 'save' : 'unsave'
-  return path.startsWith('/api/profile/getNotificationRead/') ? 'read' : 'change'
+  return READ.test(path) ? 'read' : 'change'
 }
 
 /** The guide that it is about. */

@@ -1,5 +1,6 @@
 // A post in a list. The title's link covers the card; the other controls lie above it.
 
+import { recordShare } from '@menged/contracts/calls/statistics'
 import type { Language } from '@menged/contracts/language'
 import type { Card } from '@menged/contracts/posts'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
@@ -35,8 +36,8 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
     try {
       if (wanted === first.language) setCard(first)
       else {
-        const { browserApi } = await import('../../api/client.ts')
-        setCard(await browserApi(language).card(card._id, wanted))
+        const { fetchCard } = await import('./fetch-card.ts')
+        setCard(await fetchCard(card._id, wanted, language))
       }
     } catch {
       void toastError(t('error.network'), { id: 'fetch-error' })
@@ -83,7 +84,7 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${t('post.shareTelegram')}: ${card.title}`}
-            onClick={() => recordStatistic('share-count', { postId: card._id })}
+            onClick={() => recordStatistic(recordShare, { postId: card._id })}
           >
             <Icon of={Send} className="flip" />
           </a>

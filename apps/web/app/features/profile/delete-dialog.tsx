@@ -1,4 +1,5 @@
 // The last question before an account is deleted: it asks for the password.
+import { deleteAccount } from '@menged/contracts/calls/profile'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { accountApi } from '../../api/account-client.ts'
@@ -19,7 +20,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
-    if (!(await submit(() => accountApi(language).deleteAccount({ password })))) return
+    if (!(await submit(() => accountApi(language)(deleteAccount, { body: { password } })))) return
     onClose()
     void toastSuccess(t('account.deleted'), { id: 'deleted' })
     await leave()

@@ -1,5 +1,7 @@
 // Edits what a person says about themselves. The message comes when the account has it, not before.
+
 import { nameProblem, optionalPhoneProblem } from '@menged/contracts/account-rules'
+import { changeProfile } from '@menged/contracts/calls/profile'
 import { LIMITS } from '@menged/contracts/limits'
 import type { ProfileChange } from '@menged/contracts/profile'
 import { type FormEvent, useState } from 'react'
@@ -56,10 +58,10 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
     }
     let follows = false
     const sent = await submit(async () => {
-      const answer = await accountApi(language).changeProfile(change)
+      const { data } = await accountApi(language)(changeProfile, { body: change })
       // The device first: what is chosen on it goes into the account.
       follows = chosen !== null && chosen !== profile.language && followLanguage(chosen, language)
-      setProfile(answer)
+      setProfile(data)
     })
     if (!sent) return
     keepAvatar(avatar)

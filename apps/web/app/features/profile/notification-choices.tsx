@@ -1,4 +1,5 @@
 // What is also sent as mail, and when nothing is sent.
+import { changeNotificationSettings, notificationSettings } from '@menged/contracts/calls/notifications'
 import type { NotificationKind, NotificationSettings } from '@menged/contracts/notifications'
 import { type FormEvent, useEffect, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -16,9 +17,10 @@ export function NotificationChoices() {
   const [failed, setFailed] = useState(false)
   const { busy, submit, errorBeside } = useSubmission()
   useEffect(() => {
-    accountApi(language)
-      .notificationSettings()
-      .then(setSettings, () => setFailed(true))
+    accountApi(language)(notificationSettings).then(
+      ({ data }) => setSettings(data),
+      () => setFailed(true),
+    )
   }, [language])
   const choose = (kind: NotificationKind, wanted: boolean) =>
     setSettings(
@@ -27,7 +29,8 @@ export function NotificationChoices() {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!settings) return
-    if (await submit(async () => setSettings(await accountApi(language).changeNotificationSettings(settings)))) {
+    const change = async () => setSettings((await accountApi(language)(changeNotificationSettings, { body: settings })).data)
+    if (await submit(change)) {
       void toastSuccess(t('profile.settingsSaved'), { id: 'settings' })
     }
   }

@@ -1,4 +1,5 @@
 // One's own data: taken along as a file, or deleted with the account.
+import { exportAccount } from '@menged/contracts/calls/profile'
 import { Download } from 'lucide'
 import { useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -14,7 +15,7 @@ export function OwnData() {
   const { busy, submit, errorBeside } = useSubmission()
   const download = () =>
     submit(async () => {
-      const data = await accountApi(language).exportAccount()
+      const { data } = await accountApi(language)(exportAccount)
       const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
       const link = document.createElement('a')
       link.href = url

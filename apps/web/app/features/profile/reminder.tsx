@@ -1,4 +1,5 @@
 // Until a personal account has confirmed its address: the way to it, and the mail once more.
+import { resendConfirmation } from '@menged/contracts/calls/accounts'
 import { MailWarning } from 'lucide'
 import { useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -10,7 +11,7 @@ export default function Reminder({ email }: { email: string }) {
   const { language, t } = useLocale()
   const [sent, setSent] = useState(false)
   const { busy, submit, errorBeside } = useSubmission()
-  const resend = async () => setSent(await submit(() => accountApi(language).resendConfirmation({ email })))
+  const resend = async () => setSent(await submit(() => accountApi(language)(resendConfirmation, { body: { email } })))
   return (
     <div className="note reminder">
       <Icon of={MailWarning} />

@@ -1,5 +1,7 @@
 // How one gets in: another address, another password. Both ask for the password that stands.
+
 import { emailProblem, normalEmail, passwordProblem } from '@menged/contracts/account-rules'
+import { changeEmail, changePassword } from '@menged/contracts/calls/profile'
 import { ChevronDown } from 'lucide'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -51,7 +53,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     const problem = emailProblem(email)
     if (problem) return setTrouble({ field: 'email', text: t(problem) })
     if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
-    if (!(await submit(() => accountApi(language).changeEmail({ email, password })))) return
+    if (!(await submit(() => accountApi(language)(changeEmail, { body: { email, password } })))) return
     setProfile({ newEmail: email })
     void toastSuccess(t('profile.linkSent', { email }), { id: 'email', duration: 4000 })
     onDone()
@@ -102,7 +104,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     const problem = passwordProblem(password)
     if (current === '') return setTrouble({ field: 'current', text: t('account.passwordRequired') })
     if (problem) return setTrouble({ field: 'password', text: t(problem) })
-    if (!(await submit(() => accountApi(language).changePassword({ current, password })))) return
+    if (!(await submit(() => accountApi(language)(changePassword, { body: { current, password } })))) return
     void toastSuccess(t('account.passwordChanged'), { id: 'password' })
     onDone()
   }

@@ -1,4 +1,6 @@
 // Where the account is logged in, each device with its end; and the end of all.
+import { logoutEverywhere } from '@menged/contracts/calls/accounts'
+import { endSession, sessions as sessionsCall } from '@menged/contracts/calls/profile'
 import type { AccountSession } from '@menged/contracts/profile'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { MonitorSmartphone } from 'lucide'
@@ -19,9 +21,10 @@ export function Sessions() {
   const [failed, setFailed] = useState(false)
   const load = useCallback(
     () =>
-      accountApi(language)
-        .sessions()
-        .then(setSessions, () => setFailed(true)),
+      accountApi(language)(sessionsCall).then(
+        ({ data }) => setSessions(data),
+        () => setFailed(true),
+      ),
     [language],
   )
   useEffect(() => void load(), [load])
@@ -29,7 +32,7 @@ export function Sessions() {
     const before = sessions
     setSessions((now) => now?.filter(({ _id }) => _id !== ended._id) ?? null)
     try {
-      await accountApi(language).endSession(ended._id)
+      await accountApi(language)(endSession, { params: { sessionId: ended._id } })
     } catch {
       setSessions(before)
       void toastError(t('error.wentWrong'), { id: 'sessions' })
@@ -37,7 +40,7 @@ export function Sessions() {
   }
   const endAll = async () => {
     try {
-      await accountApi(language).logoutEverywhere()
+      await accountApi(language)(logoutEverywhere)
       await leave()
       await navigate('/')
     } catch {

@@ -1,4 +1,5 @@
 // The second tab: what the account has saved. A post that is taken back stays in its row until the page is left, so that it can return.
+import { savedPosts } from '@menged/contracts/calls/saved'
 import { otherLanguage } from '@menged/contracts/language'
 import type { SavedPost } from '@menged/contracts/profile'
 import { postDateLabel } from '@menged/ethiopia/ages'
@@ -24,7 +25,7 @@ export default function SavedList() {
   const load = useCallback(async () => {
     setFailed(false)
     try {
-      setPosts(await accountApi(language).savedPosts())
+      setPosts((await accountApi(language)(savedPosts)).data)
     } catch {
       setFailed(true)
       void toastError(t('error.network'), { id: 'saved-posts' })

@@ -1,4 +1,6 @@
 // What a tap on a save button does: marks at once, tells the account, and takes the mark back when that fails.
+import { requestOf } from '@menged/contracts/calls/call'
+import { savedMessages as savedCall, savePost, toggleSaved as toggleCall, unsavePost } from '@menged/contracts/calls/saved'
 import type { Language } from '@menged/contracts/language'
 import { may } from '@menged/contracts/permissions'
 import { accountApi } from '../../api/account-client.ts'
@@ -62,10 +64,10 @@ async function tellNow(postId: string, wanted: boolean, language: Language, undo
   const id = `save ${postId}`
   void toastLoading(t('common.loading'), { id })
   try {
-    const api = accountApi(language)
-    let list = await api.toggleSaved(postId)
+    const toggle = () => accountApi(language)(toggleCall, { params: { postId } })
+    let { data: list } = await toggle()
     // The call toggles: when another device was first, it did the opposite of what was meant.
-    if (list.includes(postId) !== wanted) list = await api.toggleSaved(postId)
+    if (list.includes(postId) !== wanted) list = (await toggle()).data
     remember(list)
     drop(postId)
     void (wanted ? keepGuide(postId, language) : dropGuide(postId))
@@ -96,7 +98,7 @@ const withUndo = (postId: string, language: Language) => (
 async function tellLater(postId: string, wanted: boolean, language: Language): Promise<void> {
   const t = translateIn(language)
   const id = `save ${postId}`
-  const call = { key: LATER_KEY + postId, method: wanted ? 'PUT' : 'DELETE', path: `/api/profile/saved/${postId}` } as const
+  const call = { key: LATER_KEY + postId, ...requestOf(wanted ? savePost : unsavePost, { postId }) }
   if (await sendLater(call)) void toastSuccess(t('error.sentLater'), { id })
   else {
     drop(postId)
@@ -150,7 +152,7 @@ async function refreshSaved(language: Language): Promise<void> {
   if (!userData || !may(userData.role, 'posts.save')) return
   refreshed = Date.now()
   try {
-    const list = await accountApi(language).savedMessages()
+    const { savedMessages: list } = (await accountApi(language)(savedCall)).data
     if (useSession.getState().userId !== userId) return
     remember(list)
     const left = await waiting()

@@ -1,4 +1,6 @@
 // A search and its address: what is asked stands in the query, and every way on is an address again.
+import type { InputOf } from '@menged/contracts/calls/call'
+import type { search } from '@menged/contracts/calls/search'
 import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import type { Language } from '@menged/contracts/language'
 import { SEARCH_PAGE_SIZE } from '@menged/contracts/limits'
@@ -66,9 +68,15 @@ export const isMissing = (ask: SearchAsk, { totalItems }: Pick<SearchPage, 'tota
 export const aboutOnPage = ({ about, currentPage, data }: Pick<SearchPage, 'about' | 'currentPage' | 'data'>): number =>
   Math.min(data.length, Math.max(0, about - (currentPage - 1) * SEARCH_PAGE_SIZE))
 
-export const apiQuery = (ask: SearchAsk, language: Language): Record<string, string | number> => ({
-  ...askedValues(ask),
-  sort: ask.sort,
-  page: ask.page,
+export const apiQuery = (
+  { q, category, type, written, sort, page }: SearchAsk,
+  language: Language,
+): InputOf<typeof search>['query'] => ({
+  q,
+  ...(category && { category }),
+  ...(type && { type }),
+  ...(written && { written }),
+  sort,
+  page,
   language,
 })

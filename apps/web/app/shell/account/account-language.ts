@@ -1,4 +1,5 @@
 // One language for a person: a device where none was chosen follows the account, and what is chosen on a device goes into the account.
+import { changeProfile } from '@menged/contracts/calls/profile'
 import { type ContentLanguage, LANGUAGE_KEY, type Language, toContentLanguage } from '@menged/contracts/language'
 import { useEffect } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -38,8 +39,6 @@ async function followAccount(chosen: ContentLanguage, shown: Language, sticky: b
 /** A failure is no matter: the next page tells it again. */
 async function tellAccount(chosen: ContentLanguage, language: Language): Promise<void> {
   const { userId } = useSession.getState()
-  const userData = await accountApi(language)
-    .changeProfile({ language: chosen })
-    .catch(() => null)
-  if (userData && useSession.getState().userId === userId) useSession.setState({ userData })
+  const answer = await accountApi(language)(changeProfile, { body: { language: chosen } }).catch(() => null)
+  if (answer && useSession.getState().userId === userId) useSession.setState({ userData: answer.data })
 }

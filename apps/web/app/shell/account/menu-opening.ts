@@ -1,4 +1,5 @@
 // Each time a menu opens, the expiry is looked at and the number of unread notifications asked for again.
+import { unread as unreadCall } from '@menged/contracts/calls/notifications'
 import type { Language } from '@menged/contracts/language'
 import { type RefObject, useEffect } from 'react'
 import { accountApi } from '../../api/account-client.ts'
@@ -24,9 +25,7 @@ async function refresh(language: Language): Promise<void> {
   await takeUpSession(language)
   const { isAuthenticated, userId } = useSession.getState()
   if (!isAuthenticated) return
-  const unread = await accountApi(language)
-    .unread()
-    .catch(() => null)
+  const answer = await accountApi(language)(unreadCall).catch(() => null)
   const { userData, userId: still } = useSession.getState()
-  if (unread !== null && userData && still === userId) useSession.setState({ userData: { ...userData, unread } })
+  if (answer && userData && still === userId) useSession.setState({ userData: { ...userData, unread: answer.data.unread } })
 }

@@ -1,4 +1,5 @@
 // The page of one post: head, facts, steps, text, fees, office, sources; contents list and rail beside it.
+import { recordView } from '@menged/contracts/calls/statistics'
 import type { Language } from '@menged/contracts/language'
 import type { Reading } from '@menged/contracts/posts'
 import { ArrowLeft, ChevronRight, Send } from 'lucide'
@@ -92,7 +93,7 @@ function useDetailView(postId: string): void {
   useEffect(() => {
     if (counted.current === postId) return
     counted.current = postId
-    recordStatistic('detail-view', { postId })
+    recordStatistic(recordView, { postId })
   }, [postId])
 }
 

@@ -1,4 +1,5 @@
 // Where to share a post: a popover, so that it opens before takeover. Each way is counted, and none waits for the counting.
+import { recordShare } from '@menged/contracts/calls/statistics'
 import type { Reading } from '@menged/contracts/posts'
 import { Link2, MessageSquareText, Send } from 'lucide'
 import { useRef } from 'react'
@@ -17,7 +18,7 @@ export function ShareMenu({ reading, origin }: { reading: Reading; origin: strin
   const url = `${origin}${withLanguage(postPath(reading._id), reading.language)}`
   const promotion = t('post.promotion', { title: reading.title })
   const shared = () => {
-    recordStatistic('share-count', { postId: reading._id })
+    recordStatistic(recordShare, { postId: reading._id })
     menu.current?.hidePopover()
   }
   const copy = async () => {

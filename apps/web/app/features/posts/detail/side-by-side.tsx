@@ -1,4 +1,5 @@
 // Both versions of a post beside each other, paired step by step and part by part. Loaded when it is first opened.
+import { reading as readingCall } from '@menged/contracts/calls/posts'
 import { type Language, otherLanguage } from '@menged/contracts/language'
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { CircleAlert } from 'lucide'
@@ -18,9 +19,9 @@ function useOtherVersion(reading: Reading) {
   const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let wanted = attempt > 0
-    browserApi(language)
-      .reading(reading._id, otherLanguage(reading.language))
-      .then((answer) => wanted && setOther(answer))
+    const query = { language: otherLanguage(reading.language) }
+    browserApi(language)(readingCall, { params: { postId: reading._id }, query })
+      .then(({ data }) => wanted && setOther(data))
       .catch(() => wanted && setOther('failed'))
     return () => {
       wanted = false

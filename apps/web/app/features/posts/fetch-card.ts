@@ -1,0 +1,10 @@
+// A card in another language: its code comes when a reader asks for one.
+import { card } from '@menged/contracts/calls/posts'
+import type { Language } from '@menged/contracts/language'
+import type { Card } from '@menged/contracts/posts'
+import { browserApi } from '../../api/client.ts'
+
+/** `wanted`: of the card; `language`: of the page, for the words of an error. */
+export async function fetchCard(postId: string, wanted: Language, language: Language): Promise<Card> {
+  return (await browserApi(language)(card, { params: { postId }, query: { language: wanted } })).data
+}

@@ -1,0 +1,57 @@
+// What is said of a call, once: the server registers from it, clients are typed by it, the descriptions are made from it.
+// The web room's build leaves only method and path of each call, so no schema reaches a browser: nothing here may be needed at run time there.
+import type { z } from 'zod'
+import type { RATE_LIMITS } from '../limits.ts'
+import type { Permission } from '../permissions.ts'
+
+export type Endpoint = { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly path: string }
+
+/**
+ * Who shares the count of a limit: one device (and, more loosely, one address); one account; or the account, and the device of a guest.
+ * It is counted after the schemas, so that a slip in a form costs nothing, unless `early`: then a flood of bad requests counts as well.
+ */
+export type Limit = { name: keyof typeof RATE_LIMITS; per: 'device' | 'account' | 'accountOrDevice'; early?: true }
+
+export type Call = Endpoint & {
+  /** The group that the description lists it under. */
+  readonly tag: string
+  readonly summary: string
+  /** Who may make it. */
+  readonly may: Permission
+  readonly limit?: Limit
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly answer: z.ZodType
+}
+
+/** Makes the calls of one noun. */
+export const callsOf =
+  (tag: string) =>
+  <const Of extends Omit<Call, 'tag'>>(call: Of): Of & { tag: string } => ({ ...call, tag })
+
+export const perDevice = (name: Limit['name']): Limit => ({ name, per: 'device' })
+export const perAccount = (name: Limit['name']): Limit => ({ name, per: 'account' })
+
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
+type PartOf<Of, Name extends 'params' | 'query' | 'body'> =
+  Of extends Record<Name, z.ZodType> ? { [Key in Name]: Input<Of[Name]> } : unknown
+
+/** What a caller has to send: `params`, `query` and `body`, as far as the call has them. */
+export type InputOf<Of> = PartOf<Of, 'params'> & PartOf<Of, 'query'> & PartOf<Of, 'body'>
+export type AnswerOf<Of extends { answer: z.ZodType }> = z.output<Of['answer']>
+export type BodyOf<Of> = Of extends { body: z.ZodType } ? Input<Of['body']> : undefined
+
+/** Fills the `:name` parts of a path. */
+export function pathOf(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+/** Method and address of a call, for what sends it without the typed client. */
+export const requestOf = <Of extends Endpoint>(
+  { method, path }: Of,
+  params?: Record<string, string>,
+): Pick<Of, 'method'> & Endpoint => ({
+  method,
+  path: pathOf(path, params),
+})

@@ -1,0 +1,31 @@
+// Every call by its name, for what goes over all of them: the description of the API and the table of permissions.
+import * as accounts from './accounts.ts'
+import type { Call } from './call.ts'
+import * as comments from './comments.ts'
+import * as exchange from './exchange.ts'
+import * as feedback from './feedback.ts'
+import * as legal from './legal.ts'
+import * as notifications from './notifications.ts'
+import * as pictures from './pictures.ts'
+import * as posts from './posts.ts'
+import * as profile from './profile.ts'
+import * as push from './push.ts'
+import * as saved from './saved.ts'
+import * as search from './search.ts'
+import * as statistics from './statistics.ts'
+
+export const CALLS: Readonly<Record<string, Call>> = {
+  ...accounts,
+  ...profile,
+  ...saved,
+  ...posts,
+  ...comments,
+  ...notifications,
+  ...push,
+  ...pictures,
+  ...statistics,
+  ...feedback,
+  ...search,
+  ...legal,
+  ...exchange,
+}

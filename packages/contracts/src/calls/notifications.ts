@@ -1,0 +1,73 @@
+// One's own notifications, the settings about them, and the broadcast of an administrator.
+import {
+  broadcastAnswer,
+  broadcastSchema,
+  notificationParamsSchema,
+  notificationSettingsAnswer,
+  notificationSettingsSchema,
+  notificationsAnswer,
+  unreadAnswer,
+} from '../notifications.ts'
+import { callsOf } from './call.ts'
+
+const call = callsOf('notifications')
+const may = 'notifications.own'
+
+export const notifications = call({
+  method: 'GET',
+  path: '/api/profile/getTopNotificatons',
+  summary: 'The newest 50 of my notifications, oldest first',
+  may,
+  answer: notificationsAnswer,
+})
+
+export const readNotification = call({
+  method: 'PATCH',
+  path: '/api/profile/getNotificationRead/:notificationId',
+  summary: 'One of my notifications is read; answers the list',
+  may,
+  params: notificationParamsSchema,
+  answer: notificationsAnswer,
+})
+
+export const readAllNotifications = call({
+  method: 'PATCH',
+  path: '/api/notifications/read',
+  summary: 'All my notifications are read; answers the list',
+  may,
+  answer: notificationsAnswer,
+})
+
+export const unread = call({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  summary: 'How many of my newest 50 are not read',
+  may,
+  answer: unreadAnswer,
+})
+
+export const notificationSettings = call({
+  method: 'GET',
+  path: '/api/notifications/settings',
+  summary: 'What I am told by mail, and when not',
+  may,
+  answer: notificationSettingsAnswer,
+})
+
+export const changeNotificationSettings = call({
+  method: 'PUT',
+  path: '/api/notifications/settings',
+  summary: 'Choose what to be told by mail, and when not',
+  may,
+  body: notificationSettingsSchema,
+  answer: notificationSettingsAnswer,
+})
+
+export const broadcast = call({
+  method: 'POST',
+  path: '/api/admin/broadcasts',
+  summary: 'Write to every account, and to the browsers that asked for it without one',
+  may: 'broadcasts.send',
+  body: broadcastSchema,
+  answer: broadcastAnswer,
+})
