@@ -1,10 +1,10 @@
 // Where each dialog stands. Nothing of them is loaded before one is opened. Composed here, for the shell may know no feature.
-import type { ModalTable } from './shell/modal-host.ts'
+import type { ModalTable } from './dialogs/modal-host.ts'
 
 export const MODALS: ModalTable = {
-  alert: () => import('./shell/modals/alert-modal.tsx'),
-  language: () => import('./shell/modals/language-modal.tsx'),
-  draft: () => import('./shell/modals/draft-modal.tsx'),
+  alert: () => import('./dialogs/deferred/alert-modal.tsx'),
+  language: () => import('./dialogs/deferred/language-modal.tsx'),
+  draft: () => import('./dialogs/deferred/draft-modal.tsx'),
   login: () => import('./features/account/login-modal.tsx'),
   register: () => import('./features/account/register-modal.tsx'),
   emailNotice: () => import('./features/account/email-notice-modal.tsx'),

@@ -12,7 +12,7 @@ import {
   optionalPhoneProblem,
   passwordProblem,
   phoneProblem,
-} from './account-rules.ts'
+} from './accounts/rules.ts'
 import { ORGANISATION_TYPES } from './categories.ts'
 import { answer } from './envelope.ts'
 import { LIMITS } from './limits.ts'
@@ -21,7 +21,7 @@ import { languageSchema } from './text.ts'
 /** Longest text that is looked at at all; what is too long for a field is told by the field's own rule. */
 const LONGEST_INPUT = 20_000
 
-/** A text under a rule of account-rules.ts; the message is the key of the word. An absent field is an empty one. */
+/** A text under a rule of accounts/rules.ts; the message is the key of the word. An absent field is an empty one. */
 const ruled = (check: Check, normal: (typed: string) => string = (typed) => typed.trim()) =>
   z
     .string()

@@ -1,5 +1,5 @@
 // The one door of the contracts: what the API promises and the pages rely on.
-export * from './account-rules.ts'
+export * from './accounts/rules.ts'
 export * from './accounts.ts'
 export * from './calls/call.ts'
 export * from './calls/index.ts'

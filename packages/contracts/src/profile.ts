@@ -1,6 +1,6 @@
 // The profile of whoever asks: names and addresses, what is saved, the sessions, and what an account may change about itself.
 import { z } from 'zod'
-import { nameProblem } from './account-rules.ts'
+import { nameProblem } from './accounts/rules.ts'
 import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './accounts.ts'
 import { answer } from './envelope.ts'
 import { LIMITS } from './limits.ts'

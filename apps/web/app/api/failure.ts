@@ -1,6 +1,6 @@
 // A refused call becomes the page's own answer: same status, Retry-After when the data is away.
 import { data } from 'react-router'
-import { ApiError } from './client.ts'
+import { ApiError } from '../page/api-error.ts'
 
 /** After so many seconds a reader may try again. */
 export const RETRY_SECONDS = '5'

@@ -1,7 +1,7 @@
 // The one inline script of the head: sets the theme before the first paint, wakes the page's code when the browser is idle
 // or at the first touch, key or focus, and keeps taps and words until React has taken over. A lean page wakes later.
-import { isThrifty } from '../api/line.ts'
-import { fetchWhole, sayMissing } from '../api/missing-code.ts'
+import { isThrifty } from '../page/line.ts'
+import { fetchWhole, sayMissing } from '../page/missing-code.ts'
 import type { Kept } from './taken-over.tsx'
 
 const root = document.documentElement

@@ -1,5 +1,5 @@
 // What the build puts around each `import()`: see build-plugins/whole-imports.ts.
-import { fetchWhole } from '../api/missing-code.ts'
+import { fetchWhole } from '../page/missing-code.ts'
 
 /** Addresses that have come, beside those that the page itself names. */
 const here = new Set<string>()

@@ -1,7 +1,7 @@
 // The worker of the portal, bundled to /sw.js: which event leads to what. How, is said in the files beside it.
 import { renewPush } from '@menged/contracts/calls/push'
 import type { Language } from '@menged/contracts/language'
-import { isThrifty } from '../api/line.ts'
+import { isThrifty } from '../page/line.ts'
 import { dataAnswer, keepGuide, keepOfflinePages, pageAnswer, wordsIn } from './answers.ts'
 import { dropOldFiles, fileAnswer, keepFiles } from './files.ts'
 import { FLUSH, isFromOurPage, type PageMessage, pageMessage } from './messages.ts'

@@ -1,11 +1,11 @@
 // /feed.en.xml and /feed.am.xml: the newest guides of a language.
 import { newest } from '@menged/contracts/calls/posts'
-import { serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
+import { serverApi } from '../api/server-api.ts'
 import { ATOM, atomFeed } from '../features/posts/catalogue/feed.ts'
 import { xmlAnswer } from '../features/posts/catalogue/xml.ts'
-import { feedPath } from '../shell/addresses.ts'
+import { feedPath } from '../page/addresses.ts'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/feed'
 

@@ -1,7 +1,7 @@
 // Every address that the page table does not know: 404, in the reader's language and with the whole shell.
 import { data } from 'react-router'
-import { pageMeta } from '../shell/meta.ts'
-import { NotFound } from '../shell/not-found.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { NotFound } from '../page/not-found.tsx'
 import type { Route } from './+types/not-found'
 
 export const loader = () => data(null, { status: 404 })

@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide'
 import { answerMail } from '../features/account/mail-answer.ts'
 import { MailPage } from '../features/account/mail-page.tsx'
 import { NewPasswordForm } from '../features/account/new-password-form.tsx'
-import { pageMeta, WITHOUT_PATH } from '../shell/meta.ts'
+import { pageMeta, WITHOUT_PATH } from '../page/meta.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/password-reset'
 

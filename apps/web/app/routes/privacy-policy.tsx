@@ -1,10 +1,10 @@
 // Privacy policy: thirteen sections with a table of contents.
 import { legal } from '@menged/contracts/calls/legal'
-import { serverApi } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
+import { serverApi } from '../api/server-api.ts'
 import { LegalPage } from '../features/legal/legal-page.tsx'
-import { pageMeta } from '../shell/meta.ts'
+import { pageMeta } from '../page/meta.ts'
 import type { Route } from './+types/privacy-policy'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

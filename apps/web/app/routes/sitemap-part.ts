@@ -1,8 +1,8 @@
 // /sitemap/1.xml: one part of the sitemap.
 import { published } from '@menged/contracts/calls/posts'
-import { serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
+import { serverApi } from '../api/server-api.ts'
 import { sitemapPart } from '../features/posts/catalogue/sitemap.ts'
 import { xmlAnswer } from '../features/posts/catalogue/xml.ts'
 import type { Route } from './+types/sitemap-part'

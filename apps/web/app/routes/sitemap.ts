@@ -1,8 +1,8 @@
 // /sitemap.xml: the index of the parts that list every page.
 import { published } from '@menged/contracts/calls/posts'
-import { serverApi } from '../api/client.ts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
+import { serverApi } from '../api/server-api.ts'
 import { sitemapIndex } from '../features/posts/catalogue/sitemap.ts'
 import { xmlAnswer } from '../features/posts/catalogue/xml.ts'
 import type { Route } from './+types/sitemap'

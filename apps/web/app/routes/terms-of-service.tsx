@@ -1,10 +1,10 @@
 // Terms of service, in the same dress as the privacy policy.
 import { legal } from '@menged/contracts/calls/legal'
-import { serverApi } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
+import { serverApi } from '../api/server-api.ts'
 import { LegalPage } from '../features/legal/legal-page.tsx'
-import { pageMeta } from '../shell/meta.ts'
+import { pageMeta } from '../page/meta.ts'
 import type { Route } from './+types/terms-of-service'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

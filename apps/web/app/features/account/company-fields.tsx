@@ -2,7 +2,7 @@
 import { ORGANISATION_TYPES } from '@menged/contracts/categories'
 import { LIMITS } from '@menged/contracts/limits'
 import type { ComponentProps } from 'react'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 import { PasswordPair } from './password-pair.tsx'
 import { EmailField, type FieldsProps } from './personal-fields.tsx'

@@ -1,13 +1,13 @@
 // Confirms an address by the code of its mail, for who cannot follow the link on this device.
 import { confirmEmail } from '@menged/contracts/calls/accounts'
 import type { FormEvent } from 'react'
-import { accountApi } from '../../api/account-client.ts'
-import { showModal } from '../../shell/modal-host.ts'
-import { useSubmission } from '../../shell/submission.ts'
-import { toastSuccess } from '../../shell/toast.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { isCode, SixDigits } from './six-digits.tsx'
+import { isCode, SixDigits } from './common/six-digits.tsx'
 import { forgetTyped } from './typed.ts'
 
 export function ConfirmByCode({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 // Under an address with a common slip: what was probably meant, taken by one tap.
-import { meantEmail } from '@menged/contracts/email-slips'
+import { meantEmail } from '@menged/contracts/accounts/email-slips'
 import { useT } from '../../words/language.tsx'
 
 export function DidYouMean({ email, onTake }: { email: string; onTake: (email: string) => void }) {

@@ -2,16 +2,16 @@
 import { deleteEmail } from '@menged/contracts/calls/accounts'
 import { ExternalLink, MailCheck } from 'lucide'
 import { useState } from 'react'
-import { accountApi } from '../../api/account-client.ts'
-import { type ModalProps, showModal } from '../../shell/modal-host.ts'
-import { toastSuccess } from '../../shell/toast.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { Dialog } from '../../ui/forms/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { Resend } from './common/resend.tsx'
+import { troubleText } from './common/trouble.ts'
 import { ConfirmByCode } from './confirm-by-code.tsx'
 import { mailboxHref } from './mailbox.ts'
-import { Resend } from './resend.tsx'
-import { troubleText } from './trouble.ts'
 
 export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps<'emailNotice'>) {
   const { t } = useLocale()

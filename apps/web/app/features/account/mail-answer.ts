@@ -1,9 +1,11 @@
 // What a page behind the link of a mail answers to its form, and how it comes to it: on the server, for the form posts without scripts.
 import { mailTokenSchema } from '@menged/contracts/accounts'
 import { data, type RouterContextProvider } from 'react-router'
-import { type Api, ApiError, serverApi } from '../../api/client.ts'
+import type { Api } from '../../api/client.ts'
 import { readForm } from '../../api/form.ts'
 import { languageOf } from '../../api/language.ts'
+import { serverApi } from '../../api/server-api.ts'
+import { ApiError } from '../../page/api-error.ts'
 import { translateIn } from '../../words/words.ts'
 
 /** `void`: the link is used or too old; `sent`: a new mail is on its way, should the address be known. `email`: what was typed to get one. */

@@ -9,7 +9,7 @@ import { MailPage } from './mail-page.tsx'
 
 provideWords('en', WORDS.en)
 let isAuthenticated = false
-vi.mock('../../api/session.ts', () => ({
+vi.mock('../../session/session.ts', () => ({
   useSession: (pick: (session: object) => unknown) => pick({ isAuthenticated }),
   storedToken: () => null,
 }))

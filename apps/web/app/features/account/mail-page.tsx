@@ -2,13 +2,13 @@
 import { CircleAlert, type IconNode, MailCheck } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { useSession } from '../../api/session.ts'
-import { Link } from '../../shell/link.tsx'
-import { ModalLink } from '../../shell/modal-link.tsx'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { ModalLink } from '../../dialogs/modal-link.tsx'
+import { Link } from '../../page/link.tsx'
+import { useSession } from '../../session/session.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { Notice } from '../../ui/forms/notice.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import type { MailAnswer } from './mail-answer.ts'
 
@@ -34,7 +34,7 @@ export function MailPage({ icon, title, lead, answer, done, keepsSession = false
   const { language } = useLocale()
   useEffect(() => {
     // What this browser knows of the account is no longer so; a session that has ended with it ends here without a word.
-    if (isDone && signedIn) void import('../../api/account-login.ts').then(({ lookAnew }) => lookAnew(language))
+    if (isDone && signedIn) void import('../../session/account/login.ts').then(({ lookAnew }) => lookAnew(language))
   }, [isDone, signedIn, language])
   return (
     <div className="wrap page mail-page">

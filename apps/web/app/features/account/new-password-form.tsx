@@ -1,8 +1,8 @@
 // The new password of somebody who came by the link of a mail.
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { CheckField, PasswordField } from '../../ui/password-field.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
 import { useT } from '../../words/language.tsx'
 
 export function NewPasswordForm({ error }: { error: string | null }) {

@@ -1,5 +1,5 @@
 // A new password and its repetition, which never leaves the browser.
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { useT } from '../../words/language.tsx'
 import type { FieldsProps } from './personal-fields.tsx'
 

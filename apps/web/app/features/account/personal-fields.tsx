@@ -1,6 +1,6 @@
 // The personal form: name, e-mail, the password twice.
 import { LIMITS } from '@menged/contracts/limits'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import { PasswordPair } from './password-pair.tsx'

@@ -1,4 +1,6 @@
 // The two registration forms as data: their fields, what is asked of each, and what is sent.
+
+import type { RegistrationInput } from '@menged/contracts/accounts'
 import {
   type AccountProblem,
   companyEmailProblem,
@@ -11,8 +13,7 @@ import {
   optionalPhoneProblem,
   passwordProblem,
   phoneProblem,
-} from '@menged/contracts/account-rules'
-import type { RegistrationInput } from '@menged/contracts/accounts'
+} from '@menged/contracts/accounts/rules'
 import type { Language } from '@menged/contracts/language'
 
 export type Kind = 'personal' | 'company'

@@ -1,19 +1,19 @@
 // The second way to a new password: the code of the mail, typed in the dialog that asked for it.
 
-import { passwordProblem } from '@menged/contracts/account-rules'
+import { passwordProblem } from '@menged/contracts/accounts/rules'
 import { resetPassword } from '@menged/contracts/calls/accounts'
 import { MailCheck } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { accountApi } from '../../api/account-client.ts'
-import { showModal } from '../../shell/modal-host.ts'
-import { useSubmission } from '../../shell/submission.ts'
-import { toastSuccess } from '../../shell/toast.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { CheckField, PasswordField } from '../../ui/password-field.tsx'
-import { TroubleNote } from '../../ui/trouble.tsx'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Notice } from '../../ui/forms/notice.tsx'
+import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { isCode, SixDigits } from './six-digits.tsx'
+import { isCode, SixDigits } from './common/six-digits.tsx'
 
 /** What is seen to be wrong before it is sent; both at once. */
 type Wrong = { code?: string; password?: string }

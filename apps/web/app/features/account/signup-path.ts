@@ -1,8 +1,8 @@
 // The way through registration: which forms were seen and sent, and on which page it began. Told to the statistics when it succeeds or
 // when somebody leaves; it names nobody.
-import { recordSignupPath } from '@menged/contracts/calls/statistics'
+
 import type { SignupStep } from '@menged/contracts/statistics'
-import { recordStatistic } from '../../api/statistics.ts'
+import { recordSignupPath } from '../../page/statistics.ts'
 
 const MOST_STEPS = 50
 /** The last parts of these addresses are secrets of a mail. */
@@ -22,7 +22,7 @@ export function recordStep(step: SignupStep): void {
 }
 
 export function endSignup(): void {
-  if (path.length > 0) recordStatistic(recordSignupPath, { route, path })
+  if (path.length > 0) recordSignupPath({ route, path })
   route = ''
   path = []
 }

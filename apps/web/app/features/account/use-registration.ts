@@ -4,11 +4,12 @@ import { LANGUAGES, type Language, toContentLanguage } from '@menged/contracts/l
 import type { Translate } from '@menged/i18n/translate'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { accountApi } from '../../api/account-client.ts'
-import { showModal } from '../../shell/modal-host.ts'
-import { usePreference } from '../../shell/preference.ts'
-import { dismissToast, toastError, toastSuccess } from '../../shell/toast.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { dismissToast, toastError, toastSuccess } from '../../dialogs/toast.ts'
+import { usePreference } from '../../page/preference.ts'
+import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
+import { fieldOf, troubleText } from './common/trouble.ts'
 import {
   type Field,
   fieldsOf,
@@ -20,7 +21,6 @@ import {
   type Values,
 } from './registration.ts'
 import { beginSignup, endSignup, recordStep } from './signup-path.ts'
-import { fieldOf, troubleText } from './trouble.ts'
 import { forgetTyped, keepTyped, typedBefore } from './typed.ts'
 
 /** One complaint at a time. */

@@ -1,8 +1,8 @@
 // Boy or Girl: the picture beside one's comments, kept on this device.
 import { useState } from 'react'
-import { AVATAR_PICTURES, type Avatar, keepAvatar, storedAvatar } from '../../shell/avatar.ts'
-import type { ModalProps } from '../../shell/modal-host.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { ModalProps } from '../../dialogs/modal-host.ts'
+import { AVATAR_PICTURES, type Avatar, keepAvatar, storedAvatar } from '../../session/deferred/avatar.ts'
+import { Dialog } from '../../ui/forms/dialog.tsx'
 import { useT } from '../../words/language.tsx'
 
 const AVATARS = [

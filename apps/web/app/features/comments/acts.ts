@@ -1,7 +1,7 @@
 // What a signed-in reader does with comments, on the line.
 import { deleteComment, myComments } from '@menged/contracts/calls/comments'
 import type { Language } from '@menged/contracts/language'
-import { accountApi } from '../../api/account-client.ts'
+import { accountApi } from '../../session/account/account-api.ts'
 
 export const mineOf = async (postId: string, language: Language) =>
   (await accountApi(language)(myComments, { params: { postId } })).data

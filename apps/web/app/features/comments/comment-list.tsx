@@ -3,20 +3,20 @@ import type { Comment } from '@menged/contracts/comments'
 import { CircleAlert, MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useSession } from '../../api/session.ts'
-import { showModal } from '../../shell/modal-host.ts'
-import { rememberReturn } from '../../shell/return-path.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { rememberReturn } from '../../session/account/return-path.ts'
+import { useSession } from '../../session/session.ts'
+import { useTakenOver } from '../../ui/deferred/taken-over.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useTakenOver } from '../../ui/taken-over.ts'
 import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useT } from '../../words/language.tsx'
 import { CommentRow, type RowTools } from './comment-row.tsx'
 import { threadsOf } from './order.ts'
 import { useComments } from './use-comments.ts'
 
-const CommentForm = lazy(() => untilItComes(() => import('./comment-form.tsx')))
-const ReportDialog = lazy(() => untilItComes(() => import('./report-dialog.tsx')))
+const CommentForm = lazy(() => untilItComes(() => import('./online/comment-form.tsx')))
+const ReportDialog = lazy(() => untilItComes(() => import('./online/report-dialog.tsx')))
 
 /** `comments` is null when they could not be fetched: the post stands without them. */
 type CommentListProps = { postId: string; comments: readonly Comment[] | null; now: string }

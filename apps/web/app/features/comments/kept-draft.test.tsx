@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LocaleProvider } from '../../words/language.tsx'
 import { provideWords } from '../../words/words.ts'
-import CommentForm from './comment-form.tsx'
+import CommentForm from './online/comment-form.tsx'
 
 provideWords('en', WORDS.en)
 afterEach(() => vi.unstubAllGlobals())

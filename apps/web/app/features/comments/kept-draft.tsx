@@ -1,6 +1,6 @@
 // Words that were not sent the last time: they stand above the box before it is touched, and are offered back when the reader comes to write.
 import { useRef, useState } from 'react'
-import { showModal } from '../../shell/modal-host.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
 import { useT } from '../../words/language.tsx'
 import { draftOf, keepDraft } from './draft.ts'
 

@@ -1,8 +1,8 @@
 // The comments on the screen: those the server has written, and over them what happens here.
 import type { Comment } from '@menged/contracts/comments'
 import { useEffect, useState } from 'react'
-import { useSession } from '../../api/session.ts'
-import { toastError } from '../../shell/toast.ts'
+import { toastError } from '../../dialogs/toast.ts'
+import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
 
 /** What needs an account comes with it. */

@@ -2,7 +2,7 @@
 import { BANNER_INTERVAL_MS, TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
 import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Link } from '../../shell/link.tsx'
+import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { useT } from '../../words/language.tsx'

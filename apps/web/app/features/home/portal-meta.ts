@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import type { MetaDescriptor } from 'react-router'
-import { feedPath } from '../../shell/addresses.ts'
+import { feedPath } from '../../page/addresses.ts'
 
 export const portalMeta = ({ origin, language }: { origin: string; language: Language }): MetaDescriptor[] => [
   { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: feedPath(language) },

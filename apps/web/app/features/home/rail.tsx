@@ -5,7 +5,7 @@ import type { Text } from '@menged/contracts/language'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { ArrowRight, Sparkles } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from '../../shell/link.tsx'
+import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 

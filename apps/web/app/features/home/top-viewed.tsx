@@ -4,7 +4,7 @@ import { formatViewCount } from '@menged/ethiopia/counts'
 import { toGeez } from '@menged/ethiopia/numerals'
 import { CircleAlert, Inbox } from 'lucide'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Link } from '../../shell/link.tsx'
+import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale } from '../../words/language.tsx'
 

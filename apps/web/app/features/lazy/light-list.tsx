@@ -1,7 +1,7 @@
 // The light reading list: text only. The link to the next page is real; with JavaScript the next rows come to this page instead.
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { Link, withLanguage } from '../../shell/link.tsx'
+import { Link, withLanguage } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { type More, useMore } from './more.ts'
 import { type ListPage, type Row, rowsOf } from './rows.ts'

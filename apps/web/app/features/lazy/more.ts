@@ -1,7 +1,7 @@
 // The pages that follow the first one: asked for by the reader, or by themselves when the end of the list comes near.
 import { type RefObject, useEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { isThrifty } from '../../api/line.ts'
+import { isThrifty } from '../../page/line.ts'
 import { type ListPage, mayFollow } from './rows.ts'
 
 /**

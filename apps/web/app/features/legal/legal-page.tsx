@@ -2,7 +2,7 @@
 import type { LegalReading } from '@menged/contracts/legal'
 import { formatMonth } from '@menged/ethiopia/calendar'
 import type { WordKey } from '@menged/i18n/translate'
-import { Link } from '../../shell/link.tsx'
+import { Link } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'
 
 function monthText(month: string, language: 'en' | 'am'): string {

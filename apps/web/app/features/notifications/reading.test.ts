@@ -1,14 +1,14 @@
 import type { Notification } from '@menged/contracts/notifications'
 import { WORDS } from '@menged/i18n'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SIGNED_OUT, useSession } from '../../api/session.ts'
-import { toastError } from '../../shell/toast.ts'
+import { toastError } from '../../dialogs/toast.ts'
+import { SIGNED_OUT, useSession } from '../../session/session.ts'
 import { provideWords } from '../../words/words.ts'
 import { markAllRead, markRead } from './reading.ts'
 import { isShown, newestFirst, pathOf, textsOf, unreadIn } from './texts.ts'
 
-vi.mock('../../api/later.ts', () => ({ sendLater: vi.fn() }))
-vi.mock('../../shell/toast.ts', () => ({ toastError: vi.fn() }))
+vi.mock('../../session/deferred/later.ts', () => ({ sendLater: vi.fn() }))
+vi.mock('../../dialogs/toast.ts', () => ({ toastError: vi.fn() }))
 
 const notification = (_id: string, more: Partial<Notification> = {}): Notification => ({
   _id,

@@ -2,7 +2,7 @@
 import { card } from '@menged/contracts/calls/posts'
 import type { Language } from '@menged/contracts/language'
 import type { Card } from '@menged/contracts/posts'
-import { browserApi } from '../../api/client.ts'
+import { browserApi } from '../../session/client/browser-api.ts'
 
 /** `wanted`: of the card; `language`: of the page, for the words of an error. */
 export async function fetchCard(postId: string, wanted: Language, language: Language): Promise<Card> {

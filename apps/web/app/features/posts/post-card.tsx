@@ -1,19 +1,19 @@
 // A post in a list. The title's link covers the card; the other controls lie above it.
 
-import { recordShare } from '@menged/contracts/calls/statistics'
 import type { Language } from '@menged/contracts/language'
 import type { Card } from '@menged/contracts/posts'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { Eye, MessageCircle, Send } from 'lucide'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { Link, withLanguage } from '../../shell/link.tsx'
-import { toastError } from '../../shell/toast.ts'
+import { toastError } from '../../dialogs/toast.ts'
+import { Link, withLanguage } from '../../page/link.tsx'
+import { recordShare } from '../../page/statistics.ts'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { CategoryTag } from './category-tag.tsx'
-import { postPath, recordStatistic, telegramShareUrl } from './share.ts'
+import { CategoryTag } from './first/category-tag.tsx'
+import { postPath, telegramShareUrl } from './first/share.ts'
 
 const SHORT_NAME: Record<Language, string> = { en: 'EN', am: 'አማ' }
 
@@ -84,7 +84,7 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${t('post.shareTelegram')}: ${card.title}`}
-            onClick={() => recordStatistic(recordShare, { postId: card._id })}
+            onClick={() => recordShare({ postId: card._id })}
           >
             <Icon of={Send} className="flip" />
           </a>

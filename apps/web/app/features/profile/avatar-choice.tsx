@@ -1,6 +1,6 @@
 // The picture beside one's comments: a girl, a boy, or the first letter of the name.
-import { avatarInitial, displayName } from '@menged/contracts/account-rules'
-import { AVATAR_PICTURES, type Avatar } from '../../shell/avatar.ts'
+import { avatarInitial, displayName } from '@menged/contracts/accounts/rules'
+import { AVATAR_PICTURES, type Avatar } from '../../session/deferred/avatar.ts'
 import { useT } from '../../words/language.tsx'
 import { useProfile } from './use-profile.ts'
 

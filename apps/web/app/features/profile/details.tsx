@@ -1,6 +1,6 @@
 // Name, address, phone, language and picture: shown, or edited until they are saved or left as they were.
 import { type ReactNode, useEffect, useState } from 'react'
-import { toastSuccess } from '../../shell/toast.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
 import { useT } from '../../words/language.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { takeFollowed } from './follow-language.ts'

@@ -1,6 +1,6 @@
 // Choosing a language sets everything: the page is loaded anew in it, by the form that the header's switch posts.
 import { type ContentLanguage, type Language, toContentLanguage } from '@menged/contracts/language'
-import { usePreference } from '../../shell/preference.ts'
+import { usePreference } from '../../page/preference.ts'
 
 /** The message of a change that the new page has to say. */
 const FOLLOWED_KEY = 'profile-updated'

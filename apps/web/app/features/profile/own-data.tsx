@@ -2,10 +2,10 @@
 import { exportAccount } from '@menged/contracts/calls/profile'
 import { Download } from 'lucide'
 import { useState } from 'react'
-import { accountApi } from '../../api/account-client.ts'
-import { useSubmission } from '../../shell/submission.ts'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { TroubleNote } from '../../ui/forms/trouble.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 

@@ -1,9 +1,9 @@
 // Who is signed in, and the three tabs as links of their own: Back leads from tab to tab.
-import { avatarInitial, displayName } from '@menged/contracts/account-rules'
+import { avatarInitial, displayName } from '@menged/contracts/accounts/rules'
 import type { Profile } from '@menged/contracts/profile'
 import { lazy, Suspense } from 'react'
-import { AVATAR_PICTURES } from '../../shell/avatar.ts'
-import { Link } from '../../shell/link.tsx'
+import { Link } from '../../page/link.tsx'
+import { AVATAR_PICTURES } from '../../session/deferred/avatar.ts'
 import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useT } from '../../words/language.tsx'
 

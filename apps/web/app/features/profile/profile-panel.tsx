@@ -1,5 +1,5 @@
 // The third tab: who one is, how one gets in, what one is told, and what is kept.
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../session/session.ts'
 import { Details } from './details.tsx'
 import { NotificationChoices } from './notification-choices.tsx'
 import { OwnData } from './own-data.tsx'

@@ -1,11 +1,11 @@
 // Push on this device: on, off, or why it cannot be.
 import { BellRing } from 'lucide'
 import { useEffect } from 'react'
-import { readPush, turnPushOff, usePush } from '../../api/account-push.ts'
-import { showModal } from '../../shell/modal-host.ts'
-import { useSubmission } from '../../shell/submission.ts'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { readPush, turnPushOff, usePush } from '../../session/account/push.ts'
+import { TroubleNote } from '../../ui/forms/trouble.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
 
 export function PushChoice() {

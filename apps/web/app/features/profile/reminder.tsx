@@ -2,8 +2,8 @@
 import { resendConfirmation } from '@menged/contracts/calls/accounts'
 import { MailWarning } from 'lucide'
 import { useState } from 'react'
-import { accountApi } from '../../api/account-client.ts'
-import { useSubmission } from '../../shell/submission.ts'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { accountApi } from '../../session/account/account-api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 

@@ -1,16 +1,16 @@
 // How one gets in: another address, another password. Both ask for the password that stands.
 
-import { emailProblem, normalEmail, passwordProblem } from '@menged/contracts/account-rules'
+import { emailProblem, normalEmail, passwordProblem } from '@menged/contracts/accounts/rules'
 import { changeEmail, changePassword } from '@menged/contracts/calls/profile'
 import { ChevronDown } from 'lucide'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { accountApi } from '../../api/account-client.ts'
-import { useSubmission } from '../../shell/submission.ts'
-import { toastSuccess } from '../../shell/toast.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { TroubleNote } from '../../ui/trouble.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { setProfile, useProfile } from './use-profile.ts'
 

@@ -1,6 +1,6 @@
 // The profile of whoever is signed in, and the way to put in what the account has answered.
 import type { Profile } from '@menged/contracts/profile'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../session/session.ts'
 
 export const setProfile = (change: Partial<Profile>): void =>
   useSession.setState(({ userData }) => (userData ? { userData: { ...userData, ...change } } : {}))

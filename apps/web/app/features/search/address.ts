@@ -5,8 +5,8 @@ import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } 
 import type { Language } from '@menged/contracts/language'
 import { SEARCH_PAGE_SIZE } from '@menged/contracts/limits'
 import type { SearchPage, SearchQuery, SearchSort } from '@menged/contracts/search'
-import { pageNumber } from '../../shell/page-number.ts'
-import { searchWords } from '../../shell/search-words.ts'
+import { pageNumber } from '../../page/page-number.ts'
+import { searchWords } from '../../page/search-words.ts'
 
 export const SORTS = ['relevance', 'newest', 'views'] as const satisfies readonly SearchSort[]
 export const WRITTEN = ['en', 'am', 'both'] as const satisfies readonly SearchQuery['written'][]

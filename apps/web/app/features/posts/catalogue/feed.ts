@@ -2,8 +2,8 @@
 import type { Language } from '@menged/contracts/language'
 import type { Newest } from '@menged/contracts/posts'
 import type { Translate } from '@menged/i18n/translate'
-import { addressIn, feedPath } from '../../../shell/addresses.ts'
-import { postPath } from '../share.ts'
+import { addressIn, feedPath } from '../../../page/addresses.ts'
+import { postPath } from '../first/share.ts'
 import { escapeXml } from './xml.ts'
 
 type Feed = { origin: string; language: Language; t: Translate; posts: readonly Newest[]; now: Date }

@@ -2,8 +2,8 @@
 // the other. A part is half a megabyte, far below the 50,000 addresses and 50 MB that search engines take.
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import type { Published } from '@menged/contracts/posts'
-import { addressIn, alternates } from '../../../shell/addresses.ts'
-import { postPath } from '../share.ts'
+import { addressIn, alternates } from '../../../page/addresses.ts'
+import { postPath } from '../first/share.ts'
 import { escapeXml } from './xml.ts'
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -3,7 +3,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { ChevronDown, CircleAlert, CircleCheck, MessageSquareWarning } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { TextArea, TextField } from '../../../ui/field.tsx'
+import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 

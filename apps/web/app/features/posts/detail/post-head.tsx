@@ -5,13 +5,13 @@ import { postDateLabel } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { CircleAlert, Columns2, Eye, Send } from 'lucide'
 import type { ReactNode } from 'react'
-import { withLanguage } from '../../../shell/link.tsx'
+import { withLanguage } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { CategoryTag } from '../category-tag.tsx'
-import { postPath } from '../share.ts'
+import { CategoryTag } from '../first/category-tag.tsx'
+import { postPath } from '../first/share.ts'
+import { textLanguage } from './common/text-language.ts'
 import { SHARE_MENU_ID } from './share-menu.tsx'
-import { textLanguage } from './text-language.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', am: 'አማርኛ' }
 const SHORT_NAMES: Record<Language, string> = { en: 'EN', am: 'አማ' }

@@ -1,18 +1,19 @@
 // The page of one post: head, facts, steps, text, fees, office, sources; contents list and rail beside it.
-import { recordView } from '@menged/contracts/calls/statistics'
+
 import type { Language } from '@menged/contracts/language'
 import type { Reading } from '@menged/contracts/posts'
 import { ArrowLeft, ChevronRight, Send } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from '../../../shell/link.tsx'
+import { Link } from '../../../page/link.tsx'
+import { recordView } from '../../../page/statistics.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { untilItComes } from '../../../ui/until-it-comes.ts'
 import { whenNear } from '../../../ui/when-near.ts'
 import { useLocale } from '../../../words/language.tsx'
-import { recordStatistic } from '../share.ts'
-import { prepareBody, splitIntro } from './body.ts'
 import type { ChangeOutcome } from './change-report.tsx'
-import { contentsOf } from './contents.ts'
+import { prepareBody, splitIntro } from './common/body.ts'
+import { contentsOf } from './common/contents.ts'
+import { textLanguage } from './common/text-language.ts'
 import { ContentsList } from './contents-list.tsx'
 import { FactsBox } from './facts-box.tsx'
 import { FeesTable } from './fees-table.tsx'
@@ -21,7 +22,6 @@ import { Office } from './office.tsx'
 import { PostHead } from './post-head.tsx'
 import { SHARE_MENU_ID, ShareMenu } from './share-menu.tsx'
 import { Steps } from './steps.tsx'
-import { textLanguage } from './text-language.ts'
 
 const ChangeReport = whenNear('changed', () => import('./change-report.tsx').then((file) => file.ChangeReport))
 const PostRail = whenNear('post-rail', () => import('./post-rail.tsx').then((file) => file.PostRail))
@@ -93,7 +93,7 @@ function useDetailView(postId: string): void {
   useEffect(() => {
     if (counted.current === postId) return
     counted.current = postId
-    recordStatistic(recordView, { postId })
+    recordView({ postId })
   }, [postId])
 }
 

@@ -3,11 +3,11 @@
 import { LIMITS } from '@menged/contracts/limits'
 import type { Reading } from '@menged/contracts/posts'
 import { ChevronRight, Sparkles, Users } from 'lucide'
-import { Link, withLanguage } from '../../../shell/link.tsx'
+import { Link, withLanguage } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
-import { postPath } from '../share.ts'
-import { textLanguage } from './text-language.ts'
+import { postPath } from '../first/share.ts'
+import { textLanguage } from './common/text-language.ts'
 
 export function PostRail({ reading }: { reading: Reading }) {
   const t = useT()

@@ -1,14 +1,15 @@
 // Where to share a post: a popover, so that it opens before takeover. Each way is counted, and none waits for the counting.
-import { recordShare } from '@menged/contracts/calls/statistics'
+
 import type { Reading } from '@menged/contracts/posts'
 import { Link2, MessageSquareText, Send } from 'lucide'
 import { useRef } from 'react'
-import { withLanguage } from '../../../shell/link.tsx'
-import { showModal } from '../../../shell/modal-host.ts'
-import { toastSuccess } from '../../../shell/toast.ts'
+import { showModal } from '../../../dialogs/modal-host.ts'
+import { toastSuccess } from '../../../dialogs/toast.ts'
+import { withLanguage } from '../../../page/link.tsx'
+import { recordShare } from '../../../page/statistics.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
-import { postPath, recordStatistic, telegramShareUrl, textMessageUrl } from '../share.ts'
+import { postPath, telegramShareUrl, textMessageUrl } from '../first/share.ts'
 
 export const SHARE_MENU_ID = 'share-menu'
 
@@ -18,7 +19,7 @@ export function ShareMenu({ reading, origin }: { reading: Reading; origin: strin
   const url = `${origin}${withLanguage(postPath(reading._id), reading.language)}`
   const promotion = t('post.promotion', { title: reading.title })
   const shared = () => {
-    recordStatistic(recordShare, { postId: reading._id })
+    recordShare({ postId: reading._id })
     menu.current?.hidePopover()
   }
   const copy = async () => {

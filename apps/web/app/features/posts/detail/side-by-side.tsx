@@ -4,12 +4,12 @@ import { type Language, otherLanguage } from '@menged/contracts/language'
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
-import { browserApi } from '../../../api/client.ts'
+import { browserApi } from '../../../session/client/browser-api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { pairedParts, withScrollingTables } from './body.ts'
-import { FACTS, factLabel, feesLabel } from './fact-labels.ts'
-import { feeAndDays } from './fee-and-days.ts'
+import { pairedParts, withScrollingTables } from './common/body.ts'
+import { FACTS, factLabel, feesLabel } from './common/fact-labels.ts'
+import { feeAndDays } from './common/fee-and-days.ts'
 
 type Step = GuideReading['steps'][number]
 

@@ -1,0 +1,44 @@
+// Select Language: two buttons of the same form that the header switch posts.
+import { type Language, otherLanguage } from '@menged/contracts/language'
+import { useLocation } from 'react-router'
+import { Mark } from '../../frame/brand.tsx'
+import { usePreference } from '../../page/preference.ts'
+import { Dialog } from '../../ui/forms/dialog.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+/** The title once more, for who reads the other language only. */
+const SUBTITLE: Record<Language, string> = { en: 'ቋንቋ ይምረጡ', am: 'Select Language' }
+
+export default function LanguageModal({ onClose }: { onClose: () => void }) {
+  const { language, t } = useLocale()
+  const { pathname, search } = useLocation()
+  const choose = usePreference((state) => state.choose)
+  const button = (language: Language, label: string, look: string) => (
+    <button
+      type="submit"
+      name="language"
+      value={language}
+      lang={language}
+      className={`btn w ${look}`}
+      onClick={() => choose(language)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <Dialog
+      title={t('nav.selectLanguage')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      tibeb
+      emblem={<Mark size={44} onPanel={false} />}
+      subtitle={<span lang={otherLanguage(language)}>{SUBTITLE[language]}</span>}
+    >
+      <form method="post" action="/language" className="stack g12">
+        <input type="hidden" name="back" value={pathname + search} />
+        {button('am', 'አማርኛ', 'p')}
+        {button('en', 'English', 'o')}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+// One language for a person: a device where none was chosen follows the account, and what is chosen on a device goes into the account.
+import { changeProfile } from '@menged/contracts/calls/profile'
+import { type ContentLanguage, LANGUAGE_KEY, type Language, toContentLanguage } from '@menged/contracts/language'
+import { useEffect } from 'react'
+import { restorePreference, usePreference } from '../../page/preference.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { useSession } from '../../session/session.ts'
+import { useLocale } from '../../words/language.tsx'
+
+type Known = { chosen: boolean; device: ContentLanguage; account: ContentLanguage | null }
+
+/** What has to be told to whom, when anything. */
+export function settled({ chosen, device, account }: Known): { device: ContentLanguage } | { account: ContentLanguage } | null {
+  if (!chosen) return account === null ? null : { device: account }
+  return account === device ? null : { account: device }
+}
+
+export function useAccountLanguage(): void {
+  const { language, sticky } = useLocale()
+  const { chosen, language: device } = usePreference()
+  const account = useSession(({ userData }) => (userData ? userData.language : undefined))
+  useEffect(() => {
+    if (account === undefined) return
+    const told = settled({ chosen, device, account })
+    if (!told) return
+    if ('device' in told) void followAccount(told.device, language, sticky)
+    else void tellAccount(told.account, language)
+  }, [account, chosen, device, language, sticky])
+}
+
+/** The cookie is what pages are written by; the page is loaded anew when it stands in the other language. */
+async function followAccount(chosen: ContentLanguage, shown: Language, sticky: boolean): Promise<void> {
+  usePreference.getState().choose(chosen === toContentLanguage('am') ? 'am' : 'en')
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and older phones
+  document.cookie = `${LANGUAGE_KEY}=${chosen}; path=/; max-age=31536000; samesite=lax`
+  await restorePreference(shown, sticky)
+}
+
+/** A failure is no matter: the next page tells it again. */
+async function tellAccount(chosen: ContentLanguage, language: Language): Promise<void> {
+  const { userId } = useSession.getState()
+  const answer = await accountApi(language)(changeProfile, { body: { language: chosen } }).catch(() => null)
+  if (answer && useSession.getState().userId === userId) useSession.setState({ userData: answer.data })
+}

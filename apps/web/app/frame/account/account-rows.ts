@@ -1,0 +1,29 @@
+// The ways that a signed-in person is offered, in the header's menu and in the mobile menu.
+import { avatarInitial, displayName } from '@menged/contracts/accounts/rules'
+import type { Profile } from '@menged/contracts/profile'
+import type { WordKey } from '@menged/i18n/translate'
+import { Bell, Bookmark, type IconNode, UserRound } from 'lucide'
+import { useLastKnown } from '../../session/account/known-name.ts'
+import { useSession } from '../../session/session.ts'
+
+export const ACCOUNT_ROWS: readonly { to: string; icon: IconNode; label: WordKey }[] = [
+  { to: '/profile', icon: UserRound, label: 'nav.profile' },
+  { to: '/notifications', icon: Bell, label: 'nav.notifications' },
+  { to: '/saved', icon: Bookmark, label: 'nav.savedPosts' },
+]
+
+/** Until the profile has come, whoever it was the last time. */
+export function personOf(profile: Profile | null, lastName = ''): { name: string; initial: string; email: string } {
+  const name = profile ? displayName(profile) : lastName
+  return { name, initial: avatarInitial(name), email: profile?.email ?? '' }
+}
+
+/** Of whoever is signed in. `waits`: the profile is still to come, when there is a line. */
+export function usePerson(): ReturnType<typeof personOf> & { unread: number; waits: boolean } {
+  const profile = useSession(({ userData }) => userData)
+  const { name, waits } = useLastKnown()
+  return { ...personOf(profile, name), unread: profile?.unread ?? 0, waits: waits && profile === null }
+}
+
+/** Above 99 the number says no more. */
+export const countShown = (unread: number): string => (unread > 99 ? '99+' : String(unread))

@@ -1,0 +1,71 @@
+// Who one is, and the ways of an account, in the mobile menu.
+import { LogOut } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+import { ACCOUNT_ROWS, countShown, usePerson } from './account-rows.ts'
+import { useLogout } from './leave.ts'
+import { useMenuOpening } from './menu-opening.ts'
+
+export function MenuDot({ id }: { id: string }) {
+  const t = useT()
+  const { unread } = usePerson()
+  return (
+    <span className="menu-dot">
+      <span className={`ini-dot${unread > 0 ? '' : ' calm'}`} aria-hidden="true" />
+      <span id={id} className="sr">
+        {unread > 0 ? t('nav.menuUnread', { count: unread }) : t('nav.menuSignedIn')}
+      </span>
+    </span>
+  )
+}
+
+export function MenuPerson() {
+  const t = useT()
+  const { name, initial, email, waits } = usePerson()
+  return (
+    <div className="row g12 menu-person">
+      <span className="ini" aria-hidden="true">
+        {initial}
+      </span>
+      <div className="grow">
+        <p className="strong">{name}</p>
+        {waits ? <p className="sm muted">{t('nav.waitsForLine')}</p> : <p className="sm muted ltr">{email}</p>}
+      </div>
+    </div>
+  )
+}
+
+export function MenuRows() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const leave = useLogout(menu)
+  useEffect(() => {
+    menu.current = list.current?.closest<HTMLElement>('[popover]') ?? null
+  }, [])
+  useMenuOpening(menu)
+  const { unread } = usePerson()
+  return (
+    <ul ref={list}>
+      {ACCOUNT_ROWS.map(({ to, icon, label }) => (
+        <li key={to}>
+          <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
+            <Icon of={icon} />
+            <span className="grow">{t(label)}</span>
+            {to === '/notifications' && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
+          </Link>
+        </li>
+      ))}
+      <li className="menu-leave">
+        <button type="button" className="menu-row" onClick={leave}>
+          <Icon of={LogOut} className="flip" />
+          <span className="grow">{t('nav.logout')}</span>
+        </button>
+      </li>
+    </ul>
+  )
+}

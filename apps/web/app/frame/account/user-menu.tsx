@@ -1,0 +1,86 @@
+// The initial in the header, and the menu behind it: a popover, worked by arrow keys, Home, End and Escape.
+import { LogOut } from 'lucide'
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+import { ACCOUNT_ROWS, countShown, usePerson } from './account-rows.ts'
+import { useLogout } from './leave.ts'
+import { useMenuOpening } from './menu-opening.ts'
+
+const USER_MENU_ID = 'user-menu'
+
+export function UserMenu() {
+  const t = useT()
+  const menu = useRef<HTMLDivElement>(null)
+  const leave = useLogout(menu)
+  const { name, initial, email, unread, waits } = usePerson()
+  const items = useCallback(() => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])], [])
+  useMenuOpening(
+    menu,
+    useCallback(() => items()[0]?.focus(), [items]),
+  )
+  useClosedByMoving(menu)
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') menu.current?.hidePopover()
+    else step(event, items())
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="ib ini-button"
+        popoverTarget={USER_MENU_ID}
+        aria-haspopup="menu"
+        aria-label={t(unread > 0 ? 'nav.accountMenuUnread' : 'nav.accountMenu', { name, count: unread })}
+      >
+        <span className="ini" aria-hidden="true">
+          {initial}
+        </span>
+        {unread > 0 ? <span className="ini-dot" aria-hidden="true" /> : null}
+      </button>
+      <div ref={menu} id={USER_MENU_ID} popover="auto" className="user-menu">
+        <div className="user-menu-head">
+          <p className="strong">{name}</p>
+          {waits ? <p className="sm muted">{t('nav.waitsForLine')}</p> : <p className="sm muted ltr">{email}</p>}
+        </div>
+        <div role="menu" tabIndex={-1} aria-label={t('nav.accountMenu', { name })} onKeyDown={onKey}>
+          {ACCOUNT_ROWS.map(({ to, icon, label }) => (
+            <Link key={to} role="menuitem" tabIndex={-1} className="user-menu-row" to={to}>
+              <Icon of={icon} />
+              <span className="grow">{t(label)}</span>
+              {to === '/notifications' && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
+            </Link>
+          ))}
+          <hr className="hr" />
+          <button type="button" role="menuitem" tabIndex={-1} className="user-menu-row" onClick={leave}>
+            <Icon of={LogOut} className="flip" />
+            <span className="grow">{t('nav.logout')}</span>
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function useClosedByMoving(menu: { current: HTMLElement | null }): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [key, menu])
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function step(event: KeyboardEvent<HTMLElement>, items: HTMLElement[]): void {
+  const next = STEPS[event.key]
+  if (!next) return
+  event.preventDefault()
+  items[next(items.indexOf(document.activeElement as HTMLElement), items.length - 1)]?.focus()
+}

@@ -1,0 +1,47 @@
+// Around a page that needs an account: without a live token one is led home, and the login dialog opens. The server knows nobody, so it
+// writes `waiting` for everyone, and a line for browsers without scripts, in which nobody can be signed in.
+import { CircleAlert } from 'lucide'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { rememberReturn } from '../../session/account/return-path.ts'
+import { storedToken, useSession } from '../../session/session.ts'
+import { Notice } from '../../ui/forms/notice.tsx'
+import { useT } from '../../words/language.tsx'
+import { useAccountParts } from '../account-parts.ts'
+
+/** `waiting`: what stands there until it is known who reads. */
+export function Guarded({ children, waiting = null }: { children: ReactNode; waiting?: ReactNode }) {
+  const t = useT()
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
+  const isAway = useAccountParts(({ failed }) => failed)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // A token that is there is looked at by account/keeper.tsx, which leads away when it is spent.
+    if (storedToken() !== null) return
+    rememberReturn(pathname + search)
+    void navigate('/', { replace: true })
+    showModal('login', { reason: 'continue' })
+  }, [pathname, search, navigate])
+  if (isAuthenticated) return children
+  return (
+    <>
+      <noscript>
+        <Notice kind="gold" icon={CircleAlert}>
+          {t('account.needsScript')}
+        </Notice>
+      </noscript>
+      {isAway ? (
+        <Notice kind="red" icon={CircleAlert}>
+          {t('error.network')}{' '}
+          <a className="link" href={pathname + search}>
+            {t('error.reload')}
+          </a>
+        </Notice>
+      ) : (
+        waiting
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+// Header of the landing page: brand, language, log-in.
+
+import { ModalLink } from '../../dialogs/modal-link.tsx'
+import { useT } from '../../words/language.tsx'
+import { Brand } from '../brand.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+
+export function LandingHeader() {
+  const t = useT()
+  return (
+    <header className="hd hd-landing">
+      <div className="tibeb" />
+      <div className="wrap hbar">
+        <Brand />
+        <div className="row end">
+          <LanguageSwitch />
+          <ModalLink className="btn p max-sm:hidden" to="/profile" modal="login">
+            {t('nav.login')}
+          </ModalLink>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+// Footer: the guides by category, the other rooms, the legal pages, and that Menged is independent.
+import { parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
+import type { ReactNode } from 'react'
+import { ModalLink } from '../dialogs/modal-link.tsx'
+import { Link } from '../page/link.tsx'
+import { useLocale } from '../words/language.tsx'
+import { Brand } from './brand.tsx'
+
+export function Footer({ today }: { today: string }) {
+  const { language, t } = useLocale()
+  const year = language === 'am' ? `${toEthiopian(parseIsoDate(today)).year} ዓ.ም.` : today.slice(0, 4)
+  const column = (title: string, links: readonly (readonly [to: string, label: string])[], more?: ReactNode) => (
+    <nav aria-label={title}>
+      <h2 className="ft-title">{title}</h2>
+      <ul>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {more}
+      </ul>
+    </nav>
+  )
+  return (
+    <footer className="ft-site">
+      <div className="tibeb lg" />
+      <div className="wrap">
+        <div className="cols">
+          <div className="stack g16">
+            <Brand onPanel />
+            <p className="ft-lead">{t('nav.tagline')}</p>
+          </div>
+          {column(t('nav.guides'), [
+            ['/search?category=government', t('post.category_government')],
+            ['/search?category=private', t('post.category_private')],
+            ['/search?category=scholarship', t('post.category_scholarship')],
+            ['/search?category=business', t('post.category_business')],
+            ['/search?category=construction', t('post.category_construction')],
+          ])}
+          {column(t('nav.brand'), [
+            ['/marketplace', t('nav.marketplaceFull')],
+            ['/generative-ai', t('nav.assistant')],
+            ['/exchange', t('nav.exchange')],
+            ['/pricing', t('nav.pricing')],
+            ['/lazy', t('nav.lightList')],
+          ])}
+          {column(
+            t('nav.about'),
+            [
+              ['/about-us', t('nav.contact')],
+              ['/terms-of-service', t('nav.terms')],
+              ['/privacy-policy', t('nav.privacy')],
+            ],
+            <li>
+              <ModalLink to="/about-us" modal="feedback">
+                {t('nav.feedback')}
+              </ModalLink>
+            </li>,
+          )}
+        </div>
+        <div className="base">
+          <p>
+            {t('nav.copyright', { year })} {t('nav.independent')}
+          </p>
+          <p>{t('nav.madeIn')}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,109 @@
+// Main header: brand, search, marketplace, assistant, language, theme, log-in; below 1024 px brand, search and menu.
+import { LogIn, Menu, Search, Sparkles, Store } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { NavLink } from 'react-router'
+import { ModalLink } from '../dialogs/modal-link.tsx'
+import { Link, withLanguage } from '../page/link.tsx'
+import { useSession } from '../session/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useLocale, useT } from '../words/language.tsx'
+import { useAccountParts } from './account-parts.ts'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MENU_ID } from './mobile-menu.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const MENU_DOT_ID = 'menu-dot'
+
+function HeaderSearch() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+  return (
+    <SearchBox id="header-search" className="max-lg:hidden" input={input}>
+      <kbd>/</kbd>
+    </SearchBox>
+  )
+}
+
+/** True while the reader moves down the page; the header then makes room on narrow screens. */
+function useScrollingDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    let last = scrollY
+    const follow = () => {
+      if (Math.abs(scrollY - last) < 8) return
+      setDown(scrollY > last && scrollY > 120)
+      last = scrollY
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return down
+}
+
+export function Header() {
+  const { language, sticky, t } = useLocale()
+  const away = useScrollingDown()
+  const account = useAccountParts(({ parts }) => parts)
+  const person = useSession((session) => session.isAuthenticated) ? account : null
+  const keep = (to: string) => (sticky ? withLanguage(to, language) : to)
+  return (
+    <header className="hd" data-away={away ? '' : undefined}>
+      <div className="tibeb" />
+      <div className="wrap hbar">
+        <Brand />
+        <HeaderSearch />
+        <nav className="row end max-lg:hidden" aria-label={t('nav.main')}>
+          <NavLink discover="none" className="btn q" to={keep('/marketplace')}>
+            <Icon of={Store} />
+            <span>{t('nav.marketplace')}</span>
+          </NavLink>
+          <NavLink discover="none" className="btn o" to={keep('/generative-ai')}>
+            <Icon of={Sparkles} className="gold" />
+            <span>{t('nav.assistant')}</span>
+          </NavLink>
+        </nav>
+        <div className="row max-lg:hidden">
+          <span className="vr" aria-hidden="true" />
+          <LanguageSwitch />
+          <ThemeToggle />
+          {person ? <person.Menu /> : <LoginLink />}
+        </div>
+        <div className="row end lg:hidden" style={{ gap: 0 }}>
+          <Link className="ib" to="/search" aria-label={t('nav.searchLabel')}>
+            <Icon of={Search} />
+          </Link>
+          <button
+            type="button"
+            className="ib edge"
+            popoverTarget={MENU_ID}
+            aria-label={t('nav.openMenu')}
+            aria-describedby={person ? MENU_DOT_ID : undefined}
+          >
+            <Icon of={Menu} />
+          </button>
+          {person ? <person.Dot id={MENU_DOT_ID} /> : null}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function LoginLink() {
+  const t = useT()
+  return (
+    <ModalLink className="ib o" to="/profile" modal="login" aria-label={t('nav.login')}>
+      <Icon of={LogIn} />
+    </ModalLink>
+  )
+}

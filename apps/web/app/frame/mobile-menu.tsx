@@ -1,0 +1,92 @@
+// Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript.
+import { BookOpenText, Coins, Download, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { ModalLink } from '../dialogs/modal-link.tsx'
+import { Link } from '../page/link.tsx'
+import { useSession } from '../session/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useT } from '../words/language.tsx'
+import { useAccountParts } from './account-parts.ts'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ThemeChoice } from './theme-toggle.tsx'
+
+export const MENU_ID = 'mobile-menu'
+
+function Row({ to, icon, label, className }: { to: string; icon: IconNode; label: string; className?: string }) {
+  const { pathname } = useLocation()
+  return (
+    <li className={className}>
+      <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
+        <Icon of={icon} />
+        <span className="grow">{label}</span>
+      </Link>
+    </li>
+  )
+}
+
+export function MobileMenu() {
+  const t = useT()
+  const menu = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const account = useAccountParts(({ parts }) => parts)
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
+  // A followed link closes the menu; without JavaScript the next document does.
+  useEffect(() => {
+    if (key && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [key])
+  return (
+    <div ref={menu} id={MENU_ID} popover="auto" className="menu" role="dialog" aria-label={t('nav.menu')}>
+      <div className="tibeb" />
+      <div className="wrap hbar">
+        <Brand />
+        <button
+          type="button"
+          className="ib end edge"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('nav.closeMenu')}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <nav className="wrap menu-body" aria-label={t('nav.main')}>
+        {account && isAuthenticated ? <account.Person /> : null}
+        <ul>
+          <Row to="/" icon={Home} label={t('nav.home')} />
+          <Row to="/marketplace" icon={Store} label={t('nav.marketplaceFull')} />
+          <Row to="/generative-ai" icon={Sparkles} label={t('nav.assistant')} />
+          <Row to="/exchange" icon={Coins} label={t('nav.exchange')} />
+        </ul>
+        <ul>
+          <Row to="/lazy" icon={BookOpenText} label={t('nav.lightList')} />
+          <Row to="/offline" icon={Download} label={t('offline.title')} className="needs-worker" />
+          <Row to="/about-us" icon={Info} label={t('nav.aboutUs')} />
+        </ul>
+        {account && isAuthenticated ? (
+          <account.Rows />
+        ) : (
+          <ul>
+            <li>
+              <ModalLink className="menu-row" to="/profile" modal="login" onOpen={() => menu.current?.hidePopover()}>
+                <Icon of={LogIn} />
+                <span className="grow">{t('nav.login')}</span>
+              </ModalLink>
+            </li>
+          </ul>
+        )}
+      </nav>
+      <div className="wrap menu-foot">
+        <div className="row between">
+          <span className="soft">{t('nav.language')}</span>
+          <LanguageSwitch />
+        </div>
+        <div className="row between needs-script">
+          <span className="soft">{t('nav.theme')}</span>
+          <ThemeChoice />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+// The search box: a plain form with an uncontrolled field. Suggestions are loaded when it is first used.
+import { LIMITS } from '@menged/contracts/limits'
+import { Search } from 'lucide'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { searchWords } from '../page/search-words.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useLocale } from '../words/language.tsx'
+import type { SuggestionsProps } from './deferred/search-suggestions.tsx'
+
+/** What the field says of its list to those who cannot see it. */
+export type Shown = { open: boolean; active: string | null }
+
+type SearchBoxProps = {
+  id: string
+  className: string
+  input: RefObject<HTMLInputElement | null>
+  /** What a new search keeps from the address. */
+  keep?: Record<string, string>
+  /** Stands at the end of the field. */
+  children: ReactNode
+}
+
+export function SearchBox({ id, className, input, keep = {}, children }: SearchBoxProps) {
+  const { language, sticky, t } = useLocale()
+  const words = useShownWords(input)
+  const [List, load] = useSuggestions(input)
+  const [{ open, active }, setShown] = useState<Shown>({ open: false, active: null })
+  const listId = `${id}-list`
+  const combobox = List && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': open,
+    'aria-controls': listId,
+    ...(active ? { 'aria-activedescendant': active } : {}),
+  }
+  /** The keyboard of a phone would cover the results. */
+  const putKeyboardAway = () => {
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
+  }
+  return (
+    <search className={`hsearch ${className}`}>
+      <Form discover="none" action="/search" method="get" onSubmit={putKeyboardAway}>
+        {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="sr" htmlFor={id}>
+          {t('nav.searchPlaceholder')}
+        </label>
+        <Icon of={Search} />
+        <input
+          ref={input}
+          id={id}
+          className="in"
+          type="search"
+          name="q"
+          maxLength={LIMITS.search}
+          defaultValue={words}
+          placeholder={t('nav.searchPlaceholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          onFocus={load}
+          {...combobox}
+        />
+        {children}
+      </Form>
+      {List ? <List input={input} listId={listId} onShown={setShown} /> : null}
+    </search>
+  )
+}
+
+/** The words of the address. A new search writes them into the field; what is being typed is left alone. */
+function useShownWords(input: RefObject<HTMLInputElement | null>): string {
+  const { pathname, search } = useLocation()
+  const words = pathname === '/search' ? searchWords(new URLSearchParams(search)) : ''
+  const last = useRef(words)
+  useEffect(() => {
+    if (last.current === words) return
+    last.current = words
+    if (input.current) input.current.value = words
+  }, [words, input])
+  return words
+}
+
+function useSuggestions(input: RefObject<HTMLInputElement | null>) {
+  const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null)
+  const load = () => {
+    // Without the list the box is still a box; the next focus asks again.
+    if (!List)
+      void import('./deferred/search-suggestions.tsx').then((code) => setList(() => code.Suggestions)).catch(() => undefined)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a field that was entered before takeover
+  useEffect(() => {
+    if (document.activeElement === input.current) load()
+  }, [])
+  return [List, load] as const
+}

@@ -1,0 +1,40 @@
+// Both icons are drawn and the theme's class hides one: the server does not know the reader's theme.
+import { Moon, Sun } from 'lucide'
+import { useTheme } from '../page/theme.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useT } from '../words/language.tsx'
+
+export function ThemeToggle() {
+  const t = useT()
+  const toggle = useTheme((state) => state.toggle)
+  return (
+    <button type="button" className="ib" onClick={toggle} data-testid="theme-toggle">
+      <span className="dark:hidden">
+        <Icon of={Moon} />
+        <span className="sr">{t('nav.toDark')}</span>
+      </span>
+      <span className="hidden dark:inline">
+        <Icon of={Sun} />
+        <span className="sr">{t('nav.toLight')}</span>
+      </span>
+    </button>
+  )
+}
+
+/** Light / Dark side by side, for the foot of the mobile menu. */
+export function ThemeChoice() {
+  const t = useT()
+  const { isDark, set } = useTheme()
+  return (
+    <fieldset className="seg" aria-label={t('nav.theme')}>
+      <button type="button" aria-pressed={!isDark} className="theme-light" onClick={() => set(false)}>
+        <Icon of={Sun} size="s" />
+        <span>{t('nav.light')}</span>
+      </button>
+      <button type="button" aria-pressed={isDark} className="theme-dark" onClick={() => set(true)}>
+        <Icon of={Moon} size="s" />
+        <span>{t('nav.dark')}</span>
+      </button>
+    </fieldset>
+  )
+}

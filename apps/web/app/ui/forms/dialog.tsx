@@ -1,0 +1,90 @@
+// A dialog on the browser's own <dialog>: it traps focus, closes on Esc and backdrop, and gives focus back to its opener.
+import { X } from 'lucide'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '../icon.tsx'
+import { backCloses } from './back-closes.ts'
+import { DIALOG_OPENED } from './dialog-opened.ts'
+
+const FIRST = 'form :is(input:not([type=hidden]), textarea, select, button), .modal-actions button:last-child'
+
+type DialogProps = {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+  /** Tibeb along the top edge: sign-in, register and language dialogs. */
+  tibeb?: boolean
+  wide?: boolean
+  /** A picture above the title; the title then stands in the middle. */
+  emblem?: ReactNode
+  subtitle?: ReactNode
+  /** One line under the title. */
+  lead?: ReactNode
+}
+
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  tibeb = false,
+  wide = false,
+  emblem,
+  subtitle,
+  lead,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => backCloses(() => close.current()), [])
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    if (!element?.open) element?.showModal()
+    // The first field or choice, not the way out.
+    const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector<HTMLElement>(FIRST)
+    first?.focus({ preventScroll: true })
+    // Only now may it move: the browser scrolls to what it focuses, and would pull the page along with a sheet below the edge.
+    if (element) element.dataset.up = ''
+    dispatchEvent(new Event(DIALOG_OPENED))
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // What had opened it is gone: whoever has signed in has a menu in place of the icon.
+      else document.querySelector('main')?.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={`modal ${wide ? 'wide' : ''}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {tibeb ? <div className="tibeb" /> : null}
+      <div className="grab" aria-hidden="true" />
+      <div className="in-pad">
+        <button type="button" className="ib x" aria-label={closeLabel} onClick={onClose}>
+          <Icon of={X} />
+        </button>
+        <div className={emblem ? 'modal-head' : undefined}>
+          {emblem}
+          <h2 id={titleId} className="modal-title">
+            {title}
+          </h2>
+          {subtitle ? <p className="sm muted">{subtitle}</p> : null}
+          {lead ? <p className="soft modal-lead">{lead}</p> : null}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
