@@ -3,7 +3,7 @@ import type { ModalTable } from './dialogs/modal-host.ts'
 
 export const MODALS: ModalTable = {
   alert: () => import('./dialogs/deferred/alert-modal.tsx'),
-  language: () => import('./dialogs/deferred/language-modal.tsx'),
+  language: () => import('./frame/deferred/language-modal.tsx'),
   draft: () => import('./dialogs/deferred/draft-modal.tsx'),
   login: () => import('./features/account/login-modal.tsx'),
   register: () => import('./features/account/register-modal.tsx'),

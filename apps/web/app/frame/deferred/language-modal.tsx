@@ -1,7 +1,7 @@
 // Select Language: two buttons of the same form that the header switch posts.
 import { type Language, otherLanguage } from '@menged/contracts/language'
 import { useLocation } from 'react-router'
-import { Mark } from '../../frame/brand.tsx'
+import { Mark } from '../brand.tsx'
 import { usePreference } from '../../page/preference.ts'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { useLocale } from '../../words/language.tsx'
