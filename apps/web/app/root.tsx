@@ -10,6 +10,7 @@ import boot from './boot/boot.ts?boot'
 import { TakenOver } from './boot/taken-over.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { useLean } from './shell/lean.ts'
+import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
 import css from './styles/app.css?inline'
 import stylesheet from './styles/app.css?url'
@@ -21,14 +22,14 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs): RootData {
   const { language, sticky } = languageOf(request)
   const { amharicDirection, now, origin } = context.get(serverContext)
   return {
     language,
     sticky,
     origin,
-    direction: language === 'am' ? amharicDirection : ('ltr' as const),
+    direction: language === 'am' ? amharicDirection : 'ltr',
     words: `/locales/${language}.json?v=${LOCALE_FILES[language].hash}`,
     today: now().toISOString().slice(0, 10),
   }

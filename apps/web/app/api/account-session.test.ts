@@ -4,7 +4,8 @@ import { login, logout, lookAnew, takeUpSession } from './account-login.ts'
 import { useLastKnown } from './account-name.ts'
 import { type Ended, onSessionEnd, readToken } from './account-session.ts'
 import { claimsOf } from './account-token.ts'
-import { flushLater, type PendingCall } from './later.ts'
+import { flushLater } from './later.ts'
+import type { PendingCall } from './later-store.ts'
 import { SIGNED_OUT, TOKEN_KEY, useSession } from './session.ts'
 
 /** What waits on the device. */

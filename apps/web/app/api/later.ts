@@ -1,19 +1,6 @@
 // Calls that are made while the line is down: kept on the device, sent once each when it is back, in the name of who made them.
-import { callsOf, putCall, removeCall, removeCallsOf, stillWaits } from './later-store.ts'
+import { callsOf, type LaterCall, type PendingCall, putCall, removeCall, removeCallsOf, stillWaits } from './later-store.ts'
 import { storedToken } from './session.ts'
-
-/** `key`: what it is about (`saved:new-passport`); a later call about the same takes the place of the earlier one. */
-export type LaterCall = { key: string; method: 'PUT' | 'DELETE' | 'PATCH' | 'POST'; path: string; body?: unknown }
-export type PendingCall = LaterCall & {
-  /** Of the account that made it. */
-  userId: string
-  /** When it was made, in milliseconds. */
-  at: number
-  /** Tells it from another call about the same. */
-  id: string
-  /** Sent with this token, whoever is logged in. */
-  token?: string
-}
 
 /** Under this name wait the calls that end a session which has been left. */
 const LEFT = ''

@@ -5,11 +5,8 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import { Form, useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale } from '../words/language.tsx'
-import type { SuggestionsProps } from './search-suggestions.tsx'
+import type { Shown, SuggestionsProps } from './search-suggestions.tsx'
 import { searchWords } from './search-words.ts'
-
-/** What the field says of its list to those who cannot see it. */
-export type Shown = { open: boolean; active: string | null }
 
 type SearchBoxProps = {
   id: string

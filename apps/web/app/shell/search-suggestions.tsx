@@ -8,7 +8,6 @@ import { browserApi } from '../api/client.ts'
 import { Marked } from '../ui/marked.tsx'
 import { useLocale } from '../words/language.tsx'
 import { Link, withLanguage } from './link.tsx'
-import type { Shown } from './search-box.tsx'
 
 const PAUSE_MS = 150
 const MIN_LETTERS = 2
@@ -17,6 +16,8 @@ const MOST = 6
 const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
 
 type Field = RefObject<HTMLInputElement | null>
+/** What the field says of its list to those who cannot see it. */
+export type Shown = { open: boolean; active: string | null }
 export type SuggestionsProps = { input: Field; listId: string; onShown: (shown: Shown) => void }
 
 export function Suggestions({ input, listId, onShown }: SuggestionsProps) {

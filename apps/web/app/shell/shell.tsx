@@ -1,7 +1,6 @@
 // The shell around every page: header, main, footer, and what floats above them.
 import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
 import { useT } from '../words/language.tsx'
 import { chromeOf } from './chrome.ts'
 import { Footer } from './footer.tsx'
@@ -9,11 +8,12 @@ import { Header } from './header.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { type Behind, Overlays } from './overlays.tsx'
+import type { RootData } from './root-data.ts'
 
 export function Shell({ behind, children }: { behind: Behind; children: ReactNode }) {
   const t = useT()
   const { pathname } = useLocation()
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRouteLoaderData<() => RootData>('root')
   const chrome = chromeOf(pathname)
   return (
     <>

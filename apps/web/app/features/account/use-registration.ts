@@ -27,6 +27,14 @@ const TOAST = 'register'
 
 /** Words under each field. */
 export type Errors = Partial<Record<Field, string>>
+/** Of the parts of both forms. */
+export type FieldsProps = {
+  values: Values
+  errors: Errors
+  /** The passwords can be read. */
+  shown: boolean
+  onChange: (field: Field, value: string) => void
+}
 
 /** What is typed, and what is wrong with it. The personal form is checked as it is typed, the company's only where something was wrong. */
 function useTyped(kind: Kind) {

@@ -1,5 +1,5 @@
 // What a waiting call means to the person who made it.
-import type { PendingCall } from '../../api/later.ts'
+import type { PendingCall } from '../../api/later-store.ts'
 
 type Call = Pick<PendingCall, 'method' | 'path'>
 const SAVED = /^\/api\/profile\/saved\/([^/?]+)$/

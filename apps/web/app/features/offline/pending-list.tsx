@@ -1,7 +1,8 @@
 // What was done while the line was down and is not sent yet.
 import { Clock } from 'lucide'
 import { useEffect, useState } from 'react'
-import { currentUserId, onLaterChange, type PendingCall, pendingFor } from '../../api/later.ts'
+import { currentUserId, onLaterChange, pendingFor } from '../../api/later.ts'
+import type { PendingCall } from '../../api/later-store.ts'
 import { type KeptGuide, keptGuides } from '../../offline/shelf.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
