@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from './storage-queries.ts'
 import { confirmAll, idOf, somePosts } from './storage-queries.ts'
-import { PASSWORD, registration, type Scene } from './writers.ts'
-
-export type Person = { id: string; token: string }
+import { PASSWORD, type Person, registration, type Scene } from './writers.ts'
 
 export async function gather(origins: string[], pool: Pool, count: number): Promise<Scene> {
   const [origin = ''] = origins

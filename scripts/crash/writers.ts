@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ledger } from './ledger.ts'
-import type { Person } from './people.ts'
 
 /** Stands in all texts, whole: no mark is part of another. */
 let marks = 0
@@ -10,6 +9,8 @@ const newMark = (): string => {
   marks += 1
   return `crash-${process.pid}-${marks}-x`
 }
+
+export type Person = { id: string; token: string }
 
 export type Scene = {
   /** Of each process. */

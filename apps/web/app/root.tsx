@@ -11,6 +11,7 @@ import { Shell } from './frame/frame.tsx'
 import { ErrorPage } from './page/error-page.tsx'
 import { useLean } from './page/lean.ts'
 import { Nonce } from './page/nonce.ts'
+import type { RootData } from './page/root-data.ts'
 import css from './styles/app.css?inline'
 import stylesheet from './styles/app.css?url'
 import { LocaleProvider } from './words/language.tsx'
@@ -21,14 +22,14 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs): RootData {
   const { language, sticky } = languageOf(request)
   const { amharicDirection, now, origin } = context.get(serverContext)
   return {
     language,
     sticky,
     origin,
-    direction: language === 'am' ? amharicDirection : ('ltr' as const),
+    direction: language === 'am' ? amharicDirection : 'ltr',
     words: `/locales/${language}.json?v=${LOCALE_FILES[language].hash}`,
     today: now().toISOString().slice(0, 10),
   }

@@ -15,8 +15,8 @@ const isSmall = inFolders(/\/(packages|lucide)\/(?!contracts\/src\/(accounts|cal
 const LATER = [
   { name: 'forms', test: inFolders(/\/app\/(ui|dialogs)\/forms\/|\/ethiopia\/src\/phones/) },
   { name: 'client', test: inFolders(/\/app\/session\/client\/|\/contracts\/src\/calls\//) },
-  { name: 'account', test: inFolders(/\/app\/(session\/account|features\/account\/common)\/|\/contracts\/src\/accounts\//) },
-  { name: 'guide', test: inFolders(/\/app\/features\/posts\/detail\/common\//) },
+  { name: 'account', test: inFolders(/\/app\/(session\/account|features\/account\/dialog)\/|\/contracts\/src\/accounts\//) },
+  { name: 'guide', test: inFolders(/\/app\/features\/posts\/detail\/guide\//) },
 ]
 const isLater = (id: string): boolean => LATER.some(({ test }) => test(id))
 

@@ -1,7 +1,7 @@
 // The shell around every page: header, main, footer, and what floats above them.
 import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
+import type { RootData } from '../page/root-data.ts'
 import { useT } from '../words/language.tsx'
 import { chromeOf } from './chrome.ts'
 import { LandingHeader } from './deferred/landing-header.tsx'
@@ -13,7 +13,7 @@ import { type Behind, Overlays } from './overlays.tsx'
 export function Shell({ behind, children }: { behind: Behind; children: ReactNode }) {
   const t = useT()
   const { pathname } = useLocation()
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRouteLoaderData<() => RootData>('root')
   const chrome = chromeOf(pathname)
   return (
     <>

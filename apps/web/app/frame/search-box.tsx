@@ -6,10 +6,7 @@ import { Form, useLocation } from 'react-router'
 import { searchWords } from '../page/search-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale } from '../words/language.tsx'
-import type { SuggestionsProps } from './deferred/search-suggestions.tsx'
-
-/** What the field says of its list to those who cannot see it. */
-export type Shown = { open: boolean; active: string | null }
+import type { Shown, SuggestionsProps } from './deferred/search-suggestions.tsx'
 
 type SearchBoxProps = {
   id: string

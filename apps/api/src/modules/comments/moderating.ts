@@ -2,8 +2,8 @@
 import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Needs } from './needs.ts'
 import { isOwn } from './policy.ts'
-import type { Needs } from './service.ts'
 import { linkTo, replyKey } from './writing.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
 

@@ -1,23 +1,10 @@
 // Rules of comments: who is read, and in which order.
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Tasks } from '../../platform/tasks.ts'
-import type { Audit } from '../audit/index.ts'
-import type { Notifications } from '../notifications/index.ts'
 import { moderation } from './moderating.ts'
+import type { Needs } from './needs.ts'
 import { type CommentRow, commentCount, commentQueries } from './queries.ts'
 import { takingBack } from './taking-back.ts'
-import { type Writers, writing } from './writing.ts'
-
-export type Needs = {
-  db: Database
-  clock: Clock
-  tasks: Tasks
-  audit: Pick<Audit, 'record'>
-  notifications: Pick<Notifications, 'notify' | 'withdraw'>
-  accounts: Writers
-}
+import { writing } from './writing.ts'
 
 export function createComments(needs: Needs) {
   const queries = commentQueries(needs.db)

@@ -2,8 +2,8 @@
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Needs } from './needs.ts'
 import { isOwn } from './policy.ts'
-import type { Needs } from './service.ts'
 import { replyKey } from './writing.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
 

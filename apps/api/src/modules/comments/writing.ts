@@ -5,15 +5,10 @@ import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutAtWord } from '../posts/index.ts'
+import type { Needs } from './needs.ts'
 import { isOwn } from './policy.ts'
 import { type CommentRow, commentQueries } from './queries.ts'
-import type { Needs } from './service.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
-
-/** What is needed of accounts. */
-export type Writers = {
-  byId(userId: string): Promise<{ companyNameEnglish: string | null; fullName: string | null } | undefined>
-}
 
 const PREVIEW_LENGTH = 300
 const [en, am] = [translateIn('en'), translateIn('am')]

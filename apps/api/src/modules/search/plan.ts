@@ -4,8 +4,9 @@ import type { Aliases } from './aliases.ts'
 import { type Piece, piecesOf, wordsOf } from './analyse.ts'
 import { type Asked, askedOf, joined } from './asked.ts'
 import { asideOf, withoutFillers } from './fillers.ts'
+import type { Field, Part } from './part.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { type Field, lookUp, lookUpNamed, type Part, partOf } from './ways.ts'
+import { lookUp, lookUpNamed, partOf } from './ways.ts'
 
 const MOST_WORDS = 10
 

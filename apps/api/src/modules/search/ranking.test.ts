@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Field, Part } from './part.ts'
 import { rankingOf } from './ranking.ts'
-import type { Field, Part } from './ways.ts'
 
 const word = (weight: number): Part => ({ weight, aside: false, ways: [{ score: 4, all: [['x:a']], fields: ['A'], sure: true }] })
 const unknown: Part = { weight: 2.35, aside: false, ways: [] }

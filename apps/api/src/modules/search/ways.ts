@@ -3,15 +3,8 @@ import { latinForms } from './amharic.ts'
 import { analyse, inOtherScript, isEthiopic, isLatin, lettersOf } from './analyse.ts'
 import type { Asked } from './asked.ts'
 import { isFiller, soundsOfFillers } from './fillers.ts'
+import type { Field, Part, Way } from './part.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-/** Title, summary and names, the rest. */
-export type Field = 'A' | 'B' | 'C'
-/** Met when one lexeme of each of `all` is there. */
-/** `sure`: by the word, its stem or another name of it; not by a guess, which are its sound, a slip and its beginning. */
-export type Way = { score: number; all: string[][]; fields: Field[]; sure: boolean }
-/** A word of the query, or the several that name one thing, and how much it says. */
-export type Part = { ways: Way[]; weight: number; aside: boolean }
 
 const EXACT = 4
 const ALIAS = 3.5

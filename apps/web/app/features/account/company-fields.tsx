@@ -5,7 +5,8 @@ import type { ComponentProps } from 'react'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 import { PasswordPair } from './password-pair.tsx'
-import { EmailField, type FieldsProps } from './personal-fields.tsx'
+import { EmailField } from './personal-fields.tsx'
+import type { FieldsProps } from './use-registration.ts'
 
 const CATEGORY_WORDS = { Government: 'home.government', Private: 'home.private' } as const
 

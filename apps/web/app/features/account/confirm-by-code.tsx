@@ -7,7 +7,7 @@ import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { isCode, SixDigits } from './common/six-digits.tsx'
+import { isCode, SixDigits } from './dialog/six-digits.tsx'
 import { forgetTyped } from './typed.ts'
 
 export function ConfirmByCode({ email }: { email: string }) {

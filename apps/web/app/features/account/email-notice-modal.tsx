@@ -8,9 +8,9 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { Resend } from './common/resend.tsx'
-import { troubleText } from './common/trouble.ts'
 import { ConfirmByCode } from './confirm-by-code.tsx'
+import { Resend } from './dialog/resend.tsx'
+import { troubleText } from './dialog/trouble.ts'
 import { mailboxHref } from './mailbox.ts'
 
 export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps<'emailNotice'>) {

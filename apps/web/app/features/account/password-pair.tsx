@@ -1,7 +1,7 @@
 // A new password and its repetition, which never leaves the browser.
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { useT } from '../../words/language.tsx'
-import type { FieldsProps } from './personal-fields.tsx'
+import type { FieldsProps } from './use-registration.ts'
 
 export function PasswordPair({ values, errors, shown, onChange }: FieldsProps) {
   const t = useT()

@@ -4,16 +4,7 @@ import { TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
 import { PasswordPair } from './password-pair.tsx'
-import type { Field, Values } from './registration.ts'
-import type { Errors } from './use-registration.ts'
-
-export type FieldsProps = {
-  values: Values
-  errors: Errors
-  /** The passwords can be read. */
-  shown: boolean
-  onChange: (field: Field, value: string) => void
-}
+import type { FieldsProps } from './use-registration.ts'
 
 export function PersonalFields(props: FieldsProps) {
   const t = useT()

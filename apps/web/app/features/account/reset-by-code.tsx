@@ -13,7 +13,7 @@ import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { isCode, SixDigits } from './common/six-digits.tsx'
+import { isCode, SixDigits } from './dialog/six-digits.tsx'
 
 /** What is seen to be wrong before it is sent; both at once. */
 type Wrong = { code?: string; password?: string }

@@ -9,7 +9,7 @@ import { dismissToast, toastError, toastSuccess } from '../../dialogs/toast.ts'
 import { usePreference } from '../../page/preference.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
-import { fieldOf, troubleText } from './common/trouble.ts'
+import { fieldOf, troubleText } from './dialog/trouble.ts'
 import {
   type Field,
   fieldsOf,
@@ -28,6 +28,14 @@ const TOAST = 'register'
 
 /** Words under each field. */
 export type Errors = Partial<Record<Field, string>>
+/** Of the parts of both forms. */
+export type FieldsProps = {
+  values: Values
+  errors: Errors
+  /** The passwords can be read. */
+  shown: boolean
+  onChange: (field: Field, value: string) => void
+}
 
 /** What is typed, and what is wrong with it. The personal form is checked as it is typed, the company's only where something was wrong. */
 function useTyped(kind: Kind) {

@@ -2,7 +2,7 @@
 import type { Endpoint } from '@menged/contracts/calls/call'
 import { readNotification } from '@menged/contracts/calls/notifications'
 import { savePost } from '@menged/contracts/calls/saved'
-import type { PendingCall } from '../../session/deferred/later.ts'
+import type { PendingCall } from '../../session/deferred/later-store.ts'
 
 type Call = Pick<PendingCall, 'method' | 'path'>
 

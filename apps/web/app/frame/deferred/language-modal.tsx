@@ -1,10 +1,10 @@
 // Select Language: two buttons of the same form that the header switch posts.
 import { type Language, otherLanguage } from '@menged/contracts/language'
 import { useLocation } from 'react-router'
-import { Mark } from '../brand.tsx'
 import { usePreference } from '../../page/preference.ts'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { Mark } from '../brand.tsx'
 
 /** The title once more, for who reads the other language only. */
 const SUBTITLE: Record<Language, string> = { en: 'ቋንቋ ይምረጡ', am: 'Select Language' }

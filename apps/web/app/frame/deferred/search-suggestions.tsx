@@ -9,7 +9,6 @@ import { Link, withLanguage } from '../../page/link.tsx'
 import { browserApi } from '../../session/client/browser-api.ts'
 import { Marked } from '../../ui/marked.tsx'
 import { useLocale } from '../../words/language.tsx'
-import type { Shown } from '../search-box.tsx'
 
 const PAUSE_MS = 150
 const MIN_LETTERS = 2
@@ -18,6 +17,8 @@ const MOST = 6
 const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
 
 type Field = RefObject<HTMLInputElement | null>
+/** What the field says of its list to those who cannot see it. */
+export type Shown = { open: boolean; active: string | null }
 export type SuggestionsProps = { input: Field; listId: string; onShown: (shown: Shown) => void }
 
 export function Suggestions({ input, listId, onShown }: SuggestionsProps) {

@@ -1,5 +1,17 @@
 // Where calls wait: in IndexedDB. Browser storage would be simpler, but tabs in different processes may still read there what another has removed.
-import type { PendingCall } from './later.ts'
+
+/** `key`: what it is about (`saved:new-passport`); a later call about the same takes the place of the earlier one. */
+export type LaterCall = { key: string; method: 'PUT' | 'DELETE' | 'PATCH' | 'POST'; path: string; body?: unknown }
+export type PendingCall = LaterCall & {
+  /** Of the account that made it. */
+  userId: string
+  /** When it was made, in milliseconds. */
+  at: number
+  /** Tells it from another call about the same. */
+  id: string
+  /** Sent with this token, whoever is logged in. */
+  token?: string
+}
 
 const DATABASE = 'menged-later'
 const CALLS = 'calls'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PendingCall } from './later.ts'
+import type { PendingCall } from './later-store.ts'
 
 /** What waits, by user and key. */
 const waiting = new Map<string, PendingCall>()

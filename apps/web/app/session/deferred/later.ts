@@ -3,20 +3,7 @@
 import { logout } from '@menged/contracts/calls/accounts'
 import { requestOf } from '@menged/contracts/calls/call'
 import { storedToken } from '../session.ts'
-import { callsOf, putCall, removeCall, removeCallsOf, stillWaits } from './later-store.ts'
-
-/** `key`: what it is about (`saved:new-passport`); a later call about the same takes the place of the earlier one. */
-export type LaterCall = { key: string; method: 'PUT' | 'DELETE' | 'PATCH' | 'POST'; path: string; body?: unknown }
-export type PendingCall = LaterCall & {
-  /** Of the account that made it. */
-  userId: string
-  /** When it was made, in milliseconds. */
-  at: number
-  /** Tells it from another call about the same. */
-  id: string
-  /** Sent with this token, whoever is logged in. */
-  token?: string
-}
+import { callsOf, type LaterCall, type PendingCall, putCall, removeCall, removeCallsOf, stillWaits } from './later-store.ts'
 
 /** Under this name wait the calls that end a session which has been left. */
 const LEFT = ''

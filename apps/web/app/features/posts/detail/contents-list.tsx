@@ -2,8 +2,8 @@
 import type { Language } from '@menged/contracts/language'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../../words/language.tsx'
-import type { ContentsEntry } from './common/contents.ts'
-import { textLanguage } from './common/text-language.ts'
+import type { ContentsEntry } from './guide/contents.ts'
+import { textLanguage } from './guide/text-language.ts'
 
 /** A section is being read from when its head passes this share of the window's height. */
 const READING_LINE = 0.3

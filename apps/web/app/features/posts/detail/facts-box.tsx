@@ -3,9 +3,9 @@ import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { Calendar, CircleAlert, Clock, FileText, type IconNode, MapPin, Wallet } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { FACTS, type Fact, factLabel, reviewWarning } from './common/fact-labels.ts'
-import { textLanguage } from './common/text-language.ts'
 import { Documents } from './documents.tsx'
+import { FACTS, type Fact, factLabel, reviewWarning } from './guide/fact-labels.ts'
+import { textLanguage } from './guide/text-language.ts'
 
 const ICONS: Record<Fact, IconNode> = { cost: Wallet, time: Clock, where: MapPin, validFor: Calendar }
 

@@ -1,9 +1,9 @@
 // Fees in full, each with how certain it is and of when the knowledge is. On a phone every row becomes label and value.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { useLocale } from '../../../words/language.tsx'
-import { feesLabel } from './common/fact-labels.ts'
-import { monthText } from './common/month.ts'
-import { textLanguage } from './common/text-language.ts'
+import { feesLabel } from './guide/fact-labels.ts'
+import { monthText } from './guide/month.ts'
+import { textLanguage } from './guide/text-language.ts'
 
 export const CERTAINTY_TINT: Record<GuideReading['certainty'], string> = { high: 'green', medium: 'gold', low: 'red' }
 

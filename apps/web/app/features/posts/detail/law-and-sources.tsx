@@ -3,9 +3,9 @@ import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { CircleAlert, ShieldCheck } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { monthText } from './common/month.ts'
-import { textLanguage } from './common/text-language.ts'
 import { CERTAINTY_TINT } from './fees-table.tsx'
+import { monthText } from './guide/month.ts'
+import { textLanguage } from './guide/text-language.ts'
 
 type Props = { reading: Reading; guide: GuideReading; reviewDue: boolean }
 

@@ -4,7 +4,7 @@ import { Clock, Globe, type IconNode, Landmark, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { textLanguage } from './common/text-language.ts'
+import { textLanguage } from './guide/text-language.ts'
 
 const Line = ({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) => (
   <div className="office-line">

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { CategoryTag } from '../first/category-tag.tsx'
 import { postPath } from '../first/share.ts'
-import { textLanguage } from './common/text-language.ts'
+import { textLanguage } from './guide/text-language.ts'
 import { SHARE_MENU_ID } from './share-menu.tsx'
 
 const NAMES: Record<Language, string> = { en: 'English', am: 'አማርኛ' }

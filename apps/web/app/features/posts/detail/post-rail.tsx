@@ -7,7 +7,7 @@ import { Link, withLanguage } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
 import { postPath } from '../first/share.ts'
-import { textLanguage } from './common/text-language.ts'
+import { textLanguage } from './guide/text-language.ts'
 
 export function PostRail({ reading }: { reading: Reading }) {
   const t = useT()

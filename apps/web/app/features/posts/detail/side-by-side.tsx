@@ -7,9 +7,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '../../../session/client/browser-api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { pairedParts, withScrollingTables } from './common/body.ts'
-import { FACTS, factLabel, feesLabel } from './common/fact-labels.ts'
-import { feeAndDays } from './common/fee-and-days.ts'
+import { pairedParts, withScrollingTables } from './guide/body.ts'
+import { FACTS, factLabel, feesLabel } from './guide/fact-labels.ts'
+import { feeAndDays } from './guide/fee-and-days.ts'
 
 type Step = GuideReading['steps'][number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeAndDays } from './common/fee-and-days.ts'
+import { feeAndDays } from './guide/fee-and-days.ts'
 import { parseTicks, stepStates, tickKey } from './ticks.ts'
 
 test('ticks are kept per post and kind', () => {
