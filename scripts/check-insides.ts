@@ -65,7 +65,8 @@ function ofModules({ file, target, typeOnly }: Arrow): string | undefined {
   if (here?.kind === 'tables' && there.kind === 'tables') return undefined
   if (there.kind !== 'index') return `imports an inside of ${there.noun}: use its index.ts`
   if (!here || here.kind === 'index') return undefined
-  return here.kind in MODULE_ARROWS && here.kind !== 'service'
+  // Queries get from there what they may read of the other module's tables.
+  return here.kind in MODULE_ARROWS && here.kind !== 'service' && here.kind !== 'queries'
     ? `${here.kind}.ts may not import another module: its service.ts may`
     : undefined
 }
