@@ -10,6 +10,7 @@ import { check as migrations } from './check-migrations.ts'
 import { check as places } from './check-places.ts'
 import { check as readme } from './check-readme.ts'
 import { type Finding, problemLine } from './check-sources.ts'
+import { check as sql } from './check-sql.ts'
 import { check as words } from './check-words.ts'
 
 const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
@@ -17,6 +18,7 @@ const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
   insides,
   cycles,
   places,
+  sql,
   budgets,
   words,
   content,
