@@ -125,8 +125,8 @@ const INSIDE_MODULES: Rule[] = kinds.flatMap((kind) => {
     ...(shapes.length > 0
       ? [rule('values of layers', { path: layerFile('$1', shapes), dependencyTypesNot: ['type-only'] })]
       : []),
-    // A foreign key needs the other table.
-    ...(kind === 'service'
+    // A foreign key needs the other table; queries get from its door what they may read of the other module's tables.
+    ...(kind === 'service' || kind === 'queries'
       ? []
       : [rule('modules', { path: MODULES, pathNot: [`${MODULES}$1/`, ...(kind === 'tables' ? ['tables\\.ts$'] : [])] })]),
   ]

@@ -2,6 +2,7 @@
 import { check as arrows } from './checks/arrows.ts'
 import { check as behaviours } from './checks/behaviours.ts'
 import { check as content } from './checks/content.ts'
+import { check as foreignTables } from './checks/foreign-tables.ts'
 import { check as lint } from './checks/lint.ts'
 import { check as migrations } from './checks/migrations.ts'
 import { check as names } from './checks/names.ts'
@@ -15,6 +16,7 @@ const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
   arrows,
   names,
   sql,
+  'foreign tables': foreignTables,
   words,
   content,
   migrations,

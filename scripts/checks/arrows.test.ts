@@ -59,7 +59,7 @@ it.each([
   [`${WEB}/routes/home.tsx`, './+types/home'],
   [`${WEB}/features/posts/card.tsx`, './share.ts'],
   [`${WEB}/features/posts/card.tsx`, '../../ui/icon.tsx'],
-  [`${WEB}/root.tsx`, './shell/shell.tsx'],
+  [`${WEB}/root.tsx`, './frame/frame.tsx'],
 ])('lets %s import %s', async (file, from) => {
   expect(await arrows(file, from)).toEqual([])
 })
@@ -85,6 +85,7 @@ it.each([
   [`${POSTS}/service.ts`, './tables.ts', 'service.ts may not import it'],
   [`${POSTS}/service.ts`, '../comments/queries.ts', 'an inside of that module'],
   [`${POSTS}/queries.ts`, './service.ts', 'queries.ts may not import it'],
+  [`${POSTS}/queries.ts`, '../comments/tables.ts', 'an inside of that module'],
   [`${POSTS}/ranking.ts`, './routes.ts', 'only index.ts may import routes.ts'],
   [`${POSTS}/service.ts`, './index.ts', 'does not import its own index.ts'],
   ['apps/api/src/app.ts', './modules/posts/routes.ts', 'an inside of that module'],
@@ -93,7 +94,8 @@ it.each([
   ['apps/api/src/platform/database/pool.ts', '../../services.ts', 'the platform knows no module'],
   [`${WEB}/features/posts/card.tsx`, '../comments/list.tsx', 'a feature may not import another'],
   [`${WEB}/ui/dialog.tsx`, '../words/language.tsx', 'ui may not import it'],
-  [`${WEB}/shell/header.tsx`, '../features/posts/card.tsx', 'shell may not import it'],
+  [`${WEB}/frame/header.tsx`, '../features/posts/card.tsx', 'frame may not import it'],
+  [`${WEB}/dialogs/toast.ts`, '../frame/header.tsx', 'dialogs may not import it'],
   [`${WEB}/routes/home.tsx`, './about.tsx', 'routes may not import it'],
   [`${WEB}/stuff/a.ts`, '../ui/icon.tsx', 'no area of the web room'],
 ])('refuses in %s: %s', async (file, from, complaint) => {

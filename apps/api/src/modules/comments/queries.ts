@@ -1,6 +1,8 @@
 // Queries that read comments, and the one that puts samples in.
 import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { officialAccounts } from '../accounts/index.ts'
+import { publishedPosts } from '../posts/index.ts'
 import { comments } from './tables.ts'
 
 const columns = {
@@ -17,18 +19,17 @@ const columns = {
   hiddenAt: comments.hiddenAt,
   createdAt: comments.createdAt,
 }
-/** A company whose name an administrator has checked. */
-const official = sql<boolean>`coalesce(writer.verified and writer.role = 'user', false)`
-const ofWriter = sql`writer.id = ${comments.userId}`
+const official = sql<boolean>`${officialAccounts.id} is not null`
+const ofWriter = eq(officialAccounts.id, comments.userId)
 const isShown = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
 export function commentQueries(db: Database) {
   // The post as well: a post without comments is told from one that is not there by one question.
   const ofPost = db
-    .select({ post: sql<string>`post.id`, comment: columns, official })
-    .from(sql`posts post`)
-    .leftJoin(comments, eq(comments.postId, sql`post.id`))
-    .leftJoin(sql`users writer`, ofWriter)
-    .where(sql`post.id = ${sql.placeholder('postId')} and post.state = 'published'`)
+    .select({ post: publishedPosts.id, comment: columns, official })
+    .from(publishedPosts)
+    .leftJoin(comments, eq(comments.postId, publishedPosts.id))
+    .leftJoin(officialAccounts, ofWriter)
+    .where(eq(publishedPosts.id, sql.placeholder('postId')))
     .orderBy(desc(comments.createdAt), comments.id)
     .prepare('comments_of_post')
   const ids = db
@@ -40,7 +41,7 @@ export function commentQueries(db: Database) {
   const one = db
     .select({ comment: columns, official })
     .from(comments)
-    .leftJoin(sql`users writer`, ofWriter)
+    .leftJoin(officialAccounts, ofWriter)
     .where(eq(comments.id, sql.placeholder('id')))
     .prepare('comments_one')
   return {

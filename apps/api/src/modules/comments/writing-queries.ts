@@ -2,6 +2,7 @@
 // changes a thread locks the comment that it begins with first.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { publishedPosts } from '../posts/index.ts'
 import { commentReports, comments } from './tables.ts'
 
 export type NewComment = typeof comments.$inferInsert
@@ -10,7 +11,7 @@ export type StoredComment = typeof comments.$inferSelect
 export function writingQueries(db: Database) {
   return {
     isPublished: async (postId: string, connection: Connection = db): Promise<boolean> =>
-      (await connection.execute(sql`select from posts where id = ${postId} and state = 'published'`)).rowCount === 1,
+      (await connection.select({ id: publishedPosts.id }).from(publishedPosts).where(eq(publishedPosts.id, postId))).length === 1,
     byKey: async (connection: Connection, userId: string, key: string): Promise<string | undefined> => {
       const by = and(eq(comments.userId, userId), eq(comments.key, key))
       return (await connection.select({ id: comments.id }).from(comments).where(by))[0]?.id

@@ -1,6 +1,7 @@
 // Every query of notifications, the settings about them, and broadcasts.
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { publishedPosts } from '../posts/index.ts'
 import { broadcasts, notificationSettings, notifications } from './tables.ts'
 
 export type NewNotification = typeof notifications.$inferInsert
@@ -20,13 +21,8 @@ const columns = {
   readAt: notifications.readAt,
   createdAt: notifications.createdAt,
 }
-/** All null when it is about no post, or the post is gone. */
-const post = {
-  id: sql<string | null>`post.id`,
-  titleEn: sql<string | null>`post.title_en`,
-  titleAm: sql<string | null>`post.title_am`,
-}
-const ofPost = sql`post.id = ${notifications.postId} and post.state = 'published'`
+/** Null when it is about no post, or the post is gone. */
+const post = { id: publishedPosts.id, titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm }
 const ofUser = eq(notifications.userId, sql.placeholder('userId'))
 const newestFirst = [desc(notifications.createdAt), notifications.id] as const
 
@@ -35,7 +31,7 @@ export function listQueries(db: Database) {
   const newest = db
     .select({ notification: columns, post })
     .from(notifications)
-    .leftJoin(sql`posts post`, ofPost)
+    .leftJoin(publishedPosts, eq(publishedPosts.id, notifications.postId))
     .where(ofUser)
     .orderBy(...newestFirst)
     .limit(sql.placeholder('most'))
@@ -51,8 +47,8 @@ export function listQueries(db: Database) {
   const unread = db
     .select({ count: sql<number>`count(*)::int` })
     .from(listed)
-    .leftJoin(sql`posts post`, sql`post.id = ${listed.postId} and post.state = 'published'`)
-    .where(and(isNull(listed.readAt), sql`(${listed.postId} is null or post.id is not null)`))
+    .leftJoin(publishedPosts, eq(publishedPosts.id, listed.postId))
+    .where(and(isNull(listed.readAt), or(isNull(listed.postId), isNotNull(publishedPosts.id))))
     .prepare('notifications_unread')
   return {
     newest: (userId: string, most: number) => newest.execute({ userId, most }),

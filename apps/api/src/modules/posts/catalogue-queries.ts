@@ -1,20 +1,18 @@
 // Queries for those who list every post, or follow the new ones.
 import { type Language, NEWEST_SIZE } from '@menged/contracts'
-import { and, count, desc, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
-import { posts } from './tables.ts'
-
-const published: SQL = sql`${posts.state} = 'published'`
+import { isPublished, posts } from './tables.ts'
 
 export function catalogueQueries(db: Database) {
   return {
-    count: async (): Promise<number> => (await db.select({ total: count() }).from(posts).where(published))[0]?.total ?? 0,
+    count: async (): Promise<number> => (await db.select({ total: count() }).from(posts).where(isPublished))[0]?.total ?? 0,
     /** In an order that a change does not disturb. */
     page: (limit: number, offset: number) =>
       db
         .select({ id: posts.id, titleEn: posts.titleEn, titleAm: posts.titleAm, updatedAt: posts.updatedAt })
         .from(posts)
-        .where(published)
+        .where(isPublished)
         .orderBy(posts.id)
         .limit(limit)
         .offset(offset),
@@ -32,7 +30,7 @@ export function catalogueQueries(db: Database) {
           sample: posts.sample,
         })
         .from(posts)
-        .where(and(published, isNotNull(title)))
+        .where(and(isPublished, isNotNull(title)))
         .orderBy(desc(posts.createdAt), posts.id)
         .limit(NEWEST_SIZE)
     },

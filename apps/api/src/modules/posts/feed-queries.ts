@@ -2,12 +2,22 @@
 import type { OrganisationType } from '@menged/contracts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
-import { organisations, postCounts, posts, postViews, postViewsDaily, recommendedDays, topViewedDays } from './tables.ts'
+import { publishedPosts } from './published.ts'
+import {
+  isPublished,
+  organisations,
+  postCounts,
+  posts,
+  postViews,
+  postViewsDaily,
+  recommendedDays,
+  topViewedDays,
+} from './tables.ts'
 
 /** Of the chosen posts those that are still published, as chosen. */
 const standing = (chosen: SQL) => sql<string[]>`array(
-  select p.id from unnest(${chosen}) with ordinality as chosen(id, place)
-  join ${posts} p on p.id = chosen.id and p.state = 'published' order by place)`
+  select post_id from unnest(${chosen}) with ordinality as chosen(post_id, place)
+  join ${publishedPosts} on ${publishedPosts.id} = post_id order by place)`
 
 export function feedQueries(db: Database) {
   const total = db
@@ -18,7 +28,7 @@ export function feedQueries(db: Database) {
     .select({ id: posts.id })
     .from(posts)
     // Not `<> all`, which goes through the list for each row.
-    .where(sql`${posts.state} = 'published' and ${posts.id} not in (select unnest(${sql.placeholder('ids')}::text[]))`)
+    .where(sql`${isPublished} and ${posts.id} not in (select unnest(${sql.placeholder('ids')}::text[]))`)
     .orderBy(desc(posts.createdAt), posts.id)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -60,13 +70,13 @@ type Ids = { ids: string[] }
 function bestOf(yesterday: string, size: number): SQL {
   return sql`
     select array_agg(id order by place) as ids from (
-      select p.id, row_number() over (
-        order by p.pin_place nulls last, coalesce(d.views, 0) desc, coalesce(v.views, 0) desc, p.created_at desc, p.id
+      select ${posts.id}, row_number() over (
+        order by ${posts.pinPlace} nulls last, coalesce(d.views, 0) desc, coalesce(v.views, 0) desc, ${posts.createdAt} desc, ${posts.id}
       ) as place
-      from ${posts} p
-      left join ${postViewsDaily} d on d.post_id = p.id and d.day = ${yesterday}::date
-      left join ${postViews} v on v.post_id = p.id
-      where p.state = 'published'
+      from ${posts}
+      left join ${postViewsDaily} d on d.post_id = ${posts.id} and d.day = ${yesterday}::date
+      left join ${postViews} v on v.post_id = ${posts.id}
+      where ${isPublished}
     ) ranked
     where place <= ${size}
     having count(*) > 0`
@@ -79,15 +89,15 @@ function mostViewed({ day, after, type, size }: Window): SQL {
   return sql`
     select array_agg(id order by recent desc, total desc, id) as ids from (
       select * from (
-        select distinct on (p.organisation_id) p.id, coalesce(r.views, 0) as recent, coalesce(v.views, 0) as total
-        from ${posts} p
-        join ${organisations} o on o.id = p.organisation_id and o.type = ${type}
+        select distinct on (${posts.organisationId}) ${posts.id}, coalesce(r.views, 0) as recent, coalesce(v.views, 0) as total
+        from ${posts}
+        join ${organisations} o on o.id = ${posts.organisationId} and o.type = ${type}
         left join (
           select post_id, sum(views) as views from ${postViewsDaily} where day > ${after}::date and day < ${day}::date group by post_id
-        ) r on r.post_id = p.id
-        left join ${postViews} v on v.post_id = p.id
-        where p.state = 'published'
-        order by p.organisation_id, recent desc, total desc, p.id
+        ) r on r.post_id = ${posts.id}
+        left join ${postViews} v on v.post_id = ${posts.id}
+        where ${isPublished}
+        order by ${posts.organisationId}, recent desc, total desc, ${posts.id}
       ) best
       order by recent desc, total desc, id limit ${size}
     ) first

@@ -3,6 +3,7 @@
 export { registerCatalogue } from './catalogue-routes.ts'
 export { presentCard } from './present.ts'
 export { cutAtWord, textOf } from './preview.ts'
+export { postOrganisations, publishedCounts, publishedPosts, unpublishedPosts, viewsOfPosts } from './published.ts'
 export { registerPosts } from './routes.ts'
 export {
   engagementSchema,

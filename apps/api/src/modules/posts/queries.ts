@@ -1,10 +1,8 @@
 // Queries that read posts. What is asked on each page is prepared by name; which posts a list has is asked in feed-queries.ts.
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
-import { organisations, posts, postViews, postViewsDaily } from './tables.ts'
-
-/** Written out, not a parameter: only so does a prepared plan use the partial index. */
-const published: SQL = sql`${posts.state} = 'published'`
+import { publishedPosts } from './published.ts'
+import { isPublished, organisations, posts, postViews, postViewsDaily } from './tables.ts'
 
 const viewCount = sql<number>`coalesce(${postViews.views}, 0)`
 
@@ -50,9 +48,9 @@ const recentViews = sql<number>`(select coalesce(sum(d.views), 0)::int from ${po
   where d.post_id = ${posts.id} and d.day > ${sql.placeholder('after')}::date and d.day < ${sql.placeholder('day')}::date)`
 
 /** Those that are published, as they are listed. */
-const related = sql<Title[]>`(select coalesce(json_agg(json_build_object('id', p.id, 'titleEn', p.title_en, 'titleAm', p.title_am)
-  order by place), '[]') from unnest(${posts.related}) with ordinality as listed(id, place)
-  join posts p on p.id = listed.id and p.state = 'published')`
+const related = sql<Title[]>`(select coalesce(json_agg(json_build_object('id', ${publishedPosts.id},
+    'titleEn', ${publishedPosts.titleEn}, 'titleAm', ${publishedPosts.titleAm}) order by place), '[]')
+  from unnest(${posts.related}) with ordinality as listed(post_id, place) join ${publishedPosts} on ${publishedPosts.id} = post_id)`
 type Title = { id: string; titleEn: string | null; titleAm: string | null }
 
 /** The part of a query that counts the comments of a post. */
@@ -63,39 +61,39 @@ export function postQueries(db: Database, commentCount: CommentCount) {
     .select(cardColumns)
     .from(posts)
     .leftJoin(postViews, ofViews)
-    .where(and(published, amongIds))
+    .where(and(isPublished, amongIds))
     .prepare('posts_cards')
   const lists = db
     .select(listColumns)
     .from(posts)
     .leftJoin(postViews, ofViews)
-    .where(and(published, amongIds))
+    .where(and(isPublished, amongIds))
     .prepare('posts_lists')
   const detail = db
     .select({ post: detailColumns, organisation: organisationColumns })
     .from(posts)
     .leftJoin(organisations, eq(organisations.id, posts.organisationId))
     .leftJoin(postViews, ofViews)
-    .where(and(published, eq(posts.id, sql.placeholder('id'))))
+    .where(and(isPublished, eq(posts.id, sql.placeholder('id'))))
     .prepare('posts_detail')
   const reading = db
     .select({ post: detailColumns, organisation: organisationColumns, related, commentCount: commentCount(posts.id) })
     .from(posts)
     .leftJoin(organisations, eq(organisations.id, posts.organisationId))
     .leftJoin(postViews, ofViews)
-    .where(and(published, eq(posts.id, sql.placeholder('id'))))
+    .where(and(isPublished, eq(posts.id, sql.placeholder('id'))))
     .prepare('posts_reading')
   const presence = db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(published, eq(posts.id, sql.placeholder('id'))))
+    .where(and(isPublished, eq(posts.id, sql.placeholder('id'))))
     .prepare('posts_presence')
   const organisationLists = db
     .select({ post: listColumns, organisation: organisationColumns, recentViews })
     .from(posts)
     .innerJoin(organisations, eq(organisations.id, posts.organisationId))
     .leftJoin(postViews, ofViews)
-    .where(and(published, amongIds))
+    .where(and(isPublished, amongIds))
     .prepare('posts_organisation_lists')
 
   return {

@@ -1,6 +1,6 @@
 // Posts, the organisations they are about, and how often they are read.
 import { CATEGORIES, type Guide, ORGANISATION_TYPES } from '@menged/contracts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -64,7 +64,7 @@ export const posts = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    index('posts_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.state} = 'published'`),
+    index('posts_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(isPublished),
     index('posts_organisation').on(table.organisationId),
     // Few: to tell quickly that a post is not one of them.
     index('posts_unpublished').on(table.id).where(sql`${table.state} <> 'published'`),
@@ -75,6 +75,9 @@ export const posts = pgTable(
     check('posts_whole_am', sql`num_nulls(${table.titleAm}, ${table.bodyAm}, ${table.previewAm}) in (0, 3)`),
   ],
 )
+
+/** What published means, said nowhere else. Written out, not a parameter: only so does a prepared plan use the partial index. */
+export const isPublished: SQL = sql`${posts.state} = 'published'`
 
 /**
  * All views of a post; one that nobody has seen needs no row. Apart from the posts, because a view must not write their

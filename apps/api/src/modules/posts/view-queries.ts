@@ -1,7 +1,7 @@
 // Queries that count views: once for each visitor, post and day.
 import { desc, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
-import { posts, postViews, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
+import { isPublished, posts, postViews, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
 
 export type View = { postId: string; day: string; visitors: readonly [string, ...string[]] }
 
@@ -33,7 +33,7 @@ export function viewQueries(db: Database) {
  */
 function countView({ postId, day, visitors: [first, ...others] }: View): SQL {
   return sql`
-    with post as (select id from ${posts} where id = ${postId} and state = 'published'),
+    with post as (select id from ${posts} where id = ${postId} and ${isPublished}),
     seen as (
       insert into ${viewVisitors} (day, post_id, visitor) select ${day}::date, id, ${first} from post
       on conflict do nothing returning post_id

@@ -1,51 +1,48 @@
 // Every query of saved posts.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { publishedPosts } from '../posts/index.ts'
 import { savedPosts } from './tables.ts'
 
 export type ChangedRow = { userId: string; postId: string; updatedAt: Date; titleEn: string | null; titleAm: string | null }
-export type SavedRow = {
-  id: string
-  titleEn: string | null
-  titleAm: string | null
-  category: string
-  savedAt: Date
-  updatedAt: Date
-}
+export type SavedRow = Awaited<ReturnType<ReturnType<typeof savedQueries>['ofUser']>>[number]
+
+const ofPost = eq(publishedPosts.id, savedPosts.postId)
+const newestFirst = [desc(savedPosts.savedAt), savedPosts.postId] as const
 
 export function savedQueries(db: Database) {
   const ids = db
     .select({ postId: savedPosts.postId })
     .from(savedPosts)
-    .innerJoin(sql`posts post`, sql`post.id = ${savedPosts.postId} and post.state = 'published'`)
+    .innerJoin(publishedPosts, ofPost)
     .where(eq(savedPosts.userId, sql.placeholder('userId')))
-    .orderBy(sql`${savedPosts.savedAt} desc`, savedPosts.postId)
+    .orderBy(...newestFirst)
     .prepare('saved_ids')
   return {
     /** Newest first; a post that is withdrawn is left out. */
     ids: async (userId: string): Promise<string[]> => (await ids.execute({ userId })).map(({ postId }) => postId),
-    ofUser: async (userId: string): Promise<SavedRow[]> => {
-      const { rows } = await db.execute<Record<string, unknown>>(sql`
-        select post.id, post.title_en, post.title_am, post.category, saved.saved_at, post.updated_at
-        from ${savedPosts} saved join posts post on post.id = saved.post_id
-        where saved.user_id = ${userId} and post.state = 'published'
-        order by saved.saved_at desc, post.id`)
-      return rows.map((row) => ({
-        id: String(row.id),
-        titleEn: row.title_en as string | null,
-        titleAm: row.title_am as string | null,
-        category: String(row.category),
-        savedAt: new Date(row.saved_at as string),
-        updatedAt: new Date(row.updated_at as string),
-      }))
-    },
+    ofUser: async (userId: string) =>
+      await db
+        .select({
+          id: publishedPosts.id,
+          titleEn: publishedPosts.titleEn,
+          titleAm: publishedPosts.titleAm,
+          category: publishedPosts.category,
+          savedAt: savedPosts.savedAt,
+          updatedAt: publishedPosts.updatedAt,
+        })
+        .from(savedPosts)
+        .innerJoin(publishedPosts, ofPost)
+        .where(eq(savedPosts.userId, userId))
+        .orderBy(...newestFirst),
     /** Takes rows whose post has changed since its keeper knew of it, and marks them as told. Another process takes others. */
     takeChanged: async (connection: Connection, most: number): Promise<ChangedRow[]> => {
       const { rows }: { rows: Record<string, unknown>[] } = await connection.execute(sql`
         with changed as (
-          select saved.user_id, saved.post_id, post.updated_at, post.title_en, post.title_am
-          from ${savedPosts} saved join posts post on post.id = saved.post_id
-          where post.state = 'published' and post.updated_at > saved.known_updated_at
+          select saved.user_id, saved.post_id, ${publishedPosts.updatedAt} as updated_at,
+            ${publishedPosts.titleEn} as title_en, ${publishedPosts.titleAm} as title_am
+          from ${savedPosts} saved join ${publishedPosts} on ${publishedPosts.id} = saved.post_id
+          where ${publishedPosts.updatedAt} > saved.known_updated_at
           limit ${most} for update of saved skip locked
         )
         update ${savedPosts} saved set known_updated_at = changed.updated_at from changed
@@ -62,6 +59,11 @@ export function savedQueries(db: Database) {
   }
 }
 
+/** The row of a post that is saved as it is now; none when it is not published. */
+const asKnown = (userId: string, postId: string, now: Date) => sql`
+  select ${userId}::uuid, ${publishedPosts.id}, ${now.toISOString()}::timestamptz, ${publishedPosts.updatedAt}
+  from ${publishedPosts} where ${publishedPosts.id} = ${postId}`
+
 /** Saving, and taking back. */
 export function savedChanges(db: Database) {
   return {
@@ -70,15 +72,13 @@ export function savedChanges(db: Database) {
       await db.execute(sql`
         with gone as (delete from ${savedPosts} where user_id = ${userId} and post_id = ${postId} returning 1)
         insert into ${savedPosts} (user_id, post_id, saved_at, known_updated_at)
-        select ${userId}::uuid, id, ${now.toISOString()}::timestamptz, updated_at from posts
-        where id = ${postId} and state = 'published' and not exists (select from gone)
+        ${asKnown(userId, postId, now)} and not exists (select from gone)
         on conflict do nothing`)
     },
     save: async (userId: string, postId: string, now: Date): Promise<void> => {
       await db.execute(sql`
         insert into ${savedPosts} (user_id, post_id, saved_at, known_updated_at)
-        select ${userId}::uuid, id, ${now.toISOString()}::timestamptz, updated_at from posts where id = ${postId} and state = 'published'
-        on conflict do nothing`)
+        ${asKnown(userId, postId, now)} on conflict do nothing`)
     },
     unsave: async (userId: string, postId: string): Promise<void> => {
       await db.delete(savedPosts).where(and(eq(savedPosts.userId, userId), eq(savedPosts.postId, postId)))

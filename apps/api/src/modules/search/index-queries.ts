@@ -1,69 +1,76 @@
 // Queries that keep the index: which posts it lacks, what it is made from, and the writing of documents and of the lexemes in them.
-
-import type { Category, Guide, OrganisationType } from '@menged/contracts'
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { postOrganisations, publishedPosts, unpublishedPosts } from '../posts/index.ts'
 import { searchDocuments, searchLexemes } from './tables.ts'
 
-export type SourceRow = {
-  id: string
-  category: Category
-  type: OrganisationType | null
-  titleEn: string | null
-  titleAm: string | null
-  bodyEn: string | null
-  bodyAm: string | null
-  guide: Guide | null
-  organisation: string
-  createdAt: string
-  updatedAt: string
-}
+export type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceQueries>['sources']>>[number]
 /** `words` is a tsvector. */
 export type Document = { source: SourceRow; words: string }
 /** `sound` stands with a whole word. */
 export type LexemeChange = { lexeme: string; sound: string | null; change: number }
 
-type Ids = { rows: { id: string }[] }
-
 /** A lexeme as it is, not one that says once more where it stands. */
 const unmarked = sql`substr(lexeme, 2, 1) = ':'`
-const names = sql`coalesce(o.name_en || ' ' || o.name_am, '')`
+const names = sql<string>`coalesce(${postOrganisations.nameEn} || ' ' || ${postOrganisations.nameAm}, '')`
+const ofPost = eq(postOrganisations.id, publishedPosts.organisationId)
+
+/** Which posts the index lacks, and what it is made from. */
+const sourceQueries = (db: Connection) => ({
+  /** Posts whose document is missing or was made from something older, by another analyser or under another organisation; in order of their ids. */
+  stale: async (analyser: number, after: string, limit: number): Promise<string[]> => {
+    const isStale = or(
+      isNull(searchDocuments.postId),
+      ne(searchDocuments.postUpdatedAt, publishedPosts.updatedAt),
+      ne(searchDocuments.analyser, analyser),
+      ne(searchDocuments.organisation, names),
+      sql`${searchDocuments.type} is distinct from ${postOrganisations.type}`,
+    )
+    const rows = await db
+      .select({ id: publishedPosts.id })
+      .from(publishedPosts)
+      .leftJoin(postOrganisations, ofPost)
+      .leftJoin(searchDocuments, eq(searchDocuments.postId, publishedPosts.id))
+      .where(and(gt(publishedPosts.id, after), isStale))
+      .orderBy(publishedPosts.id)
+      .limit(limit)
+    return rows.map(({ id }) => id)
+  },
+  unpublished: async (): Promise<string[]> => {
+    const ofDocument = eq(searchDocuments.postId, unpublishedPosts.id)
+    const rows = await db.select({ id: unpublishedPosts.id }).from(unpublishedPosts).innerJoin(searchDocuments, ofDocument)
+    return rows.map(({ id }) => id)
+  },
+  sources: async (ids: string[]) =>
+    await db
+      .select({
+        id: publishedPosts.id,
+        category: publishedPosts.category,
+        type: postOrganisations.type,
+        titleEn: publishedPosts.titleEn,
+        titleAm: publishedPosts.titleAm,
+        bodyEn: publishedPosts.bodyEn,
+        bodyAm: publishedPosts.bodyAm,
+        guide: publishedPosts.guide,
+        organisation: names,
+        createdAt: sql<string>`${publishedPosts.createdAt}::text`,
+        updatedAt: sql<string>`${publishedPosts.updatedAt}::text`,
+      })
+      .from(publishedPosts)
+      .leftJoin(postOrganisations, ofPost)
+      .where(sql`${publishedPosts.id} = any(${sql.param(ids)}::text[])`),
+})
 
 /** Kilobytes. Of what is written many together, an index of words takes in the more at once the longer it may wait for it. */
 const WAITING = { whileMore: '16384', atLast: '64' }
 
 export const indexQueries = (db: Connection) => ({
+  ...sourceQueries(db),
   /** Until the end of the transaction. What waits makes searches slow, so in the end nothing may. */
   expectMore: async (isMore: boolean): Promise<void> => {
     await db.execute(sql`select set_config('gin_pending_list_limit', ${isMore ? WAITING.whileMore : WAITING.atLast}, true),
       set_config('work_mem', ${WAITING.whileMore}, true)`)
   },
-  /** Posts whose document is missing or was made from something older, by another analyser or under another organisation; in order of their ids. */
-  stale: async (analyser: number, after: string, limit: number): Promise<string[]> => {
-    const { rows }: Ids = await db.execute<{ id: string }>(sql`
-      select p.id from posts p
-      left join organisations o on o.id = p.organisation_id
-      left join ${searchDocuments} d on d.post_id = p.id
-      where p.state = 'published' and p.id > ${after} and (
-        d.post_id is null or d.post_updated_at <> p.updated_at or d.analyser <> ${analyser}
-        or d.organisation <> ${names} or d.type is distinct from o.type
-      )
-      order by p.id limit ${limit}`)
-    return rows.map(({ id }) => id)
-  },
-  unpublished: async (): Promise<string[]> => {
-    const { rows }: Ids = await db.execute<{ id: string }>(sql`
-      select d.post_id as id from posts p join ${searchDocuments} d on d.post_id = p.id where p.state <> 'published'`)
-    return rows.map(({ id }) => id)
-  },
-  sources: async (ids: string[]): Promise<SourceRow[]> =>
-    (
-      await db.execute<SourceRow>(sql`
-        select p.id, p.category, o.type, p.title_en as "titleEn", p.title_am as "titleAm", p.body_en as "bodyEn",
-          p.body_am as "bodyAm", p.guide, ${names} as organisation, p.created_at::text as "createdAt", p.updated_at::text as "updatedAt"
-        from posts p left join organisations o on o.id = p.organisation_id
-        where p.id = any(${sql.param(ids)}::text[]) and p.state = 'published'`)
-    ).rows,
   /** The lexemes that the documents of these posts hold, and how many of them each. */
   held: async (ids: string[]): Promise<{ lexeme: string; posts: number }[]> =>
     (

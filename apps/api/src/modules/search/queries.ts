@@ -1,7 +1,8 @@
 // Every query of searching. Words reach PostgreSQL as parameters, in lexemes of our own making.
 import type { Language } from '@menged/contracts'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { postOrganisations, publishedPosts, unpublishedPosts, viewsOfPosts } from '../posts/index.ts'
 import { type Facets, type Filters, readFacet } from './facets.ts'
 import type { Met } from './sure.ts'
 import { guideRequests, searchDocuments, searchLexemes } from './tables.ts'
@@ -27,8 +28,8 @@ export function searchQueries(db: Database) {
       sql`(
         select ${lexeme} as facets, ${posts} as posts from ${searchLexemes} where ${lexeme} >= 'f:' and ${lexeme} < 'f;'
         union all
-        select lexeme, -1 from posts p join ${searchDocuments} d on d.post_id = p.id, unnest(d.words)
-        where p.state <> 'published' and lexeme >= 'f:' and lexeme < 'f;'
+        select lexeme, -1 from ${unpublishedPosts} join ${searchDocuments} d on d.post_id = ${unpublishedPosts.id}, unnest(d.words)
+        where lexeme >= 'f:' and lexeme < 'f;'
       ) each`,
     )
     .groupBy(sql`facets`)
@@ -51,21 +52,19 @@ export function searchQueries(db: Database) {
       const query =
         order === 'newest'
           ? sql`select d.post_id as id from ${searchDocuments} d where ${where} order by ${newest}`
-          : sql`(select d.post_id as id from post_views v join ${searchDocuments} d using (post_id) where ${where} order by v.views desc, ${newest})
+          : sql`(select d.post_id as id from ${viewsOfPosts} join ${searchDocuments} d on d.post_id = ${viewsOfPosts.postId}
+                where ${where} order by ${viewsOfPosts.views} desc, ${newest})
               union all
               (select d.post_id as id from ${searchDocuments} d
-                where ${where} and not exists (select from post_views v where v.post_id = d.post_id) order by ${newest})`
+                where ${where} and not exists (select from ${viewsOfPosts} where ${viewsOfPosts.postId} = d.post_id) order by ${newest})`
       return (await db.execute<{ id: string }>(sql`${query} limit ${limit} offset ${offset}`)).rows.map(({ id }) => id)
     },
-    organisations: async (ids: string[]) =>
-      (
-        await db.execute<{
-          id: string
-          nameEn: string
-          nameAm: string
-        }>(sql`select p.id, o.name_en as "nameEn", o.name_am as "nameAm"
-          from posts p join organisations o on o.id = p.organisation_id where p.id = any(${sql.param(ids)}::text[])`)
-      ).rows,
+    organisations: (ids: string[]) =>
+      db
+        .select({ id: publishedPosts.id, nameEn: postOrganisations.nameEn, nameAm: postOrganisations.nameAm })
+        .from(publishedPosts)
+        .innerJoin(postOrganisations, eq(postOrganisations.id, publishedPosts.organisationId))
+        .where(sql`${publishedPosts.id} = any(${sql.param(ids)}::text[])`),
     /** One row for the same words, however often they are asked for. */
     request: async (words: string, language: Language, now: Date): Promise<void> => {
       await db
@@ -94,7 +93,7 @@ function matchQueries(db: Connection) {
       ).rows,
     listedAmong: (where: Among, { order, offset, limit }: Order) =>
       ids(sql`with ${hits(where)} select d.post_id as id from hits d ${order === 'views' ? withViews : sql``} where ${published}
-        order by ${order === 'views' ? sql`coalesce(v.views, 0) desc, ` : sql``} d.created_at desc, d.post_id
+        order by ${order === 'views' ? sql`coalesce(${viewsOfPosts.views}, 0) desc, ` : sql``} d.created_at desc, d.post_id
         limit ${limit} offset ${offset}`),
     /** Those that meet these tests best, which the index alone can tell; of equals the most viewed. */
     likeliest: (where: Among, tests: Test[], limit: number) => ids(likeliest(where, tests, limit)),
@@ -104,8 +103,8 @@ function matchQueries(db: Connection) {
     /** Titles and previews as they are written, of some of them. */
     texts: async (gate: string, limit: number): Promise<string[]> => {
       const { rows }: { rows: { text: string }[] } = await db.execute<{ text: string }>(sql`with ${hits({ gate, filters: {} })}
-        select concat_ws(' ', p.title_am, p.title_en, p.preview_am, p.preview_en) as text
-        from (select post_id from hits limit ${limit}) d join posts p on p.id = d.post_id`)
+        select concat_ws(' ', ${publishedPosts.titleAm}, ${publishedPosts.titleEn}, ${publishedPosts.previewAm}, ${publishedPosts.previewEn}) as text
+        from (select post_id from hits limit ${limit}) d join ${publishedPosts} on ${publishedPosts.id} = d.post_id`)
       return rows.map(({ text }) => text)
     },
     all: (where: Among) => ids(sql`with ${hits(where)} select d.post_id as id from hits d where ${published}`),
@@ -113,9 +112,9 @@ function matchQueries(db: Connection) {
 }
 export type MatchQueries = ReturnType<typeof matchQueries>
 
-const withViews = sql`left join post_views v on v.post_id = d.post_id`
+const withViews = sql`left join ${viewsOfPosts} on ${viewsOfPosts.postId} = d.post_id`
 /** The index may not know yet that a post was withdrawn. */
-const published = sql`not exists (select from posts p where p.id = d.post_id and p.state <> 'published')`
+const published = sql`not exists (select from ${unpublishedPosts} where ${unpublishedPosts.id} = d.post_id)`
 
 /** Found first and by themselves: together with other tables the server would rather open all posts than ask the index. */
 const hits = ({ gate, filters, without = [] }: Among) => sql`hits as materialized (
@@ -156,7 +155,7 @@ function likeliest({ gate, filters, without = [] }: Among, tests: Test[], limit:
       group by post_id
     ) d ${withViews}
     where ${published} and d.post_id <> all(${sql.param(without)}::text[])
-    order by d.score desc, v.views desc nulls last, d.post_id limit ${limit}`
+    order by d.score desc, ${viewsOfPosts.views} desc nulls last, d.post_id limit ${limit}`
 }
 
 /** For each word and field the best of its tests counts. The words met have to weigh the fewest, and those missed cost a post. */
@@ -177,8 +176,9 @@ function scored(ids: string[], tests: Test[], { all, fewest, named }: Weights): 
       ) parts
       group by post_id having coalesce(sum(weight) filter (where named or not ${named}::boolean), 0) >= ${fewest}::float8
     )
-    select d.post_id as id, s.score, s.parts, s.places, s.surely, d.category, d.type, d.english, d.amharic, 1 as posts, coalesce(v.views, 0) as views,
+    select d.post_id as id, s.score, s.parts, s.places, s.surely, d.category, d.type, d.english, d.amharic, 1 as posts,
+      coalesce(${viewsOfPosts.views}, 0) as views,
       extract(epoch from d.created_at)::float8 as "createdAt"
     from s join ${searchDocuments} d using (post_id) ${withViews}
-    order by s.score desc, coalesce(v.views, 0) desc, d.created_at desc, d.post_id`
+    order by s.score desc, views desc, d.created_at desc, d.post_id`
 }

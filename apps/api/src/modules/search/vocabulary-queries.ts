@@ -1,6 +1,7 @@
 // Queries about the words of the index, for whoever makes a plan of a search.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
+import { publishedCounts } from '../posts/index.ts'
 import { searchDocuments, searchLexemes } from './tables.ts'
 
 export function vocabularyQueries(db: Database) {
@@ -26,8 +27,8 @@ export function vocabularyQueries(db: Database) {
     stamp: async (): Promise<string> => (await stamp.execute())[0]?.stamp ?? '',
     /** About as many as there are documents. */
     total: async (): Promise<number> =>
-      (await db.execute<{ total: number }>(sql`select coalesce(sum(posts), 0)::int as total from post_counts`)).rows[0]?.total ??
-      0,
+      (await db.select({ total: sql<number>`coalesce(sum(${publishedCounts.posts}), 0)::int` }).from(publishedCounts))[0]
+        ?.total ?? 0,
     words: async () =>
       (
         await db.execute<{ word: string; posts: number }>(sql`select ${word} as word, ${posts} as posts from ${searchLexemes}
