@@ -15,8 +15,9 @@ const RULES: Record<string, Rule> = {
     libraries: true,
     builtins: true,
   },
+  'packages/embedded-postgres': { packages: [], libraries: ['pg'], builtins: true },
   'apps/api': {
-    packages: ['@menged/contracts', '@menged/i18n', '@menged/ethiopia', '@menged/documents'],
+    packages: ['@menged/contracts', '@menged/i18n', '@menged/ethiopia', '@menged/embedded-postgres', '@menged/documents'],
     libraries: true,
     builtins: true,
   },
@@ -31,7 +32,7 @@ const RULES: Record<string, Rule> = {
 }
 
 /** Rooms that may be entered by their own name only: anything below it is an inside. */
-const SINGLE_DOOR = ['@menged/api', '@menged/documents']
+const SINGLE_DOOR = ['@menged/api', '@menged/documents', '@menged/embedded-postgres']
 
 type Manifest = { name?: string; dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
 
