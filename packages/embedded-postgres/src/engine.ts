@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { locateBinaries } from './binaries.ts'
 import { type ConnectionConfig, connectPatiently } from './connect.ts'
 import { explain } from './errors.ts'
-import { clearTheWay } from './former-server.ts'
+import { endFormerServer } from './former-server.ts'
 import { ensureCluster, SUPERUSER } from './initdb.ts'
 import { type Layout, layoutOf, makeDataDir, makeSocketDir, PORT } from './layout.ts'
 import type { EngineOptions } from './options.ts'
 import { launch, type Postmaster, type Site, shutDown } from './postmaster.ts'
 import { ensureRoles } from './roles.ts'
 import { takeStartLock } from './start-lock.ts'
-import { chooseUser, giveTo } from './user.ts'
+import { chooseUser, giveOwnership } from './user.ts'
 
 export type ServerExit = { code: number; words: string }
 
@@ -46,7 +46,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const lock = await takeStartLock(layout)
   try {
     const isNew = await ensureCluster(layout, binaries, probe, log)
-    giveTo(probe.runAs, layout.pg)
+    giveOwnership(probe.runAs, layout.pg)
     const keeper = createKeeper({ layout, binaries, runAs: probe.runAs }, log)
     await keeper.begin()
     const engine = createEngine(layout, keeper, () => lock.release())
@@ -125,7 +125,7 @@ function createKeeper(site: Site, log: (line: string) => void): Keeper {
     await reviving
     if (running) await shutDown(running)
     // Usually finds nothing; but a server whose guard was killed, or children of a killed one, must be gone before the lock is.
-    await clearTheWay(site.layout, log)
+    await endFormerServer(site.layout, log)
   }
 
   return { begin, end, current: () => running, listeners }

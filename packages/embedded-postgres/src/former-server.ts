@@ -33,7 +33,7 @@ const GIVE_UP_MS = 20_000
 const POLL_MS = 10
 
 /** Only under the start lock: waits out every former server of this folder, then removes its pid file and socket. */
-export async function clearTheWay(layout: Layout, log: (line: string) => void): Promise<void> {
+export async function endFormerServer(layout: Layout, log: (line: string) => void): Promise<void> {
   const noted = (await readPidFile(layout)).pid
   const socket = join(layout.socketDir, `.s.PGSQL.${PORT}`)
   const begun = Date.now()

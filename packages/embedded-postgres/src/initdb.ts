@@ -8,7 +8,7 @@ import type { Binaries } from './binaries.ts'
 import { EngineError, explain } from './errors.ts'
 import { startHeld } from './held-process.ts'
 import { type Layout, layoutOf } from './layout.ts'
-import { giveTo, type Probe } from './user.ts'
+import { giveOwnership, type Probe } from './user.ts'
 
 export const SUPERUSER = 'postgres'
 
@@ -104,7 +104,7 @@ async function makeCluster(layout: Layout, binaries: Binaries, probe: Probe, log
   const draft = join(layout.dataDir, DRAFT + randomBytes(4).toString('hex'))
   try {
     await mkdir(draft, { mode: 0o700 })
-    giveTo(probe.runAs, draft)
+    giveOwnership(probe.runAs, draft)
     const said = await runInitdb(draft, binaries, probe, 'C.UTF-8')
     // Older systems have no C.UTF-8 in their C library; the built-in provider does the real work anyway.
     if (said !== '' && (!/invalid locale/i.test(said) || (await runInitdb(draft, binaries, probe, 'C')) !== '')) throw said

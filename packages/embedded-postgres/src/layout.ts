@@ -23,6 +23,7 @@ export type Layout = {
   terms: Terms
 }
 
+/** What lies in the data folder needs only `dataDir`; the socket may need more. */
 export function layoutOf({ dataDir, socketPrefix = DEFAULT_SOCKET_PREFIX, terms = DEFAULT_TERMS }: EngineOptions): Layout {
   const root = resolve(dataDir)
   return {

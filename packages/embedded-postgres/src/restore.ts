@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { BACKUP_NAME, listBackups } from './backup.ts'
 import { copyResting, flush, removeTree } from './cluster-copy.ts'
 import { EngineError, explain } from './errors.ts'
-import { clearTheWay } from './former-server.ts'
+import { endFormerServer } from './former-server.ts'
 import { syncFolder } from './initdb.ts'
 import { type Layout, layoutOf, makeDataDir } from './layout.ts'
 import type { EngineOptions } from './options.ts'
@@ -24,7 +24,7 @@ export async function restoreBackup(options: EngineOptions, name: string): Promi
     try {
       await removeTree(draft)
       // A server that outlived its process may still be writing into the folder that is about to move.
-      await clearTheWay(layout, () => {})
+      await endFormerServer(layout, () => {})
       await copyResting(source, draft)
       await flush(draft)
       return await exchange(layout, draft)

@@ -91,7 +91,7 @@ export function trustedOwners(): number[] {
 }
 
 /** Hands a folder to the server's user. The folder itself comes last: its owner tells whether the work was finished. */
-export function giveTo(runAs: RunAs, dir: string): void {
+export function giveOwnership(runAs: RunAs, dir: string): void {
   const { owner } = runAs
   const found = lstatSync(dir)
   if (owner === undefined) {
