@@ -8,7 +8,7 @@ import { type ConnectionConfig, connectPatiently } from './connect.ts'
 import { type Engine, startEngine } from './engine.ts'
 import { layoutOf } from './layout.ts'
 import type { EngineOptions } from './options.ts'
-import { serverProcesses } from './processes.ts'
+import { serverProcesses, signal } from './processes.ts'
 
 export type Trial = {
   dataDir: string
@@ -60,9 +60,13 @@ export function createTrial({ access = 'open', within = 'data', ...common }: Tri
   }
 }
 
-/** Numbers of all processes of the server on this folder, the shell that guards it included. */
-export const processesOf = (dataDir: string): number[] =>
-  serverProcesses(layoutOf({ dataDir }).pg, undefined).map(({ pid }) => pid)
+/** The shell that guards the server included. */
+const processesOf = (dataDir: string): number[] => serverProcesses(layoutOf({ dataDir }).pg, undefined).map(({ pid }) => pid)
+
+/** Sends it to every process of the server on this folder: to stop all of it, let it go on, or kill it. */
+export function signalServer(dataDir: string, name: NodeJS.Signals): void {
+  for (const pid of processesOf(dataDir)) signal(pid, name)
+}
 
 export type Row = Record<string, unknown>
 

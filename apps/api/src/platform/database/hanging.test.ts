@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { processesOf } from '@menged/embedded-postgres/testing'
+import { signalServer } from '@menged/embedded-postgres/testing'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -58,14 +58,13 @@ async function expectRefused(calls: (() => ReturnType<typeof read>)[]): Promise<
 
 test('a server that hangs is a 503 in bounded time, and is used again when it goes on', async () => {
   await Promise.all(Array.from({ length: 5 }, read))
-  const processes = processesOf(config.dataDir)
-  for (const pid of processes) process.kill(pid, 'SIGSTOP')
+  signalServer(config.dataDir, 'SIGSTOP')
   try {
     await expectRefused(Array.from({ length: 30 }, (_, index) => (index % 2 ? read : write)))
     // Also those who come when all the old connections are gone.
     await expectRefused(Array.from({ length: 15 }, () => read))
   } finally {
-    for (const pid of processes) process.kill(pid, 'SIGCONT')
+    signalServer(config.dataDir, 'SIGCONT')
   }
   await expect.poll(async () => (await write()).statusCode, { timeout: 30_000 }).toBe(200)
   expect((await Promise.all(Array.from({ length: 20 }, read))).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
