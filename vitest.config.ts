@@ -1,12 +1,9 @@
-// Tests lie beside what they test. The API's share one PostgreSQL server; the engine's own tests start theirs.
+// Tests lie beside what they test. The API's share one PostgreSQL server.
 import { defineConfig } from 'vitest/config'
 
 const quiet = { setupFiles: ['./apps/api/test/quiet-console.ts'] }
 /** For a machine ten times slower: only what fails takes so long. */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000 }
-const ENGINE_TESTS = ['engine/**', 'backup*', 'restore*', 'cluster-copy*'].map(
-  (name) => `apps/api/src/platform/database/${name}${name.endsWith('**') ? '/*.test.ts' : '.test.ts'}`,
-)
 
 export default defineConfig({
   test: {
@@ -16,12 +13,10 @@ export default defineConfig({
           ...quiet,
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
-          exclude: ENGINE_TESTS,
           globalSetup: ['./apps/api/test/global-setup.ts'],
           ...patient,
         },
       },
-      { test: { ...quiet, name: 'engine', include: ENGINE_TESTS, ...patient } },
       {
         test: {
           ...quiet,

@@ -5,7 +5,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Engine, startEngine } from '../../apps/api/src/platform/database/engine/engine.ts'
+import { type Engine, startEngine } from '@menged/embedded-postgres'
+import { embeddedOptions } from '../../apps/api/src/platform/database/embedded.ts'
 import { type Portal, startPortal } from '../portal.ts'
 import { count, untilDone } from './counting.ts'
 import { newLedger, printTallies, type Tally } from './ledger.ts'
@@ -25,7 +26,7 @@ type Wanted = { processes: number; terminations: number; restarts: number }
 export async function backends({ processes, terminations, restarts }: Wanted): Promise<BackendsReport> {
   const root = mkdtempSync(join(tmpdir(), 'menged-backends-'))
   chmodSync(root, 0o711)
-  const begin = () => startEngine({ dataDir: join(root, 'data'), log: () => {} })
+  const begin = () => startEngine(embeddedOptions({ dataDir: join(root, 'data'), pgBinDir: undefined }))
   let engine = await begin()
   const office = await openPostOffice()
   const portals: Portal[] = []

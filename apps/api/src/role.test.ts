@@ -6,7 +6,7 @@ import { addAccount } from '../test/actors.ts'
 import { testConfig } from '../test/api.ts'
 import { testClock } from '../test/clock.ts'
 import { createTestDatabase } from '../test/database.ts'
-import { APP_ROLE } from './platform/database/engine/roles.ts'
+import { APP_ROLE } from './platform/database/embedded.ts'
 import { Secret } from './platform/secret.ts'
 import { giveRole } from './role.ts'
 

@@ -2,14 +2,13 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Engine, listBackups } from '@menged/embedded-postgres'
+import { createTrial, runSql, type Trial } from '@menged/embedded-postgres/testing'
 import { afterEach, expect, test } from 'vitest'
 import { testClock } from '../test/clock.ts'
 import { silentLog } from '../test/log.ts'
 import { loadConfig } from './platform/config.ts'
-import { listBackups } from './platform/database/backup.ts'
-import type { Engine } from './platform/database/engine/engine.ts'
-import { APP_ROLE, DATABASE, OWNER_ROLE } from './platform/database/engine/roles.ts'
-import { createTrial, sql, type Trial } from './platform/database/engine/trial.ts'
+import { APP_ROLE, DATABASE, MENGED, OWNER_ROLE } from './platform/database/embedded.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { MIGRATIONS_DIR, openStore } from './platform/database/open.ts'
 import { CONTENT_DIR, seed } from './seed.ts'
@@ -22,6 +21,8 @@ const NEWEST = FILES.at(-1) ?? ''
 
 /** Each version but the newest, and the form of 0004 that some folders have run. */
 const VERSIONS = [...FILES.slice(0, -1), '0004_accounts.edited.sql']
+
+const sql = (engine: Engine, text: string) => runSql(engine.connection(DATABASE, OWNER_ROLE), text)
 
 let trial: Trial
 afterEach(async () => {
@@ -60,7 +61,7 @@ async function rowsOf(engine: Engine): Promise<Record<string, number>> {
 }
 
 test.each(VERSIONS)('a folder of %s comes up, whole, with a backup made first', { timeout: 300_000 }, async (version) => {
-  trial = createTrial()
+  trial = createTrial(MENGED)
   const old = await makeOldFolder(version)
   const before = await rowsOf(old)
   expect(before).toMatchObject({ posts: 1, comments: expect.any(Number), contact_messages: 1 })

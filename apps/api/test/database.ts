@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { APP_ROLE, DATABASE, OWNER_ROLE } from '../src/platform/database/engine/roles.ts'
+import { APP_ROLE, DATABASE, OWNER_ROLE } from '../src/platform/database/embedded.ts'
 import { type Database, openPool, type Pool } from '../src/platform/database/pool.ts'
 import { silentLog } from './log.ts'
 

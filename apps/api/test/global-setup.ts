@@ -2,9 +2,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEngine } from '@menged/embedded-postgres'
 import type { TestProject } from 'vitest/node'
-import { startEngine } from '../src/platform/database/engine/engine.ts'
-import { APP_ROLE, DATABASE, OWNER_ROLE } from '../src/platform/database/engine/roles.ts'
+import { APP_ROLE, DATABASE, embeddedOptions, OWNER_ROLE } from '../src/platform/database/embedded.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { MIGRATIONS_DIR } from '../src/platform/database/open.ts'
 import { silentLog } from './log.ts'
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Reachable for the user that PostgreSQL runs as when the tests run as root.
   chmodSync(root, 0o711)
   const pgBinDir = process.env.PG_BIN_DIR
-  const engine = await startEngine({ dataDir: join(root, 'data'), pgBinDir, log: () => {} })
+  const engine = await startEngine(embeddedOptions({ dataDir: join(root, 'data'), pgBinDir }))
   await migrate({ connection: engine.connection(DATABASE, OWNER_ROLE), dir: MIGRATIONS_DIR, log: silentLog(), appRole: APP_ROLE })
   project.provide('postgres', { host: engine.socketDir, port: engine.port, superuser: engine.user })
   return async () => {

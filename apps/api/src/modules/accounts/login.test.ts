@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, logIn, PASSWORD, signIn } from '../../../test/actors.ts'
 import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
-import { OWNER_ROLE } from '../../platform/database/engine/roles.ts'
+import { OWNER_ROLE } from '../../platform/database/embedded.ts'
 
 let on: TestApi
 beforeAll(async () => {

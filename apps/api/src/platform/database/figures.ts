@@ -1,8 +1,8 @@
 // What an operator watches of the disk that the embedded database lies on.
 import { statfs } from 'node:fs/promises'
+import { listBackups } from '@menged/embedded-postgres'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
-import { listBackups } from './backup.ts'
 
 export function watchDisk(metrics: Metrics, { dataDir }: Pick<Config, 'dataDir'>): void {
   metrics.watch('menged_disk_bytes', 'Room on the disk of the data folder', async () => {

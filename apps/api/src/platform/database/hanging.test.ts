@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { signalServer } from '@menged/embedded-postgres/testing'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,9 +11,7 @@ import { silentLog } from '../../../test/log.ts'
 import { buildApi, type OpenDatabase, openDatabase, systemClock } from '../../index.ts'
 import { createMetrics } from '../metrics.ts'
 import { createOverload } from '../overload.ts'
-import { layoutOf } from './engine/layout.ts'
-import { serverProcesses, signal } from './engine/processes.ts'
-import { DATABASE, OWNER_ROLE } from './engine/roles.ts'
+import { DATABASE, OWNER_ROLE } from './embedded.ts'
 
 /** Above what a call may wait for a connection and for an answer together, below what anybody would wait. */
 const BOUND_MS = 9000
@@ -59,14 +58,13 @@ async function expectRefused(calls: (() => ReturnType<typeof read>)[]): Promise<
 
 test('a server that hangs is a 503 in bounded time, and is used again when it goes on', async () => {
   await Promise.all(Array.from({ length: 5 }, read))
-  const processes = serverProcesses(layoutOf(config.dataDir).pg, undefined).map(({ pid }) => pid)
-  for (const pid of processes) signal(pid, 'SIGSTOP')
+  signalServer(config.dataDir, 'SIGSTOP')
   try {
     await expectRefused(Array.from({ length: 30 }, (_, index) => (index % 2 ? read : write)))
     // Also those who come when all the old connections are gone.
     await expectRefused(Array.from({ length: 15 }, () => read))
   } finally {
-    for (const pid of processes) signal(pid, 'SIGCONT')
+    signalServer(config.dataDir, 'SIGCONT')
   }
   await expect.poll(async () => (await write()).statusCode, { timeout: 30_000 }).toBe(200)
   expect((await Promise.all(Array.from({ length: 20 }, read))).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))

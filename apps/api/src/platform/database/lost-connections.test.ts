@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
-import { APP_ROLE } from './engine/roles.ts'
+import { APP_ROLE } from './embedded.ts'
 import { isUnavailable } from './failures.ts'
 
 let on: TestApi

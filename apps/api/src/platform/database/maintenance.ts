@@ -1,22 +1,24 @@
 // Backup and restore by hand and by the day, for the embedded engine. A server of the operator's own has its own backups.
-import { stat } from 'node:fs/promises'
+import {
+  backupNow,
+  type Engine,
+  findRunning,
+  listBackups,
+  madeAt,
+  pruneBackups,
+  type ReachableServer,
+  restoreBackup,
+  startEngine,
+} from '@menged/embedded-postgres'
+import type { PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
 import type { Job } from '../jobs.ts'
 import { createLog, type Log } from '../logging.ts'
-import { backupNow, listBackups, pruneBackups } from './backup.ts'
-import { connectPatiently } from './engine/connect.ts'
-import { type Engine, startEngine } from './engine/engine.ts'
-import { EngineError } from './engine/errors.ts'
-import { SUPERUSER } from './engine/initdb.ts'
-import { layoutOf, PORT } from './engine/layout.ts'
-import { APP_ROLE, DATABASE } from './engine/roles.ts'
+import { APP_ROLE, DATABASE, EngineError, embeddedOptions } from './embedded.ts'
 import { type Database, openPool } from './pool.ts'
-import { restoreBackup } from './restore.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** How long a running portal gets to answer before the database counts as standing. */
-const KNOCK_MS = 500
 
 function requireEmbedded(config: Config): void {
   if (config.databaseUrl) {
@@ -27,50 +29,50 @@ function requireEmbedded(config: Config): void {
   }
 }
 
-/** Makes a backup beside a running portal, or starts the engine for it. Answers its name. @throws EngineError */
+/** Makes a backup and returns its name. @throws EngineError */
 export async function backup(config: Config): Promise<string> {
   requireEmbedded(config)
-  const running = await runningEngine(config.dataDir)
-  if (running) return keep(running, config, 'by hand')
   const log = createLog({ ...config, logLevel: 'error' })
-  const engine = await startFor(config, log)
+  return await withServer(config, log, (server) => keep(server, config, 'by hand'))
+}
+
+/** The application's own access for a command by hand, to the server that DATABASE_URL names or to the embedded one. @throws EngineError */
+export async function reachDatabase<Result>(config: Config, log: Log, work: (db: Database) => Promise<Result>): Promise<Result> {
+  const { databaseUrl } = config
+  if (databaseUrl) return await withPool({ connectionString: databaseUrl.reveal() }, log, work)
+  await requireDatabase(config)
+  return await withServer(config, log, (server) => withPool(server.connection(DATABASE, APP_ROLE), log, work))
+}
+
+/** With the server of a running portal, or with one that is started for the work. */
+async function withServer<Result>(config: Config, log: Log, work: (server: ReachableServer) => Promise<Result>): Promise<Result> {
+  const options = embeddedOptions(config, (line) => log.info(line))
+  const running = await findRunning(options)
+  if (running) return await work(running)
+  const engine = await startEngine(options)
   try {
-    return await keep(engine, config, 'by hand')
+    return await work(engine)
   } finally {
     await engine.stop()
   }
 }
 
-/**
- * The application's own access for a command by hand: on the server that DATABASE_URL names, beside a running portal, or with an engine
- * started for it. @throws EngineError
- */
-export async function reachDatabase<Result>(config: Config, log: Log, work: (db: Database) => Promise<Result>): Promise<Result> {
-  if (!config.databaseUrl) await requireDatabase(config)
-  const started = config.databaseUrl || (await runningEngine(config.dataDir)) ? undefined : await startFor(config, log)
-  const access = config.databaseUrl
-    ? { connectionString: config.databaseUrl.reveal() }
-    : { host: layoutOf(config.dataDir).socketDir, port: PORT, user: APP_ROLE, database: DATABASE }
+async function withPool<Result>(access: PoolConfig, log: Log, work: (db: Database) => Promise<Result>): Promise<Result> {
   const { pool, db } = openPool(access, log)
   try {
     return await work(db)
   } finally {
     await pool.end()
-    await started?.stop()
   }
 }
 
 async function requireDatabase({ dataDir }: Config): Promise<void> {
-  const there = await stat(layoutOf(dataDir).stamp).catch(() => undefined)
-  if (!there)
+  if (!(await madeAt(dataDir)))
     throw new EngineError(
       'failed',
       `There is no database in ${dataDir}. Set DATA_DIR as the portal has it, or start the portal first.`,
     )
 }
-
-const startFor = ({ dataDir, pgBinDir }: Config, log: Log): Promise<Engine> =>
-  startEngine({ dataDir, pgBinDir, log: (line) => log.info(line) })
 
 /** Names of all backups, newest first. */
 export async function backups(config: Config): Promise<string[]> {
@@ -78,10 +80,10 @@ export async function backups(config: Config): Promise<string[]> {
   return (await listBackups(config.dataDir)).map(({ name }) => name)
 }
 
-/** Puts a backup in place; answers where the former data lie, if there were any. The portal must stand. @throws EngineError */
+/** Puts a backup in place; returns where the former data lie, if there were any. The portal must stand. @throws EngineError */
 export function restore(config: Config, name: string): Promise<string | undefined> {
   requireEmbedded(config)
-  return restoreBackup(config.dataDir, name)
+  return restoreBackup(embeddedOptions(config), name)
 }
 
 /** One backup a day. The first comes a day after the database was made. */
@@ -91,28 +93,14 @@ export function dailyBackup(engine: Engine, config: Config): Job {
     everyMs: HOUR_MS,
     run: async () => {
       const [newest] = await listBackups(config.dataDir)
-      const last = newest ? Date.parse(newest.at) : (await stat(layoutOf(config.dataDir).stamp)).birthtimeMs
+      const last = newest ? Date.parse(newest.at) : Number(await madeAt(config.dataDir))
       if (Date.now() - last > DAY_MS) await keep(engine, config, 'daily')
     },
   }
 }
 
-type Reachable = Pick<Engine, 'connection'>
-
-async function keep(engine: Reachable, config: Config, reason: string): Promise<string> {
+async function keep(engine: ReachableServer, config: Config, reason: string): Promise<string> {
   const name = await backupNow(engine, config.dataDir, reason)
   await pruneBackups(config.dataDir, config.backupKeep)
   return name
-}
-
-async function runningEngine(dataDir: string): Promise<Reachable | undefined> {
-  const { socketDir } = layoutOf(dataDir)
-  const connection: Engine['connection'] = (database, user = SUPERUSER) => ({ host: socketDir, port: PORT, user, database })
-  try {
-    const client = await connectPatiently(connection('postgres'), KNOCK_MS)
-    await client.end()
-    return { connection }
-  } catch {
-    return undefined
-  }
 }

@@ -20,7 +20,7 @@ import * as search from '../../modules/search/tables.ts'
 import * as statistics from '../../modules/statistics/tables.ts'
 import { rateLimits } from '../limit-queries.ts'
 import { tasks } from '../task-queries.ts'
-import { APP_ROLE, OWNER_ROLE } from './engine/roles.ts'
+import { APP_ROLE, OWNER_ROLE } from './embedded.ts'
 import { MigrationError, migrate } from './migrate.ts'
 import { MIGRATIONS_DIR } from './open.ts'
 

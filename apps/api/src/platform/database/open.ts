@@ -1,12 +1,11 @@
 // Opens the store: the embedded engine by default, any PostgreSQL by DATABASE_URL.
 import { fileURLToPath } from 'node:url'
+import { backupNow, type Engine, pruneBackups, startEngine } from '@menged/embedded-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Log } from '../logging.ts'
-import { backupNow, pruneBackups } from './backup.ts'
-import { type Engine, startEngine } from './engine/engine.ts'
-import { APP_ROLE, DATABASE, OWNER_ROLE } from './engine/roles.ts'
+import { APP_ROLE, DATABASE, embeddedOptions, OWNER_ROLE } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { type PageNotices, watchPages } from './page-notices.ts'
 import { type Connection, type Database, openPool, type Pool } from './pool.ts'
@@ -71,11 +70,9 @@ function toldOf({ databaseUrl, migrationDatabaseUrl }: Config, error: unknown): 
 }
 
 async function engineAccess(config: Config, log: Log): Promise<Access> {
-  const engine = await startEngine({
-    dataDir: config.dataDir,
-    pgBinDir: config.pgBinDir,
-    log: (line) => log[isRoutine(line) ? 'debug' : 'info']({ from: 'postgres' }, line),
-  })
+  const engine = await startEngine(
+    embeddedOptions(config, (line) => log[isRoutine(line) ? 'debug' : 'info']({ from: 'postgres' }, line)),
+  )
   const [app, owner] = [engine.connection(DATABASE, APP_ROLE), engine.connection(DATABASE, OWNER_ROLE)]
   return { app, owner, appRole: APP_ROLE, engine }
 }

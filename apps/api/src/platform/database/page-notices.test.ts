@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { keptLog } from '../../../test/log.ts'
-import { APP_ROLE } from './engine/roles.ts'
+import { APP_ROLE } from './embedded.ts'
 import { BURST_MS, type PageNotices, watchPages } from './page-notices.ts'
 
 let on: TestApi

@@ -5,11 +5,11 @@ import { chmod, copyFile, mkdir, readdir, readFile, rename, statfs, writeFile } 
 import { join } from 'node:path'
 import type pg from 'pg'
 import { copyRunning, flush, removeTree } from './cluster-copy.ts'
-import { connectPatiently } from './engine/connect.ts'
-import type { Engine } from './engine/engine.ts'
-import { EngineError, explain } from './engine/errors.ts'
-import { syncFolder } from './engine/initdb.ts'
-import { type Layout, layoutOf } from './engine/layout.ts'
+import { connectPatiently } from './connect.ts'
+import type { ReachableServer } from './engine.ts'
+import { EngineError, explain } from './errors.ts'
+import { syncFolder } from './initdb.ts'
+import { type Layout, layoutOf } from './layout.ts'
 
 export const BACKUPS_KEPT = 7
 
@@ -22,8 +22,8 @@ export const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[a-z0-9-]+$/
 const queues = new Map<string, Promise<unknown>>()
 
 /** Returns the name of the new backup. Older ones stay until `pruneBackups`. */
-export function backupNow(engine: Pick<Engine, 'connection'>, dataDir: string, reason: string): Promise<string> {
-  const layout = layoutOf(dataDir)
+export function backupNow(engine: ReachableServer, dataDir: string, reason: string): Promise<string> {
+  const layout = layoutOf({ dataDir })
   const turn = (queues.get(layout.dataDir) ?? Promise.resolve()).then(() => makeBackup(engine, layout, reason))
   const settled = turn.catch(() => {})
   queues.set(layout.dataDir, settled)
@@ -33,7 +33,7 @@ export function backupNow(engine: Pick<Engine, 'connection'>, dataDir: string, r
   return turn
 }
 
-async function makeBackup(engine: Pick<Engine, 'connection'>, layout: Layout, reason: string): Promise<string> {
+async function makeBackup(engine: ReachableServer, layout: Layout, reason: string): Promise<string> {
   const at = new Date()
   const name = `${at.toISOString().replaceAll(/[:.]/g, '-')}-${slugOf(reason)}`
   const draft = join(layout.backups, DRAFT + name)
@@ -90,10 +90,8 @@ async function requireRoom(client: pg.Client, layout: Layout): Promise<void> {
 async function copyOnline(client: pg.Client, layout: Layout, target: string): Promise<void> {
   await client.query('SET statement_timeout = 0; SET idle_session_timeout = 0; SET idle_in_transaction_session_timeout = 0')
   // A slot that lives as long as this connection: no checkpoint may recycle WAL that the backup still needs.
-  await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [
-    `menged_backup_${randomBytes(6).toString('hex')}`,
-  ])
-  await client.query("SELECT pg_backup_start('menged', true)")
+  await client.query('SELECT pg_create_physical_replication_slot($1, true, true)', [`backup_${randomBytes(6).toString('hex')}`])
+  await client.query("SELECT pg_backup_start('embedded-postgres', true)")
   await copyRunning(layout.pg, target)
   const stopped = await client.query<{ last: string; labelfile: string; spcmapfile: string }>(
     'SELECT pg_walfile_name(lsn) AS last, labelfile, spcmapfile FROM pg_backup_stop(false)',
@@ -120,7 +118,7 @@ async function copyWal(layout: Layout, target: string, first: string, last: stri
 
 /** Newest first; what is not a whole backup is not listed. */
 export async function listBackups(dataDir: string): Promise<Backup[]> {
-  const { backups } = layoutOf(dataDir)
+  const { backups } = layoutOf({ dataDir })
   const names = (await readdir(backups).catch(() => [])).filter((name) => BACKUP_NAME.test(name))
   const found = await Promise.all(names.map((name) => readBackup(join(backups, name), name)))
   return found.filter((backup) => backup !== undefined).sort((a, b) => (a.name < b.name ? 1 : -1))

@@ -3,16 +3,18 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { countRows, createTrial, sql } from '../test/trial.ts'
 import { EngineError, explain } from './errors.ts'
 import { startHeld } from './held-process.ts'
 import { layoutOf } from './layout.ts'
 import { birthOf } from './processes.ts'
-import { countRows, createTrial, sql, type Trial } from './trial.ts'
+import type { Trial } from './testing.ts'
 import type { RunAs } from './user.ts'
 
 // One cluster for all: each test leaves it as it found it.
-const trial: Trial = createTrial()
-const layout = layoutOf(trial.dataDir)
+// The operator of these tests knows the settings by other names than the package.
+const trial: Trial = createTrial({ terms: { program: 'the tests', binDir: 'BIN_DIR_SETTING', otherServer: 'OTHER_SERVER' } })
+const layout = layoutOf(trial)
 let bystander: ChildProcess | undefined
 
 beforeAll(async () => {
@@ -52,9 +54,10 @@ describe('the start lock', () => {
     const here = await failure(trial.start())
     expect(here.code).toBe('busy')
     expect(here.message).toContain('this process')
+    expect(here.message).toContain('OTHER_SERVER')
     const door = fileURLToPath(new URL('./engine.ts', import.meta.url))
     const script = `import { startEngine } from ${JSON.stringify(door)}
-      await startEngine({ dataDir: ${JSON.stringify(trial.dataDir)}, log: () => {} }).catch((e) => { console.log(e.name, e.code, e.message) })`
+      await startEngine({ dataDir: ${JSON.stringify(trial.dataDir)} }).catch((e) => { console.log(e.name, e.code, e.message) })`
     const there = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
     expect(there.stdout).toContain('EngineError busy')
     expect(there.stdout).toContain(`process ${process.pid}`)
@@ -116,14 +119,14 @@ describe('what cannot start says why', () => {
   })
 
   it('a folder without the programs', async () => {
-    const error = await failure(trial.start({ pgBinDir: join(trial.dataDir, 'nowhere') }))
-    expect(error).toMatchObject({ code: 'binaries-missing', message: expect.stringContaining('PG_BIN_DIR') })
+    const error = await failure(trial.start({ binDir: join(trial.dataDir, 'nowhere') }))
+    expect(error).toMatchObject({ code: 'binaries-missing', message: expect.stringContaining('BIN_DIR_SETTING') })
   })
 
   it('programs that do not run', async () => {
-    const pgBinDir = mkdtempSync(join(trial.dataDir, '..', 'bin-'))
-    for (const name of ['postgres', 'initdb']) writeFileSync(join(pgBinDir, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-    expect(['no-user', 'binaries-broken']).toContain((await failure(trial.start({ pgBinDir }))).code)
+    const binDir = mkdtempSync(join(trial.dataDir, '..', 'bin-'))
+    for (const name of ['postgres', 'initdb']) writeFileSync(join(binDir, name), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+    expect(['no-user', 'binaries-broken']).toContain((await failure(trial.start({ binDir }))).code)
   })
 
   it('a database that is gone though engine.json remembers it, instead of an empty one', async () => {

@@ -6,6 +6,7 @@ import { chownSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { EngineError, explain } from './errors.ts'
+import { binariesOrServer, type Terms } from './options.ts'
 
 /** `owner` is who owns the files as seen from outside; `wrap` goes before every command. */
 export type RunAs = {
@@ -27,7 +28,7 @@ export const SERVER_ENV = { PATH, LC_ALL: 'C', TZ: 'UTC' }
 export type Probe = { runAs: RunAs; major: number; version: string }
 
 /** Chooses the user and learns the version in one go: the same command proves that the user reaches both folders. */
-export function chooseUser(binaries: Binaries, dataDir: string): Probe {
+export function chooseUser(binaries: Binaries, dataDir: string, terms: Terms): Probe {
   const complaints: string[] = []
   for (const runAs of waysToRun()) {
     const [program = 'sh', ...args] = [
@@ -44,19 +45,16 @@ export function chooseUser(binaries: Binaries, dataDir: string): Probe {
     if (tried.status === 0 && found) return { runAs, major: Number(found[1]), version: tried.stdout.trim() }
     complaints.push(`${runAs.label}: ${(tried.stderr || tried.error?.message || 'no answer').trim()}`)
   }
-  throw unreachable(binaries, dataDir, complaints)
+  throw unreachable(binaries, dataDir, terms, complaints)
 }
 
-function unreachable(binaries: Binaries, dataDir: string, complaints: string[]): EngineError {
+function unreachable(binaries: Binaries, dataDir: string, terms: Terms, complaints: string[]): EngineError {
   const said = complaints.join(' | ')
   if (process.getuid?.() !== 0) {
-    return new EngineError(
-      'binaries-broken',
-      `${binaries.postgres} does not run here. Install the missing libraries, or set PG_BIN_DIR or DATABASE_URL. It said: ${said}`,
-    )
+    const advice = `Install the missing libraries, or set ${binariesOrServer(terms)}.`
+    return new EngineError('binaries-broken', `${binaries.postgres} does not run here. ${advice} It said: ${said}`)
   }
-  const advice =
-    'Start Menged as an ordinary user, or put it and its data folder where the user postgres, node or nobody may reach them.'
+  const advice = `Start ${terms.program} as an ordinary user, or put it and its data folder where the user postgres, node or nobody may reach them.`
   return new EngineError(
     'no-user',
     `PostgreSQL does not run as root, and no other user can run it with ${dataDir}. ${advice} Tried: ${said || 'no such user'}`,
@@ -93,7 +91,7 @@ export function trustedOwners(): number[] {
 }
 
 /** Hands a folder to the server's user. The folder itself comes last: its owner tells whether the work was finished. */
-export function giveTo(runAs: RunAs, dir: string): void {
+export function giveOwnership(runAs: RunAs, dir: string): void {
   const { owner } = runAs
   const found = lstatSync(dir)
   if (owner === undefined) {

@@ -2,19 +2,24 @@
 
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { EngineError, explain } from './errors.ts'
 import { startHeld } from './held-process.ts'
-import type { Layout } from './layout.ts'
-import { giveTo, type Probe } from './user.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { giveOwnership, type Probe } from './user.ts'
 
 export const SUPERUSER = 'postgres'
 
 type Stamp = { major: number; version: string; createdAt: string }
 
 const DRAFT = 'pg.init-'
+
+/** When the first database of the folder was made; undefined where there never was one. */
+export async function madeAt(dataDir: string): Promise<Date | undefined> {
+  return (await stat(layoutOf({ dataDir }).stamp).catch(() => undefined))?.birthtime
+}
 
 /** Leaves a cluster of the right major version at `layout.pg`; true when it had to be made because there never was one. */
 export async function ensureCluster(
@@ -48,7 +53,7 @@ export async function ensureCluster(
 }
 
 function otherMajor(layout: Layout, major: number, probe: Probe): EngineError {
-  const advice = `Use PostgreSQL ${major} (PG_BIN_DIR), or export the data with it and import it into a new data folder.`
+  const advice = `Use PostgreSQL ${major} (${layout.terms.binDir}), or export the data with it and import it into a new data folder.`
   return new EngineError(
     'other-major',
     `The data in ${layout.pg} was made by PostgreSQL ${major}, but this is PostgreSQL ${probe.major}. ${advice}`,
@@ -99,7 +104,7 @@ async function makeCluster(layout: Layout, binaries: Binaries, probe: Probe, log
   const draft = join(layout.dataDir, DRAFT + randomBytes(4).toString('hex'))
   try {
     await mkdir(draft, { mode: 0o700 })
-    giveTo(probe.runAs, draft)
+    giveOwnership(probe.runAs, draft)
     const said = await runInitdb(draft, binaries, probe, 'C.UTF-8')
     // Older systems have no C.UTF-8 in their C library; the built-in provider does the real work anyway.
     if (said !== '' && (!/invalid locale/i.test(said) || (await runInitdb(draft, binaries, probe, 'C')) !== '')) throw said

@@ -5,7 +5,7 @@ import { constants, type Dirent } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { codeOf, EngineError } from './engine/errors.ts'
+import { codeOf, EngineError } from './errors.ts'
 
 /** Files of the running server only, and those that are written last: the list of PostgreSQL's own base backup. */
 const LEFT_OUT_FILES = new Set([

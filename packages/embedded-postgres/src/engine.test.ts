@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { countRows, createTrial, NAMES, sql, sqlAsApp } from '../test/trial.ts'
 import type { Engine } from './engine.ts'
 import { layoutOf } from './layout.ts'
 import { serverProcesses, signal } from './processes.ts'
 import { ensureRoles } from './roles.ts'
-import { countRows, createTrial, sql, sqlAsApp, type Trial } from './trial.ts'
+import type { Trial } from './testing.ts'
 
 const MAKE_TABLE = 'CREATE TABLE kept (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, word text)'
 const addRows = (count: number) => `INSERT INTO kept (word) SELECT 'row ' || n FROM generate_series(1, ${count}) AS n`
@@ -54,15 +55,15 @@ describe('starting', () => {
   })
 
   it('starts in a folder that only its owner can enter', async () => {
-    const engine = await ownTrial('closed').start()
+    const engine = await ownTrial({ access: 'closed' }).start()
     await sql(engine, `${MAKE_TABLE}; ${addRows(3)}`)
     expect(await countRows(engine)).toBe(3)
   })
 
   it('starts where the path is long, and holds blanks, quotes, commas and Ethiopic', async () => {
-    const trial = ownTrial('open', `${'a-long-name/'.repeat(6)}it's "my", መንገድ`)
+    const trial = ownTrial({ within: `${'a-long-name/'.repeat(6)}it's "my", ውሂብ`, socketPrefix: 'trial-pg' })
     const engine = await trial.start()
-    expect(engine.socketDir).toMatch(/^\/tmp\/menged-pg-/)
+    expect(engine.socketDir).toMatch(/^\/tmp\/trial-pg-/)
     await engine.stop()
     expect((await trial.start()).alive()).toBe(true)
   })
@@ -99,7 +100,7 @@ describe('starting', () => {
 
 describe('who may connect', () => {
   it('is said anew at each start: the socket, nothing from elsewhere, no copy of the whole', async () => {
-    const file = join(layoutOf(shared.dataDir).pg, 'pg_hba.conf')
+    const file = join(layoutOf(shared).pg, 'pg_hba.conf')
     await (await startShared()).stop()
     writeFileSync(file, 'local all all trust\nhost all all 0.0.0.0/0 trust\nhost replication all all trust\n')
     const engine = await shared.start()
@@ -141,7 +142,7 @@ describe('a server that is killed', () => {
   it('comes back when only the shell that guards it was killed', async () => {
     const engine = await startShared()
     const pid = engine.pid()
-    for (const found of serverProcesses(layoutOf(shared.dataDir).pg, undefined)) if (!found.postgres) signal(found.pid, 'SIGKILL')
+    for (const found of serverProcesses(layoutOf(shared).pg, undefined)) if (!found.postgres) signal(found.pid, 'SIGKILL')
     await until(() => engine.alive() && engine.pid() !== pid)
     expect(await countRows(engine)).toBe(0)
   })
@@ -158,7 +159,7 @@ describe('a server that is killed', () => {
 type Writer = { child: ChildProcess; acknowledged: () => number; ended: Promise<unknown> }
 
 function startWriter(dataDir: string): Writer {
-  const script = fileURLToPath(new URL('./trial-writer.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../test/writer.ts', import.meta.url))
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   let rest = ''
   let last = 0
@@ -190,7 +191,7 @@ describe('a process that is killed', () => {
   }, 300_000)
 
   it('together with the shell that guards the server: the orphan is found and closed', async () => {
-    const { pg } = layoutOf(trial.dataDir)
+    const { pg } = layoutOf(trial)
     const writer = startWriter(trial.dataDir)
     await until(() => writer.acknowledged() > 0, 120_000)
     for (const { pid, postgres } of serverProcesses(pg, undefined)) if (!postgres) signal(pid, 'SIGKILL')
@@ -217,18 +218,18 @@ describe('the roles', () => {
       'DROP TABLE kept',
       'ALTER TABLE kept ADD COLUMN more int',
     ]
-    for (const text of [...forbidden, 'TRUNCATE kept', 'CREATE SCHEMA mine', 'CREATE DATABASE mine', 'SET ROLE menged_owner']) {
+    for (const text of [...forbidden, 'TRUNCATE kept', 'CREATE SCHEMA mine', 'CREATE DATABASE mine', 'SET ROLE trial_owner']) {
       await expect(sqlAsApp(engine, text), text).rejects.toMatchObject({ code: '42501' })
     }
   })
 
   it('are made again when they are missing, and leave alone what a migration took back', async () => {
     const engine = await startShared()
-    await sql(engine, `REVOKE UPDATE, DELETE ON kept FROM menged_app`)
-    await ensureRoles((database) => engine.connection(database), false)
+    await sql(engine, `REVOKE UPDATE, DELETE ON kept FROM trial_app`)
+    await ensureRoles(engine.connection, NAMES, false)
     await expect(sqlAsApp(engine, 'DELETE FROM kept')).rejects.toMatchObject({ code: '42501' })
-    await sql(engine, 'DROP OWNED BY menged_app; DROP ROLE menged_app', engine.user)
-    await ensureRoles((database) => engine.connection(database), false)
+    await sql(engine, 'DROP OWNED BY trial_app; DROP ROLE trial_app', engine.user)
+    await ensureRoles(engine.connection, NAMES, false)
     expect(await sqlAsApp(engine, 'SELECT * FROM kept')).toEqual([])
   })
 

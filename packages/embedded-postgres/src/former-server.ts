@@ -4,9 +4,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError } from './errors.ts'
-import { knock } from './knock.ts'
 import { type Layout, PORT } from './layout.ts'
 import { type Found, serverProcesses, signal } from './processes.ts'
+import { probeSocket } from './socket-probe.ts'
 
 export type PidFile = { pid: number | undefined; ready: boolean }
 
@@ -33,7 +33,7 @@ const GIVE_UP_MS = 20_000
 const POLL_MS = 10
 
 /** Only under the start lock: waits out every former server of this folder, then removes its pid file and socket. */
-export async function clearTheWay(layout: Layout, log: (line: string) => void): Promise<void> {
+export async function endFormerServer(layout: Layout, log: (line: string) => void): Promise<void> {
   const noted = (await readPidFile(layout)).pid
   const socket = join(layout.socketDir, `.s.PGSQL.${PORT}`)
   const begun = Date.now()
@@ -41,7 +41,7 @@ export async function clearTheWay(layout: Layout, log: (line: string) => void): 
   for (;;) {
     const living = serverProcesses(layout.pg, noted)
     // A server in another container that shares the folder shows no process here, but it does answer.
-    if (living.length === 0 && (await knock(socket)) !== 'open') break
+    if (living.length === 0 && (await probeSocket(socket)) !== 'open') break
     const names = living.map(({ pid }) => pid).join(', ') || 'in another container'
     const elapsed = Date.now() - begun
     if (elapsed > GIVE_UP_MS) {

@@ -14,7 +14,7 @@ host replication all all reject
 `
 
 /** initdb trusts the whole machine, and a restored backup brings its own file. */
-export async function closeDoors(layout: Layout): Promise<void> {
+export async function writeAccessRules(layout: Layout): Promise<void> {
   const file = join(layout.pg, 'pg_hba.conf')
   try {
     if ((await readFile(file, 'utf8').catch(() => '')) !== RULES) await writeFile(file, RULES)

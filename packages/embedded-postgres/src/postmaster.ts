@@ -1,10 +1,10 @@
 // One run of the server: start it, wait until it answers, shut it down.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { closeDoors } from './access.ts'
+import { writeAccessRules } from './access.ts'
 import type { Binaries } from './binaries.ts'
 import { explain } from './errors.ts'
-import { clearTheWay, readPidFile } from './former-server.ts'
+import { endFormerServer, readPidFile } from './former-server.ts'
 import { type HeldProcess, startHeld } from './held-process.ts'
 import { type Layout, PORT } from './layout.ts'
 import { signal } from './processes.ts'
@@ -58,8 +58,8 @@ export async function launch(site: Site, log: (line: string) => void, stopping: 
   const { layout, binaries, runAs } = site
   const deadline = Date.now() + RETRY_MS
   for (;;) {
-    await clearTheWay(layout, log)
-    await closeDoors(layout)
+    await endFormerServer(layout, log)
+    await writeAccessRules(layout)
     const process = startHeld(serverCommand(layout, binaries), runAs, log)
     const pid = await untilReady(layout, process, stopping)
     if (pid !== undefined) return { pid, process }

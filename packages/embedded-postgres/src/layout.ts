@@ -1,9 +1,10 @@
-// Where everything of one embedded server lies: `pg` is PostgreSQL's own, the rest is ours beside it.
+// Where everything of one server lies: `pg` is PostgreSQL's own, the rest is ours.
 
 import { createHash } from 'node:crypto'
 import { access, chmod, chown, constants, lstat, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { EngineError, explain } from './errors.ts'
+import { DEFAULT_SOCKET_PREFIX, DEFAULT_TERMS, type EngineOptions, type Terms } from './options.ts'
 import { type RunAs, trustedOwners } from './user.ts'
 
 export const PORT = 5432
@@ -18,9 +19,12 @@ export type Layout = {
   lock: string
   backups: string
   socketDir: string
+  /** For messages about all of these. */
+  terms: Terms
 }
 
-export function layoutOf(dataDir: string): Layout {
+/** What lies in the data folder needs only `dataDir`; the socket may need more. */
+export function layoutOf({ dataDir, socketPrefix = DEFAULT_SOCKET_PREFIX, terms = DEFAULT_TERMS }: EngineOptions): Layout {
   const root = resolve(dataDir)
   return {
     dataDir: root,
@@ -28,16 +32,17 @@ export function layoutOf(dataDir: string): Layout {
     stamp: join(root, 'engine.json'),
     lock: join(root, 'engine.lock'),
     backups: join(root, 'backups'),
-    socketDir: socketDirOf(root),
+    socketDir: socketDirOf(root, socketPrefix),
+    terms,
   }
 }
 
-function socketDirOf(root: string): string {
+function socketDirOf(root: string, prefix: string): string {
   const inside = join(root, 'run')
   if (Buffer.byteLength(join(inside, `.s.PGSQL.${PORT}`)) <= LONGEST_SOCKET_PATH) return inside
   // Not os.tmpdir(): that may be long itself, or closed to the user the server runs as.
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 20)
-  return `/tmp/menged-pg-${process.getuid?.() ?? 0}-${hash}`
+  return `/tmp/${prefix}-${process.getuid?.() ?? 0}-${hash}`
 }
 
 /** As root the data folder lets other users cross it, because the server runs as one; all inside stays closed. */

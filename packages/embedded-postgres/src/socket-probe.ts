@@ -7,7 +7,7 @@ export type Answer = 'open' | 'refused' | 'missing'
 
 const SILENCE_MS = 2000
 
-export function knock(path: string): Promise<Answer> {
+export function probeSocket(path: string): Promise<Answer> {
   return new Promise((done) => {
     const socket = connect(path)
     socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('silent')))

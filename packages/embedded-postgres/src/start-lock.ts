@@ -6,9 +6,9 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { codeOf, EngineError, explain } from './errors.ts'
-import { knock } from './knock.ts'
 import { type Layout, makeSocketDir } from './layout.ts'
 import { birthOf } from './processes.ts'
+import { probeSocket } from './socket-probe.ts'
 
 type Note = { pid: number; birth: string; socket: string; since: string }
 
@@ -50,7 +50,10 @@ export async function withStartLock<T>(layout: Layout, work: () => Promise<T>): 
 
 function busy(layout: Layout, holder: Note): EngineError {
   const who = holder.pid === process.pid ? 'this process' : `process ${holder.pid}`
-  const advice = 'Stop that process, use another data folder, or set DATABASE_URL.'
+  const { otherServer } = layout.terms
+  const advice = otherServer
+    ? `Stop that process, use another data folder, or set ${otherServer}.`
+    : 'Stop that process, or use another data folder.'
   return new EngineError(
     'busy',
     `The data folder ${layout.dataDir} is already in use by ${who} (since ${holder.since}). ${advice}`,
@@ -110,7 +113,7 @@ function parse(text: string): Note | undefined {
 }
 
 async function isAlive(holder: Note): Promise<boolean> {
-  const answer = await knock(holder.socket)
+  const answer = await probeSocket(holder.socket)
   // The socket may have been swept out of /tmp: then the process itself is the witness.
   if (answer === 'missing') return holder.birth !== '' && birthOf(holder.pid) === holder.birth
   return answer === 'open'

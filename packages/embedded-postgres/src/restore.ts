@@ -5,17 +5,18 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BACKUP_NAME, listBackups } from './backup.ts'
 import { copyResting, flush, removeTree } from './cluster-copy.ts'
-import { EngineError, explain } from './engine/errors.ts'
-import { clearTheWay } from './engine/former-server.ts'
-import { syncFolder } from './engine/initdb.ts'
-import { type Layout, layoutOf, makeDataDir } from './engine/layout.ts'
-import { withStartLock } from './engine/start-lock.ts'
+import { EngineError, explain } from './errors.ts'
+import { endFormerServer } from './former-server.ts'
+import { syncFolder } from './initdb.ts'
+import { type Layout, layoutOf, makeDataDir } from './layout.ts'
+import type { EngineOptions } from './options.ts'
+import { withStartLock } from './start-lock.ts'
 
 const NEEDED = ['PG_VERSION', 'backup_label', join('global', 'pg_control')]
 
 /** Returns the folder the replaced database was moved to, undefined when there was none. */
-export async function restoreBackup(dataDir: string, name: string): Promise<string | undefined> {
-  const layout = layoutOf(dataDir)
+export async function restoreBackup(options: EngineOptions, name: string): Promise<string | undefined> {
+  const layout = layoutOf(options)
   const source = await requireWhole(layout, name)
   await makeDataDir(layout)
   return await withStartLock(layout, async () => {
@@ -23,7 +24,7 @@ export async function restoreBackup(dataDir: string, name: string): Promise<stri
     try {
       await removeTree(draft)
       // A server that outlived its process may still be writing into the folder that is about to move.
-      await clearTheWay(layout, () => {})
+      await endFormerServer(layout, () => {})
       await copyResting(source, draft)
       await flush(draft)
       return await exchange(layout, draft)

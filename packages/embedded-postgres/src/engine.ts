@@ -1,25 +1,24 @@
-// The door: a PostgreSQL server of our own on a data folder, kept running until it is told to stop.
+// A PostgreSQL server on a data folder, kept running until it is told to stop.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locateBinaries } from './binaries.ts'
-import type { ConnectionConfig } from './connect.ts'
+import { type ConnectionConfig, connectPatiently } from './connect.ts'
 import { explain } from './errors.ts'
-import { clearTheWay } from './former-server.ts'
+import { endFormerServer } from './former-server.ts'
 import { ensureCluster, SUPERUSER } from './initdb.ts'
 import { type Layout, layoutOf, makeDataDir, makeSocketDir, PORT } from './layout.ts'
+import type { EngineOptions } from './options.ts'
 import { launch, type Postmaster, type Site, shutDown } from './postmaster.ts'
 import { ensureRoles } from './roles.ts'
 import { takeStartLock } from './start-lock.ts'
-import { chooseUser, giveTo } from './user.ts'
-
-export type EngineOptions = { dataDir: string; pgBinDir?: string | undefined; log: (line: string) => void }
+import { chooseUser, giveOwnership } from './user.ts'
 
 export type ServerExit = { code: number; words: string }
 
 export type Engine = {
   socketDir: string
   port: number
-  /** The superuser: for backups and test databases only. */
+  /** The superuser; a connection is its own unless another user is named. */
   user: string
   connection(database: string, user?: string): ConnectionConfig
   alive(): boolean
@@ -30,24 +29,29 @@ export type Engine = {
   onExit(callback: (exit: ServerExit) => void): () => void
 }
 
+/** A server that this process may not have started. */
+export type ReachableServer = Pick<Engine, 'connection'>
+
 const BACKOFF_MS = [50, 200, 500, 1000, 2000, 5000, 10_000]
 /** A server that ran this long has earned a quick restart again. */
 const STEADY_MS = 60_000
 
 export async function startEngine(options: EngineOptions): Promise<Engine> {
-  const layout = layoutOf(options.dataDir)
-  const binaries = locateBinaries(options.pgBinDir)
+  const { database, log = () => {} } = options
+  const layout = layoutOf(options)
+  const binaries = locateBinaries(options.binDir, layout.terms)
   await makeDataDir(layout)
-  const probe = chooseUser(binaries, layout.dataDir)
+  const probe = chooseUser(binaries, layout.dataDir, layout.terms)
   await makeSocketDir(layout, probe.runAs)
   const lock = await takeStartLock(layout)
   try {
-    const isNew = await ensureCluster(layout, binaries, probe, options.log)
-    giveTo(probe.runAs, layout.pg)
-    const keeper = createKeeper({ layout, binaries, runAs: probe.runAs }, options.log)
+    const isNew = await ensureCluster(layout, binaries, probe, log)
+    giveOwnership(probe.runAs, layout.pg)
+    const keeper = createKeeper({ layout, binaries, runAs: probe.runAs }, log)
     await keeper.begin()
     const engine = createEngine(layout, keeper, () => lock.release())
-    await ensureRoles((database) => engine.connection(database), isNew).catch(async (error: unknown) => {
+    if (database === undefined) return engine
+    await ensureRoles(engine.connection, database, isNew).catch(async (error: unknown) => {
       await keeper.end()
       throw explain(error, layout.pg, 'preparing the database')
     })
@@ -56,6 +60,22 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     await lock.release()
     throw explain(error, layout.dataDir, 'starting')
   }
+}
+
+/** The server that answers on this folder, whichever process started it; undefined when none does. */
+export async function findRunning(options: EngineOptions, patienceMs = 500): Promise<ReachableServer | undefined> {
+  const connection = connectionOn(layoutOf(options))
+  try {
+    const client = await connectPatiently(connection('postgres'), patienceMs)
+    await client.end()
+    return { connection }
+  } catch {
+    return undefined
+  }
+}
+
+function connectionOn({ socketDir }: Layout): Engine['connection'] {
+  return (database, user = SUPERUSER) => ({ host: socketDir, port: PORT, user, database })
 }
 
 type Keeper = {
@@ -105,7 +125,7 @@ function createKeeper(site: Site, log: (line: string) => void): Keeper {
     await reviving
     if (running) await shutDown(running)
     // Usually finds nothing; but a server whose guard was killed, or children of a killed one, must be gone before the lock is.
-    await clearTheWay(site.layout, log)
+    await endFormerServer(site.layout, log)
   }
 
   return { begin, end, current: () => running, listeners }
@@ -117,7 +137,7 @@ function createEngine(layout: Layout, keeper: Keeper, release: () => Promise<voi
     socketDir: layout.socketDir,
     port: PORT,
     user: SUPERUSER,
-    connection: (database, user = SUPERUSER) => ({ host: layout.socketDir, port: PORT, user, database }),
+    connection: connectionOn(layout),
     alive: () => keeper.current()?.process.running() === true,
     pid: () => keeper.current()?.pid,
     stop: () => (stopped ??= keeper.end().finally(release)),

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { countRows, createTrial, NAMES, sql, sqlAsApp } from '../test/trial.ts'
 import { BACKUPS_KEPT, backupNow, listBackups, pruneBackups } from './backup.ts'
-import { connectPatiently } from './engine/connect.ts'
-import type { Engine } from './engine/engine.ts'
-import { layoutOf } from './engine/layout.ts'
-import { DATABASE, OWNER_ROLE } from './engine/roles.ts'
-import { countRows, createTrial, sql, sqlAsApp, type Trial } from './engine/trial.ts'
+import { connectPatiently } from './connect.ts'
+import type { Engine } from './engine.ts'
+import { layoutOf } from './layout.ts'
 import { restoreBackup } from './restore.ts'
+import type { Trial } from './testing.ts'
 
 const trial: Trial = createTrial()
 let stopWriting: () => Promise<unknown> = async () => {}
@@ -28,8 +28,8 @@ function startWriting(engine: Engine): { acknowledged: () => number; stop: () =>
   let acknowledged = 20_000
   let on = true
   const loop = (async () => {
-    const client = await connectPatiently(engine.connection(DATABASE, OWNER_ROLE))
-    const root = await connectPatiently(engine.connection(DATABASE))
+    const client = await connectPatiently(engine.connection(NAMES.name, NAMES.owner))
+    const root = await connectPatiently(engine.connection(NAMES.name))
     for (let round = 0; on; round += 1) {
       await client.query('INSERT INTO kept (word) SELECT md5(random()::text) FROM generate_series(1, 500)')
       acknowledged += 500
@@ -61,12 +61,12 @@ it('a backup taken while rows are written restores to a whole database with ever
   await writing.stop()
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-before-migration-0001$/)
   expect((await listBackups(trial.dataDir)).map(({ reason }) => reason)).toEqual(['daily', 'Before migration 0001!'])
-  expect(statSync(layoutOf(trial.dataDir).backups).mode & 0o777).toBe(0o700)
+  expect(statSync(layoutOf(trial).backups).mode & 0o777).toBe(0o700)
   await sql(engine, 'DROP TABLE kept')
 
-  await expect(restoreBackup(trial.dataDir, name)).rejects.toMatchObject({ code: 'busy' })
+  await expect(restoreBackup(trial, name)).rejects.toMatchObject({ code: 'busy' })
   await engine.stop()
-  const aside = await restoreBackup(trial.dataDir, name)
+  const aside = await restoreBackup(trial, name)
   expect(aside).toContain('pg.before-restore-')
 
   const restored = await trial.start()
@@ -94,14 +94,14 @@ it('restores where the database itself is gone', async () => {
   await sql(engine, PREPARE)
   const name = await backupNow(engine, trial.dataDir, 'daily')
   await engine.stop()
-  rmSync(layoutOf(trial.dataDir).pg, { recursive: true })
-  expect(await restoreBackup(trial.dataDir, name)).toBeUndefined()
+  rmSync(layoutOf(trial).pg, { recursive: true })
+  expect(await restoreBackup(trial, name)).toBeUndefined()
   expect(await countRows(await trial.start())).toBe(20_000)
 })
 
 it('keeps the newest seven, and lists only whole backups', async () => {
   const dataDir = join(trial.dataDir, 'elsewhere')
-  const { backups } = layoutOf(dataDir)
+  const { backups } = layoutOf({ dataDir })
   const names = Array.from({ length: 10 }, (_, day) => `2026-01-${String(day + 10)}T03-00-00-000Z-daily`)
   for (const name of names) {
     mkdirSync(join(backups, name), { recursive: true })
@@ -117,11 +117,11 @@ it('keeps the newest seven, and lists only whole backups', async () => {
 
 it('leaves no draft when it fails, and refuses a name that is no backup', async () => {
   const engine = await trial.start()
-  const before = readdirSync(layoutOf(trial.dataDir).backups)
+  const before = readdirSync(layoutOf(trial).backups)
   const stranger: Engine = { ...engine, connection: (database) => engine.connection(database, 'nobody_at_all') }
   await expect(backupNow(stranger, trial.dataDir, 'x')).rejects.toMatchObject({ name: 'EngineError' })
-  expect(readdirSync(layoutOf(trial.dataDir).backups)).toEqual(before)
+  expect(readdirSync(layoutOf(trial).backups)).toEqual(before)
   for (const name of ['../pg', '', '2026-01-01T00-00-00-000Z-none']) {
-    await expect(restoreBackup(trial.dataDir, name)).rejects.toMatchObject({ code: 'bad-backup' })
+    await expect(restoreBackup(trial, name)).rejects.toMatchObject({ code: 'bad-backup' })
   }
 })
