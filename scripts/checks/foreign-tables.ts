@@ -1,16 +1,6 @@
 // SQL of the API names the tables of its own module only: what it needs of another one it gets as a part of a query from that
 // one's index.ts. And one place says which posts are published.
-import {
-  codeFiles,
-  type Finding,
-  isNode,
-  isTest,
-  type Node,
-  type Problem,
-  readSource,
-  type Source,
-  walk,
-} from './sources.ts'
+import { codeFiles, type Finding, isNode, isTest, type Node, type Problem, readSource, type Source, walk } from './sources.ts'
 
 const API = 'apps/api/src'
 /** Where the check `sql` lets SQL stand. */
