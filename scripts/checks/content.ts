@@ -5,9 +5,9 @@ import { CATEGORIES } from '@menged/contracts/categories'
 import { LIMITS, TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
 import { categorySchema, guideSchema, organisationTypeSchema, postIdSchema } from '@menged/contracts/posts'
 import { z } from 'zod'
-import { factFaults, lawFaults } from './check-content-facts.ts'
-import { htmlFaults, punctuationFaults, wordingFaults } from './check-content-text.ts'
-import { type Finding, filesIn, type Problem } from './check-sources.ts'
+import { factFaults, lawFaults } from './content-facts.ts'
+import { htmlFaults, punctuationFaults, wordingFaults } from './content-text.ts'
+import { type Finding, filesIn, type Problem } from './sources.ts'
 
 const FEWEST_GUIDES = 60
 const FOLDER = 'content/guides'

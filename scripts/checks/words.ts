@@ -1,9 +1,9 @@
 // The words of both languages: the same keys and values, none empty, none unused, none missing, Amharic in its own letters and in one form of each word.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { wordingFaults } from './check-content-text.ts'
-import { type Finding, filesIn, type Problem } from './check-sources.ts'
-import { type KeyUse, keyUses } from './check-word-uses.ts'
+import { wordingFaults } from './content-text.ts'
+import { type Finding, filesIn, type Problem } from './sources.ts'
+import { type KeyUse, keyUses } from './word-uses.ts'
 
 const FOLDER = 'packages/i18n/locales'
 /** Names and abbreviations that Amharic writes in Latin letters. */

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Finding, problemLine } from './check-sources.ts'
+import { type Finding, problemLine } from './sources.ts'
 
 const folders: string[] = []
 

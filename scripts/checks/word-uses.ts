@@ -1,5 +1,5 @@
 // Where the code names a word: `t('home.title')`, any other text that is a key, and templates with a hole in them.
-import { codeFiles, isNode, isTest, type Node, readSource, walk } from './check-sources.ts'
+import { codeFiles, isNode, isTest, type Node, readSource, walk } from './sources.ts'
 
 /** `sure`: the code can mean nothing but a word here, so the word must exist. */
 export type KeyUse = { pattern: RegExp; shown: string; file: string; line: number; sure: boolean }

@@ -1,19 +1,18 @@
 // Every behaviour that holds today is named by a test: `// covers P-33, P-34` in it, a row in docs/behaviours.md.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeFiles, type Finding, type Problem, readSource } from './check-sources.ts'
+import { codeFiles, type Finding, type Problem, readSource } from './sources.ts'
 
 const DOCUMENT = 'docs/behaviours.md'
-/** How many behaviours each group has: a row that is lost would be a promise that is lost. */
-const GROUPS = { P: 50, A: 62, N: 10, S: 13, M: 52, D: 28, L: 12, G: 16 }
 const MILESTONES = ['now', 'later']
 
 type Row = { id: string; behaviour: string; milestone: string; line: number }
 type Claim = { id: string; file: string; line: number }
 
-export function check(root = '.', groups: Record<string, number> = GROUPS): Finding {
+export function check(root = '.'): Finding {
   if (!existsSync(join(root, DOCUMENT))) return { problems: [{ file: DOCUMENT, text: 'is missing' }] }
-  const rows = rowsOf(readFileSync(join(root, DOCUMENT), 'utf8'))
+  const text = readFileSync(join(root, DOCUMENT), 'utf8')
+  const rows = rowsOf(text)
   const { claims, problems } = claimsOf(root)
   const known = new Set(rows.map(({ id }) => id))
   const covered = new Set(claims.map(({ id }) => id))
@@ -22,7 +21,8 @@ export function check(root = '.', groups: Record<string, number> = GROUPS): Find
   const open = (some: Row[]): Row[] => some.filter(({ id }) => !covered.has(id))
   return {
     problems: [
-      ...rowProblems(rows, groups),
+      ...countProblems(text, rows),
+      ...rowProblems(rows),
       ...problems,
       ...claims.filter(({ id }) => !known.has(id)).map(({ id, file, line }) => ({ file, line, text: `${id} is no behaviour` })),
       ...open(now).map(({ id, line }) => ({ file: DOCUMENT, line, text: `${id} holds now, and no test names it` })),
@@ -38,20 +38,26 @@ function rowsOf(text: string): Row[] {
   })
 }
 
-function rowProblems(rows: Row[], groups: Record<string, number>): Problem[] {
-  const wanted = Object.entries(groups).flatMap(([letter, count]) =>
-    Array.from({ length: count }, (_, i) => `${letter}-${String(i + 1).padStart(2, '0')}`),
-  )
-  const file = DOCUMENT
-  return [
-    ...wanted.filter((id) => !rows.some((row) => row.id === id)).map((id) => ({ file, text: `${id} has no row` })),
-    ...rows.flatMap(({ id, behaviour, milestone, line }, i) => {
-      if (!wanted.includes(id)) return [{ file, line, text: `${id} is not in any group` }]
-      if (rows.findIndex((row) => row.id === id) < i) return [{ file, line, text: `${id} stands twice` }]
-      if (behaviour.trim() === '') return [{ file, line, text: `${id} says nothing` }]
-      return MILESTONES.includes(milestone) ? [] : [{ file, line, text: `${id}: "${milestone}" is no milestone` }]
-    }),
-  ]
+/** The document says how many there are: a row that is lost would be a promise that is lost. */
+function countProblems(text: string, rows: Row[]): Problem[] {
+  const said = Number(/(\d+) behaviours/.exec(text)?.[1])
+  return said === rows.length ? [] : [{ file: DOCUMENT, text: `has ${rows.length} rows and says ${said}` }]
+}
+
+/** The rows of a group are numbered from 01 on, in their order. */
+function rowProblems(rows: Row[]): Problem[] {
+  const last = new Map<string, number>()
+  return rows.flatMap(({ id, behaviour, milestone, line }) => {
+    const [group = '', number = ''] = id.split('-')
+    const wanted = `${group}-${String((last.get(group) ?? 0) + 1).padStart(2, '0')}`
+    last.set(group, Number(number))
+    const texts = [
+      ...(id === wanted ? [] : [`${id} stands where ${wanted} should`]),
+      ...(behaviour.trim() === '' ? [`${id} says nothing`] : []),
+      ...(MILESTONES.includes(milestone) ? [] : [`${id}: "${milestone}" is no milestone`]),
+    ]
+    return texts.map((text) => ({ file: DOCUMENT, line, text }))
+  })
 }
 
 /** Read from comments only, so that a test of this check may hold the words in a text. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { check } from './check-migrations.ts'
-import { linesOf, removeTrees, treeOf } from './check-tree.ts'
+import { check } from './migrations.ts'
+import { linesOf, removeTrees, treeOf } from './tree.ts'
 
 afterAll(removeTrees)
 

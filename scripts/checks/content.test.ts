@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
-import { check } from './check-content.ts'
-import { htmlFaults, punctuationFaults, wordingFaults } from './check-content-text.ts'
-import { linesOf, removeTrees, treeOf } from './check-tree.ts'
+import { check } from './content.ts'
+import { htmlFaults, punctuationFaults, wordingFaults } from './content-text.ts'
+import { linesOf, removeTrees, treeOf } from './tree.ts'
 
 afterAll(removeTrees)
 

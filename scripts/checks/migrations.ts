@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Finding, filesIn, type Problem } from './check-sources.ts'
+import { type Finding, filesIn, type Problem } from './sources.ts'
 
 const FOLDER = 'apps/api/migrations'
 

@@ -10,7 +10,6 @@ export type Finding = { problems: Problem[]; note?: string }
 
 /** A node of the syntax tree; the fields that a check reads are narrowed there. */
 export type Node = { type: string; start: number; end: number; [field: string]: unknown }
-export type Import = { from: string; line: number; typeOnly: boolean }
 export type Source = {
   file: string
   text: string
@@ -97,29 +96,6 @@ export function walk(node: Node, visit: (node: Node, parent: Node | null) => voi
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit, node)
   }
-}
-
-/** What a file imports or re-exports, dynamic imports and `typeof import(…)` included; a `?query` is cut off. */
-export function importsOf({ program, lineAt }: Source): Import[] {
-  const found: Import[] = []
-  walk(program, (node) => {
-    const { source } = node
-    const from = isNode(source) && source.type === 'Literal' ? source.value : undefined
-    if (typeof from !== 'string') return
-    found.push({ from: from.replace(/\?.*$/, ''), line: lineAt(node.start), typeOnly: isTypeOnly(node) })
-  })
-  return found
-}
-
-function isTypeOnly(node: Node): boolean {
-  if (node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type') return true
-  const names = Array.isArray(node.specifiers) ? node.specifiers.filter(isNode) : []
-  return names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type')
-}
-
-/** The file that a relative import names, as a path from the root. */
-export function targetOf(file: string, from: string): string {
-  return join('/', file, '..', from).slice(1)
 }
 
 export const problemLine = ({ file, line, text }: Problem): string => `  ${file}${line ? `:${line}` : ''}  ${text}`

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { linesOf, removeTrees, treeOf } from './check-tree.ts'
-import { check } from './check-words.ts'
+import { linesOf, removeTrees, treeOf } from './tree.ts'
+import { check } from './words.ts'
 
 afterAll(removeTrees)
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { check, compareSettings, rowsOf } from './check-readme.ts'
-import { linesOf, removeTrees, treeOf } from './check-tree.ts'
+import { check, compareSettings, rowsOf } from './readme.ts'
+import { linesOf, removeTrees, treeOf } from './tree.ts'
 
 afterAll(removeTrees)
 

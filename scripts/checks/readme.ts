@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Finding, filesIn, type Problem } from './check-sources.ts'
+import { type Finding, filesIn, type Problem } from './sources.ts'
 
 const OPERATIONS = 'docs/operations.md'
 const SETTINGS_FILE = 'apps/api/src/platform/settings.ts'
