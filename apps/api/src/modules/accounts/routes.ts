@@ -12,6 +12,7 @@ import {
   resendConfirmationSchema,
   resetPasswordSchema,
 } from '@menged/contracts'
+import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import { allow, signedIn } from '../../platform/access.ts'
 import { callerOf } from '../../platform/caller.ts'
 import type { Config } from '../../platform/config.ts'
@@ -27,7 +28,7 @@ const done = { success: true as const }
 
 /** Holds the secret with which the registering browser may take its account back. */
 const REGISTRATION_COOKIE = 'registration'
-const REGISTRATION_SECONDS = 24 * 60 * 60
+const REGISTRATION_SECONDS = DAY_SECONDS
 
 type Door = { accounts: Accounts; config: Config; mailbox: string }
 

@@ -1,14 +1,12 @@
 // The call that answers a picture. It lies outside /api: what shares a page keeps to robots.txt.
 import { ENDPOINTS, pictureNamed } from '@menged/contracts'
+import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
 import { allow } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Api, answers, at } from '../../platform/routes.ts'
 import { maySeePictures } from './policy.ts'
 import type { Pictures } from './service.ts'
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
-const HOUR_SECONDS = 60 * 60
 
 export function registerPictures(app: Api, pictures: Pictures): void {
   app.addHook('onClose', pictures.close)

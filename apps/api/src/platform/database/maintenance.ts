@@ -1,5 +1,6 @@
 // Backup and restore by hand and by the day, for the embedded engine. A server of the operator's own has its own backups.
 import { stat } from 'node:fs/promises'
+import { DAY_MS, HOUR_MS } from '@menged/ethiopia/durations'
 import type { Config } from '../config.ts'
 import type { Job } from '../jobs.ts'
 import { createLog, type Log } from '../logging.ts'
@@ -13,8 +14,6 @@ import { APP_ROLE, DATABASE } from './engine/roles.ts'
 import { type Database, openPool } from './pool.ts'
 import { restoreBackup } from './restore.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** How long a running portal gets to answer before the database counts as standing. */
 const KNOCK_MS = 500
 
