@@ -24,20 +24,8 @@ const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
   readme,
 }
 
-export type CheckResult = { name: string; lines: string[]; failed: boolean }
-
-/** Runs every check, or those that are named; a check that breaks is a check that failed. */
-export async function runChecks(names: string[] = Object.keys(CHECKS)): Promise<CheckResult[]> {
-  const results: CheckResult[] = []
-  for (const name of names) {
-    const result = await runCheck(name)
-    for (const line of result.lines) (result.failed ? console.error : console.log)(line)
-    results.push(result)
-  }
-  return results
-}
-
-async function runCheck(name: string): Promise<CheckResult> {
+/** True when it holds; a check that breaks is a check that failed. */
+async function holds(name: string): Promise<boolean> {
   try {
     const run = CHECKS[name]
     if (!run) throw new Error(`there is no such check; there are ${Object.keys(CHECKS).join(', ')}`)
@@ -45,14 +33,13 @@ async function runCheck(name: string): Promise<CheckResult> {
     const failed = problems.length > 0
     const count = failed ? `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}` : 'ok'
     const head = `${failed ? '✗' : '✓'} ${name}: ${note ? `${count} (${note})` : count}`
-    return { name, failed, lines: [head, ...problems.map(problemLine)] }
+    for (const line of [head, ...problems.map(problemLine)]) (failed ? console.error : console.log)(line)
+    return !failed
   } catch (error) {
-    return { name, failed: true, lines: [`✗ ${name}: broke off`, `  ${error instanceof Error ? error.stack : String(error)}`] }
+    console.error(`✗ ${name}: broke off\n `, error)
+    return false
   }
 }
 
-if (import.meta.main) {
-  const named = process.argv.slice(2)
-  const results = await runChecks(named.length > 0 ? named : undefined)
-  if (results.some(({ failed }) => failed)) process.exitCode = 1
-}
+const named = process.argv.slice(2)
+for (const name of named.length > 0 ? named : Object.keys(CHECKS)) if (!(await holds(name))) process.exitCode = 1

@@ -7,32 +7,26 @@ import { printTallies } from './crash/ledger.ts'
 import { type CrashReport, crash } from './crash/rounds.ts'
 
 /** What must not be, in words. */
-export const wrongIn = ({ tallies, problems }: CrashReport): string[] => [
+const wrongIn = ({ tallies, problems }: CrashReport): string[] => [
   ...problems,
   ...tallies
     .filter(({ acknowledged, lost, twice }) => acknowledged === 0 || lost + twice > 0)
     .map(({ kind, acknowledged, lost, twice }) => `${kind}: ${acknowledged} acknowledged, ${lost} lost, ${twice} twice`),
 ]
 
-export async function crashAndPrint(rounds: number): Promise<string[]> {
-  await buildIfChanged()
+async function crashAndPrint(rounds: number): Promise<boolean> {
   const report = await crash(rounds)
   printTallies(report.tallies)
   console.log(
     `killed ${rounds} times; slowest start ${report.slowestStart} ms; ${report.copies} letters were handed over once more`,
   )
-  return wrongIn(report)
+  const wrong = wrongIn(report)
+  for (const line of wrong) console.error(line)
+  return wrong.length === 0
 }
 
-if (import.meta.main) {
-  const [first = '20', ...more] = process.argv.slice(2)
-  if (first === 'backends') {
-    await buildIfChanged()
-    const [terminations = 100, restarts = 20] = more.map(Number)
-    if (!(await reportBackends(terminations, restarts))) process.exitCode = 1
-  } else {
-    const wrong = await crashAndPrint(Number(first))
-    for (const line of wrong) console.error(line)
-    if (wrong.length > 0) process.exitCode = 1
-  }
-}
+await buildIfChanged()
+const [first = '20', ...more] = process.argv.slice(2)
+const [terminations = 100, restarts = 20] = more.map(Number)
+const holds = first === 'backends' ? await reportBackends(terminations, restarts) : await crashAndPrint(Number(first))
+if (!holds) process.exitCode = 1

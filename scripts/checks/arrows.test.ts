@@ -76,7 +76,7 @@ it.each([
   ['apps/web/app/a.tsx', '@menged/api', 'apps/web may not import it'],
   ['apps/web/app/a.tsx', 'fastify', 'apps/web may not import it'],
   ['apps/web/app/a.tsx', './missing/+no/file.ts?', 'there is no such file'],
-  ['apps/server/src/a.ts', '@menged/api/services', 'apps/server may not import it'],
+  ['apps/server/src/a.ts', '../../api/src/services.ts', 'apps/server may not import it'],
   ['apps/mobile/src/a.ts', './b.ts', 'no room of the house'],
   [`${POSTS}/routes.ts`, './queries.ts', 'routes.ts may not import it'],
   [`${POSTS}/post-routes.ts`, './view-queries.ts', 'routes.ts may not import it'],
@@ -99,8 +99,8 @@ it.each([
   [`${WEB}/routes/home.tsx`, './about.tsx', 'routes may not import it'],
   [`${WEB}/stuff/a.ts`, '../ui/icon.tsx', 'no area of the web room'],
 ])('refuses in %s: %s', async (file, from, complaint) => {
-  expect(await arrows(file, from)).toContainEqual(expect.stringContaining(`${file}  imports`))
-  expect((await arrows(file, from)).join()).toContain(complaint)
+  const lines = await arrows(file, from)
+  expect(lines.filter((line) => line.startsWith(`${file}  imports `)).join()).toContain(complaint)
 })
 
 it('sees types, and lets a presenter know the shape of a row, not the query', async () => {

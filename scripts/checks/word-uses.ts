@@ -4,7 +4,7 @@ import { codeFiles, isNode, isTest, type Node, readSource, walk } from './source
 /** `sure`: the code can mean nothing but a word here, so the word must exist. */
 export type KeyUse = { pattern: RegExp; shown: string; file: string; line: number; sure: boolean }
 
-const TRANSLATORS = ['t', 'am', 'en', 'translate']
+const TRANSLATORS = ['t', 'inBoth', 'translate']
 
 export function keyUses(root: string, areas: Set<string>): KeyUse[] {
   const files = codeFiles(root, ['apps', 'packages']).filter((file) => !isTest(file))

@@ -1,5 +1,6 @@
 // Contents page of the API: the platform, then the modules in written order. Never listens.
 import cookie from '@fastify/cookie'
+import { HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts } from './modules/accounts/index.ts'
@@ -56,8 +57,6 @@ export type ApiDeps = {
 }
 
 const BODY_LIMIT = 64 * 1024
-const MINUTE_MS = 60 * 1000
-const HOUR_MS = 60 * 60 * 1000
 
 /** Pages may be registered on the returned instance: what concerns only the API stays inside its own plugin. */
 export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {

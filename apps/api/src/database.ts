@@ -1,4 +1,5 @@
 // Opens the database as the server needs it: connection, tables, content.
+import { HOUR_MS } from '@menged/ethiopia/durations'
 import { forgetOldEvents } from './modules/audit/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -7,8 +8,6 @@ import { openStore, type Store } from './platform/database/open.ts'
 import type { Job } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/logging.ts'
 import { CONTENT_DIR, seed } from './seed.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 export type OpenDatabase = Store & {
   /** Chores of the store itself, for the process that serves. */

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { LOCALE_FILES } from '@menged/i18n'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './encoding.ts'
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
-const HOUR_SECONDS = 60 * 60
 /** What the worker itself may fetch. */
 const WORKER_CSP = "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { DAY_MS } from '@menged/ethiopia/durations'
+import { LRUCache } from 'lru-cache'
 import type { Encoding } from './encoding.ts'
 
 export type Rendered = { status: number; headers: [name: string, value: string][]; body: Buffer }
@@ -20,7 +22,6 @@ export type CachedPage = Omit<Rendered, 'body'> & {
   heads: Partial<Record<Encoding, Head>>
   /** Milliseconds, of a clock that nobody sets. */
   renderedAt: number
-  usedAt: number
   /** How often everything had changed when the rendering began. */
   generation: number
   /** True when the data is away and this is what was last known. */
@@ -60,9 +61,8 @@ type Options = {
 export class Crowded extends Error {}
 
 const TTL_MS = 30_000
-const USED_MS = 1000
 /** A page this old is still better than none while the database is away. */
-const STALE_MS = 24 * 60 * 60 * 1000
+const STALE_MS = DAY_MS
 const PATIENCE_MS = 800
 const MAX_BYTES = 32 * 1024 * 1024
 /** Pages that are rendered at one time: a quarter of a second of work. More would only wait, and take memory while they do. */
@@ -75,56 +75,22 @@ const brotli = promisify(brotliCompress)
 const compress = (body: Buffer, quality: number): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
 
-/** Pages in the order of last use: when they are too many bytes together, the first goes first. */
-function createShelf(maxBytes: number) {
-  const pages = new Map<string, CachedPage>()
-  let bytes = 0
-  function drop(key: string): void {
-    const page = pages.get(key)
-    if (page) bytes -= sizeOf(page)
-    pages.delete(key)
-  }
-  function trim(): void {
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
-  }
-  return {
-    drop,
-    get: (key: string) => pages.get(key),
-    /** Once in a while is enough to tell what is used from what is not. */
-    use(key: string, page: CachedPage, now: number): void {
-      if (now - page.usedAt < USED_MS) return
-      page.usedAt = now
-      pages.delete(key)
-      pages.set(key, page)
-    },
-    put(key: string, page: CachedPage): void {
-      drop(key)
-      pages.set(key, page)
-      bytes += sizeOf(page)
-      trim()
-    },
-    /** Puts better bytes in place of a page's first ones, while it still stands. */
-    improve(key: string, page: CachedPage, br: Buffer): void {
-      if (pages.get(key) !== page) return
-      page.br = br
-      page.heads = {}
-    },
-    size: () => ({ entries: pages.size, bytes }),
-  }
-}
+type Shelf = LRUCache<string, CachedPage>
+
+/** When pages are too many bytes together, the one goes first that was not used for longest. */
+const createShelf = (maxSize: number): Shelf => new LRUCache({ maxSize, sizeCalculation: sizeOf })
 
 /** Better bytes for pages that are asked for again, one after the other: the best takes a tenth of a second of a core. */
-function createImprover(shelf: ReturnType<typeof createShelf>) {
+function createImprover(shelf: Shelf) {
   let last = Promise.resolve()
   return (key: string, page: CachedPage): void => {
     if (page.improved) return
     page.improved = true
     last = last
       .then(async () => {
-        if (shelf.get(key) === page) shelf.improve(key, page, await compress(await unpack(page), BEST_QUALITY))
+        if (shelf.peek(key) !== page) return
+        const br = await compress(await unpack(page), BEST_QUALITY)
+        if (shelf.peek(key) === page) Object.assign(page, { br, heads: {} })
       })
       // The first bytes are as true.
       .catch(() => {})
@@ -134,11 +100,11 @@ function createImprover(shelf: ReturnType<typeof createShelf>) {
 type Renders = Required<Pick<Options, 'staleMs' | 'mostRenders' | 'now' | 'mayRender'>>
 
 /** Rendering, with its bounds, and what to do when it is not possible. */
-function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { staleMs, mostRenders, now, mayRender }: Renders) {
+function createRenders(shelf: Shelf, counts: Counts, { staleMs, mostRenders, now, mayRender }: Renders) {
   let underWay = 0
 
   function lastKnown(key: string): CachedPage | undefined {
-    const known = shelf.get(key)
+    const known = shelf.peek(key)
     if (!known || now() - known.renderedAt >= staleMs) return undefined
     counts.stale += 1
     return { ...known, stale: true, heads: {} }
@@ -164,9 +130,9 @@ function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { 
           underWay -= 1
         })
       if (rendered instanceof Crowded || rendered.status === 503) return lastKnown(key) ?? given(rendered)
-      const known = shelf.get(key)
+      const known = shelf.peek(key)
       // What is gone must not come back as last known.
-      if (rendered.status < 500 && rendered.status !== 200) shelf.drop(key)
+      if (rendered.status < 500 && rendered.status !== 200) shelf.delete(key)
       if (rendered.status !== 200 || isPrivate(rendered)) return rendered
       const etag = etagOf(rendered.body)
       if (known?.etag === etag) {
@@ -174,7 +140,7 @@ function createRenders(shelf: ReturnType<typeof createShelf>, counts: Counts, { 
         return Object.assign(known, { renderedAt: now(), generation: Math.max(begun, known.generation) })
       }
       const page = { ...(await pack(rendered, etag, now())), generation: begun }
-      if (!known || known.generation <= begun) shelf.put(key, page)
+      if (!known || known.generation <= begun) shelf.set(key, page)
       return page
     },
   }
@@ -213,7 +179,7 @@ export function createPageCache(o: Options): PageCache {
   const rendering = new Map<string, Rendering>()
   let generation = 0
   const waitFor = (key: string, each: Rendering) =>
-    shelf.get(key) ? inTime(each, { patienceMs, now, lastKnown: () => renders.lastKnown(key) }) : each.filling
+    shelf.has(key) ? inTime(each, { patienceMs, now, lastKnown: () => renders.lastKnown(key) }) : each.filling
 
   const cache: PageCache = {
     atHand(key) {
@@ -221,7 +187,6 @@ export function createPageCache(o: Options): PageCache {
       const time = now()
       if (!page || page.generation !== generation || time - page.renderedAt >= ttlMs) return undefined
       counts.hits += 1
-      shelf.use(key, page, time)
       improve(key, page)
       return page
     },
@@ -243,7 +208,7 @@ export function createPageCache(o: Options): PageCache {
       // Who asks from now on must not get a rendering that began before the change.
       rendering.clear()
     },
-    size: shelf.size,
+    size: () => ({ entries: shelf.size, bytes: shelf.calculatedSize }),
     counts: () => ({ ...counts }),
   }
   return cache
@@ -285,7 +250,6 @@ async function pack(
     gzip: undefined,
     heads: {},
     renderedAt,
-    usedAt: renderedAt,
     stale: false,
     improved: false,
   }

@@ -1,6 +1,7 @@
 // How old a thing is, in the two forms the portal shows: the short age of cards and notifications, the label of a post.
 
 import { addisDate, dayMonthYear, daysBetween, formatEthiopian } from './calendar.ts'
+import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from './durations.ts'
 import { addisDayBegan, epochMilliseconds, type Instant } from './instants.ts'
 import type { Language } from './languages.ts'
 
@@ -14,10 +15,10 @@ export interface ShortAge {
 
 /** Largest first; years have no upper end. There are no months: `m` says minutes. */
 const UNIT_SECONDS: readonly (readonly [Exclude<AgeUnit, 'now'>, number])[] = [
-  ['year', 31_536_000],
+  ['year', YEAR_SECONDS],
   ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
+  ['day', DAY_SECONDS],
+  ['hour', HOUR_SECONDS],
   ['minute', 60],
 ]
 

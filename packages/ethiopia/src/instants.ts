@@ -1,10 +1,9 @@
 // Instants (points on the time line) and what a wall clock in Addis Ababa shows for them.
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /** A `Date`, milliseconds since 1970-01-01T00:00Z, or an ISO 8601 text that carries `Z` or an offset. */
 export type Instant = Date | number | string
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 /** Africa/Addis_Ababa: UTC+3 all year; the country has no daylight saving time. */
 const ADDIS_OFFSET_MS = 3 * 60 * MINUTE_MS
 /** Julian day number of 1970-01-01 (Gregorian). */

@@ -12,6 +12,11 @@ export const WORDS: Record<Language, Words> = { en, am }
 
 const translators: Record<Language, Translate> = { en: translator('en', en), am: translator('am', am) }
 export const translateIn = (language: Language): Translate => translators[language]
+/** The same words in both languages, for what is kept before it is known who reads it. */
+export const inBoth: (...said: Parameters<Translate>) => Record<Language, string> = (...said) => ({
+  en: translators.en(...said),
+  am: translators.am(...said),
+})
 
 /** True for the name of a word: a rule of an input may carry the sentence that it breaks. Not of one with a plural. */
 export function isWordKey(text: string): text is WordKey {

@@ -1,5 +1,6 @@
 // Time as the process sees it; tests put another clock in its place.
 import { addisDate, isoDate } from '@menged/ethiopia'
+import { DAY_MS } from '@menged/ethiopia/durations'
 
 export type Clock = {
   now(): Date
@@ -11,8 +12,6 @@ export const systemClock: Clock = { now: () => new Date(), ticks: () => performa
 
 /** The civil day in Addis Ababa as `2026-11-20`. */
 export const addisDay = (clock: Clock): string => isoDate(addisDate(clock.now()))
-
-const DAY_MS = 86_400_000
 
 /** The Addis Ababa day so many days before today. */
 export const addisDayBefore = (clock: Clock, days: number): string =>

@@ -1,5 +1,6 @@
 // Cookies of ours. The device cookie is a random signed id, so that limits can tell one phone from another behind a shared address.
 import { randomBytes } from 'node:crypto'
+import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 
@@ -13,7 +14,6 @@ declare module 'fastify' {
 }
 
 const NAME = 'device'
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
 /** `__Host-` needs a secure address; browsers count loopback as one. */
@@ -72,6 +72,6 @@ function signedValue(request: FastifyRequest, name: string): string | null {
 
 function giveDevice(reply: FastifyReply, name: string, secure: boolean): string {
   const id = randomBytes(16).toString('base64url')
-  setCookie(reply, { name, value: id, secure, maxAge: ONE_YEAR_SECONDS })
+  setCookie(reply, { name, value: id, secure, maxAge: YEAR_SECONDS })
   return id
 }

@@ -3,6 +3,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type Language } from '@menged/contracts'
+import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { AppError, errorAnswer } from './errors.ts'
@@ -12,8 +13,6 @@ type Addressed = Pick<Config, 'publicUrl'>
 
 /** Whoever leaves a shared computer leaves no kept answers on it. */
 export const CLEAR_CACHE: HeaderTable = { 'clear-site-data': '"cache"' }
-
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** What an answer of the API may do when somebody opens it as a page: nothing. */
 export const API_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -31,7 +30,7 @@ export function securityHeaders(config: Addressed): HeaderTable {
     'x-frame-options': 'DENY',
     // Over plain http browsers ignore it; sent there it would be a promise that nobody can keep.
     ...(config.publicUrl?.startsWith('https:')
-      ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }
+      ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }
       : {}),
   }
 }

@@ -1,5 +1,6 @@
 // Work after the answer: mail, messages, telling people. Stored with the event that asks for it, tried until it succeeds, done by one process.
 import { setTimeout as pause } from 'node:timers/promises'
+import { DAY_MS } from '@menged/ethiopia/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import { isLost } from './database/failures.ts'
@@ -65,7 +66,6 @@ const LOOK_EVERY_MS = 5000
 const MOST_WRITES = 20
 const BETWEEN_WRITES_MS = 500
 const KEPT_DAYS = 7
-const DAY_MS = 86_400_000
 
 type Platform = { db: Database; clock: Clock; log: Log }
 type Handlers = Map<string, { handler: Handler; lane: Lane }>

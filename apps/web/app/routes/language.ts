@@ -1,10 +1,9 @@
 // POST /language: keeps the reader's choice in a cookie and goes back to the page they were on. Works without JavaScript.
 import { isLanguage, LANGUAGE_KEY, toContentLanguage } from '@menged/contracts/language'
+import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { data, redirect } from 'react-router'
 import { readForm } from '../api/form.ts'
 import type { Route } from './+types/language'
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** A path of this site, or home: anything else could send the reader to a stranger's page. */
 export function safeReturnPath(value: unknown): string {

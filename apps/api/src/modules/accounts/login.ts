@@ -1,6 +1,6 @@
 // Entering and leaving: passwords are tried, sessions begin, are checked at each call, and end.
 import { displayName, SESSION_SECONDS, STAFF_SESSION_SECONDS } from '@menged/contracts'
-import { translateIn } from '@menged/i18n'
+import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addisDay } from '../../platform/clock.ts'
@@ -12,8 +12,6 @@ import type { UserRow } from './queries.ts'
 
 /** A session that is in use is written down so often. */
 const SEEN_EVERY_MS = 5 * 60_000
-
-const [en, am] = [translateIn('en'), translateIn('am')]
 
 /** A new device of somebody who has others: if it was somebody else, the owner hears of it. */
 async function tellNewDevice(
@@ -27,8 +25,8 @@ async function tellNewDevice(
   await tellAccount(tasks, connection, {
     userId: user.id,
     key: `login ${sessionId}`,
-    title: { en: en('notify.newLogin'), am: am('notify.newLogin') },
-    preview: { en: en('notify.newLoginText', { device }), am: am('notify.newLoginText', { device }) },
+    title: inBoth('notify.newLogin'),
+    preview: inBoth('notify.newLoginText', { device }),
   })
 }
 

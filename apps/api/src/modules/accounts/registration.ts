@@ -1,5 +1,6 @@
 // Making an account, and taking back one that nobody has confirmed.
 import type { Registration } from '@menged/contracts'
+import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import type { Caller } from '../../platform/caller.ts'
 import { AppError } from '../../platform/errors.ts'
 import { mailLink } from './mailed-links.ts'
@@ -9,7 +10,7 @@ import type { NewUser } from './queries.ts'
 import { hashOf, newSecret } from './tokens.ts'
 
 /** Until then an address may be confirmed; then it may be registered anew. */
-const CONFIRM_SECONDS = 30 * 86_400
+const CONFIRM_SECONDS = 30 * DAY_SECONDS
 const REMOVED_AT_ONCE = 100
 
 /** The row of a form, but for what is not in it. */

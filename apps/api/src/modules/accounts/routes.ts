@@ -1,5 +1,6 @@
 // The calls of accounts: enter, leave, confirm, recover.
 import * as calls from '@menged/contracts/calls/accounts'
+import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import { signedIn } from '../../platform/access.ts'
 import { callerOf } from '../../platform/caller.ts'
 import type { Config } from '../../platform/config.ts'
@@ -13,7 +14,7 @@ const done = { success: true as const }
 
 /** Holds the secret with which the registering browser may take its account back. */
 const REGISTRATION_COOKIE = 'registration'
-const REGISTRATION_SECONDS = 24 * 60 * 60
+const REGISTRATION_SECONDS = DAY_SECONDS
 
 type Door = { accounts: Accounts; config: Config; mailbox: string }
 

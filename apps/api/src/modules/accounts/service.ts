@@ -1,5 +1,6 @@
 // Rules of accounts, part by part: registration, mailed links, login, and what an account may do to itself.
 import type { Language } from '@menged/contracts'
+import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import { ensureTokenSecret } from '../../platform/secrets.ts'
 import { createLogin } from './login.ts'
 import { createMailedLinks } from './mailed-links.ts'
@@ -10,7 +11,6 @@ import { createRegistration } from './registration.ts'
 import { createTokens } from './tokens.ts'
 import { createUsedLinks } from './used-links.ts'
 
-const DAY_SECONDS = 86_400
 const DEVICE_DAYS = 365
 
 export async function createAccounts(needs: Needs) {

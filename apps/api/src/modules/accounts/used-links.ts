@@ -1,6 +1,6 @@
 // What mailed links and codes are for, done once: an address is confirmed or changed, a password is set.
 import { type ConfirmEmail, MAIL_CODE_TRIES, type ResetPassword } from '@menged/contracts'
-import { translateIn } from '@menged/i18n'
+import { inBoth } from '@menged/i18n'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -89,8 +89,6 @@ export function createUsedLinks(parts: Parts) {
   }
 }
 
-const [en, am] = [translateIn('en'), translateIn('am')]
-
 /** By mail and in the notifications: if it was somebody else, the owner hears of it. */
 export async function tellPasswordChanged(
   parts: Pick<Parts, 'mail' | 'tasks' | 'clock'>,
@@ -102,7 +100,7 @@ export async function tellPasswordChanged(
   await tellAccount(parts.tasks, connection, {
     userId: user.id,
     key: `password ${event}`,
-    title: { en: en('notify.passwordChanged'), am: am('notify.passwordChanged') },
-    preview: { en: en('notify.passwordChangedText'), am: am('notify.passwordChangedText') },
+    title: inBoth('notify.passwordChanged'),
+    preview: inBoth('notify.passwordChangedText'),
   })
 }

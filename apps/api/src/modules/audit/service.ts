@@ -1,10 +1,10 @@
 // Rules of the events of security: written with what they tell of, kept for a year and a month.
+import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { type AuditRow, auditQueries } from './queries.ts'
 
 const KEPT_DAYS = 400
-const DAY_MS = 86_400_000
 
 export type AuditEvent = {
   kind: AuditRow['kind']

@@ -1,13 +1,11 @@
 // Reporting a comment to the moderators, and hiding it.
-import { translateIn } from '@menged/i18n'
+import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Needs } from './needs.ts'
 import { isOwn } from './policy.ts'
 import { linkTo, replyKey } from './writing.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
-
-const [en, am] = [translateIn('en'), translateIn('am')]
 
 const isShown = ({ removedAt, hiddenAt }: StoredComment): boolean => removedAt === null && hiddenAt === null
 
@@ -37,7 +35,7 @@ export function moderation({ db, clock, tasks, audit, notifications }: Needs) {
           userId: comment.userId,
           kind: 'comment',
           key: `hidden ${id}`,
-          title: { en: en('notify.commentHidden'), am: am('notify.commentHidden') },
+          title: inBoth('notify.commentHidden'),
           preview: { en: reason, am: reason },
           link: linkTo(comment.postId, 'comments'),
         })

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { LIMITS, languageSchema, postIdSchema } from '@menged/contracts'
+import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
 import type { Connection } from '../../platform/database/pool.ts'
 import { putSamples } from './queries.ts'
@@ -17,8 +18,6 @@ export const commentFileSchema = z.array(
   }),
 )
 export type CommentFile = z.infer<typeof commentFileSchema>
-
-const DAY_MS = 86_400_000
 
 /** The same comment gets the same id at each run: one person says one thing under one post. */
 function idOf({ postId, author }: CommentFile[number]): string {

@@ -1,6 +1,6 @@
 // Writing a comment, and telling whom it answers.
 import { displayName, type NewComment } from '@menged/contracts'
-import { translateIn } from '@menged/i18n'
+import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -11,7 +11,6 @@ import { type CommentRow, commentQueries } from './queries.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
 
 const PREVIEW_LENGTH = 300
-const [en, am] = [translateIn('en'), translateIn('am')]
 
 /** One reply tells its receiver once. */
 export const replyKey = (id: string): string => `reply ${id}`
@@ -34,7 +33,7 @@ export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
       userId: parent.userId,
       kind: 'comment',
       key: replyKey(reply.id),
-      title: { en: en('notify.replied', { name: reply.author }), am: am('notify.replied', { name: reply.author }) },
+      title: inBoth('notify.replied', { name: reply.author }),
       preview: { en: preview, am: preview },
       link: linkTo(parent.postId, `comment-${reply.id}`),
     })

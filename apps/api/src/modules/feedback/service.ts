@@ -1,5 +1,6 @@
 // Rules of messages: stored before anybody is told, so that none is lost.
 import type { ChangeReport, ContactMessage, FeedbackMessage } from '@menged/contracts'
+import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
@@ -8,7 +9,6 @@ import type { Posts } from '../posts/index.ts'
 import { feedbackQueries } from './queries.ts'
 
 const KEPT_DAYS = 365
-const DAY_MS = 86_400_000
 
 type Needs = {
   db: Database

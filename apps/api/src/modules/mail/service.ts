@@ -1,4 +1,5 @@
 // Rules of mail: asked for in the event's transaction, delivered afterwards by one process, to the mail server or into the local mailbox.
+import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
@@ -11,7 +12,6 @@ import { mailboxQueries } from './queries.ts'
 import { createSmtp } from './smtp.ts'
 
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 const MOST_SHOWN = 200
 
 type Needs = { db: Database; clock: Clock; config: Config; log: Log; tasks: Pick<Tasks, 'add' | 'handle'> }

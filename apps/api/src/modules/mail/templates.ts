@@ -1,6 +1,7 @@
 // What each kind of mail says, in one language. The same sentences make the text and the HTML.
 import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS } from '@menged/contracts'
 import { addisDate, addisMinuteOfDay, addisTime, formatDate, formatEthiopianTime } from '@menged/ethiopia'
+import { HOUR_SECONDS } from '@menged/ethiopia/durations'
 import { isOwnPath } from '../../platform/targets.ts'
 import { cleanLine, cleanLines, type Line, type Say, sayIn, shortLine, verbatim } from './lines.ts'
 import type { MailMessage, MailValues } from './message.ts'
@@ -31,7 +32,6 @@ type Writer<Values> = (values: Values, scene: Scene) => Part
 
 const SUBJECT_LENGTH = 150
 const NAME_LENGTH = 60
-const HOUR_SECONDS = 3600
 /** A name that mail programs would make a link of: somebody else's advertisement, sent in our name. */
 const LINK_LIKE = /:\/|www\.|@|\.\p{L}{2,}/iu
 

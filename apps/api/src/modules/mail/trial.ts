@@ -10,8 +10,6 @@ import { writeLetter } from './letter.ts'
 import { mailOf, optionsOf, told } from './smtp.ts'
 import type { Failure } from './trouble.ts'
 
-const [en, am] = [translateIn('en'), translateIn('am')]
-
 type Wanted = Pick<Config, 'smtpUrl' | 'mailFrom' | 'origin'>
 
 /** `say` gets a line for each step that succeeds. @throws Error with cause and advice, for the step that does not */
@@ -36,7 +34,7 @@ export async function tryMail(
   try {
     await step(() => transport.verify())
     say('It was reached, and let us in.')
-    const titles = { titleEn: en('mail.trial'), titleAm: am('mail.trial') }
+    const titles = { titleEn: translateIn('en')('mail.trial'), titleAm: translateIn('am')('mail.trial') }
     const letter = writeLetter({ to: normalEmail(to), language: 'am', template: 'notification', values: titles }, origin)
     const messageId = `<${randomUUID()}@${new URL(origin).hostname}>`
     await step(() => transport.sendMail({ ...mailOf(letter, mailFrom), messageId, date: clock.now() }))

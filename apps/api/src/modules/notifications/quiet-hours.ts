@@ -1,9 +1,9 @@
 // The hours in which somebody wants to hear nothing: minutes of the day in Addis Ababa, over midnight as well.
 import type { QuietHours } from '@menged/contracts'
 import { addisMinuteOfDay } from '@menged/ethiopia'
+import { MINUTE_MS } from '@menged/ethiopia/durations'
 
 const DAY_MINUTES = 24 * 60
-const MINUTE_MS = 60_000
 
 /** When the quiet hours that hold now are over; null when none do. Hours that end as they begin are none. */
 export function quietUntil(now: Date, hours: QuietHours): Date | null {

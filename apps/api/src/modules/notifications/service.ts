@@ -1,5 +1,6 @@
 // Rules of notifications: whose they are, when they count as read, how long they stay, and what is sent besides.
 import { type Broadcast, NEWEST_NOTIFICATIONS, type NotificationSettings } from '@menged/contracts'
+import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -19,7 +20,6 @@ type Needs = { db: Database; clock: Clock; tasks: Tasks; audit: Pick<Audit, 'rec
 
 /** Days that a notification stays once it is read. */
 const KEPT_DAYS = 180
-const DAY_MS = 86_400_000
 /** Accounts that are counted by one question. */
 const COUNTED_TOGETHER = 1000
 

@@ -1,12 +1,10 @@
 // The call that answers a picture.
 import { pictureNamed } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/pictures'
+import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { AppError } from '../../platform/errors.ts'
 import { type Api, serve } from '../../platform/routes.ts'
 import type { Pictures } from './service.ts'
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
-const HOUR_SECONDS = 60 * 60
 
 export function registerPictures(app: Api, pictures: Pictures): void {
   app.addHook('onClose', pictures.close)

@@ -13,6 +13,7 @@ import {
   textSchema,
 } from '@menged/contracts'
 import { addisDate, isoDate } from '@menged/ethiopia'
+import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
 import type { Connection } from '../../platform/database/pool.ts'
 import { sanitise } from '../../platform/sanitise.ts'
@@ -45,7 +46,6 @@ export type Seeded = { added: string[]; updated: string[] }
 
 /** Seeded organisations have no login and write nothing: the author is the portal. */
 const AUTHOR = 'Menged'
-const DAY_MS = 86_400_000
 /** With today these are the thirty days of the top viewed list. */
 const VIEW_DAYS = TOP_VIEWED_DAYS - 1
 

@@ -1,5 +1,6 @@
 // From one message to each browser that wants it: a task each, so that none gets it twice because of another.
 import type { NotificationKind } from '@menged/contracts'
+import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { GiveUp, Later, type Tasks } from '../../platform/tasks.ts'
@@ -24,7 +25,7 @@ export type Delivery = {
 
 const TOGETHER = 500
 /** News of three days ago wakes nobody. */
-const LIFETIME_MS = 3 * 86_400_000
+const LIFETIME_MS = 3 * DAY_MS
 /** A service that names a time is asked again then, within these seconds. */
 const SOONEST = 1
 const LATEST = 3600

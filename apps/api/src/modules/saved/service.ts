@@ -1,5 +1,5 @@
 // Rules of saved posts: kept once, and a change of a kept post is told once.
-import { translateIn } from '@menged/i18n'
+import { inBoth, translateIn } from '@menged/i18n'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
@@ -10,7 +10,6 @@ type Needs = { db: Database; clock: Clock; tasks: Tasks; posts: Pick<Posts, 'req
 
 /** Told at once, so that many keepers of one post do not fill the memory. */
 const TOGETHER = 500
-const [en, am] = [translateIn('en'), translateIn('am')]
 
 const told = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
   const key = `saved ${postId} ${updatedAt.toISOString()}`
@@ -23,10 +22,10 @@ const told = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
       key,
       postId,
       link: `/post/detail/${postId}`,
-      title: { en: en('notify.savedChanged'), am: am('notify.savedChanged') },
+      title: inBoth('notify.savedChanged'),
       preview: {
-        en: en('notify.savedChangedText', { title: titleEn ?? titleAm ?? '' }),
-        am: am('notify.savedChangedText', { title: titleAm ?? titleEn ?? '' }),
+        en: translateIn('en')('notify.savedChangedText', { title: titleEn ?? titleAm ?? '' }),
+        am: translateIn('am')('notify.savedChangedText', { title: titleAm ?? titleEn ?? '' }),
       },
     },
   }

