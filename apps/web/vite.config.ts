@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bootScript } from './build-plugins/boot-script.ts'
+import { pageLists } from './build-plugins/page-lists.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { wholeImports } from './build-plugins/whole-imports.ts'
 
@@ -50,7 +51,7 @@ const GUIDE = filesAt('app/features/posts/detail/(body|contents|fact-labels|fee-
 const isShell = (id: string): boolean => SHELL.test(id) && !RARE.test(id) && !RARE_ICON.test(id)
 
 export default defineConfig({
-  plugins: [tailwindcss(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
+  plugins: [tailwindcss(), bootScript(), wholeImports(), pageLists(), serviceWorker(), reactRouter()],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
   // In development: found one by one they would load the page anew in the middle of its takeover, and updates would meet no router.
