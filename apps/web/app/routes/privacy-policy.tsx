@@ -1,4 +1,5 @@
 // Privacy policy: thirteen sections with a table of contents.
+import { pathTo } from '@menged/contracts/path-to'
 import { serverApi } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -16,5 +17,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage reading={loaderData} other={{ to: '/terms-of-service', label: 'nav.terms' }} />
+  return <LegalPage reading={loaderData} other={{ to: pathTo('terms-of-service'), label: 'nav.terms' }} />
 }

@@ -1,4 +1,5 @@
 // Terms of service, in the same dress as the privacy policy.
+import { pathTo } from '@menged/contracts/path-to'
 import { serverApi } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -16,5 +17,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  return <LegalPage reading={loaderData} other={{ to: '/privacy-policy', label: 'nav.privacy' }} />
+  return <LegalPage reading={loaderData} other={{ to: pathTo('privacy-policy'), label: 'nav.privacy' }} />
 }

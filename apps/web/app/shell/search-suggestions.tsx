@@ -1,13 +1,14 @@
 // Suggestions while typing: a list box under the search box, worked by arrow keys, Enter and Escape, or by a tap.
 // The field is only read, never written: words on their way through an input method stay untouched.
 import type { Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '../api/client.ts'
 import { Marked } from '../ui/marked.tsx'
 import { useLocale } from '../words/language.tsx'
-import { Link, withLanguage } from './link.tsx'
+import { Link } from './link.tsx'
 import type { Shown } from './search-box.tsx'
 
 const PAUSE_MS = 150
@@ -38,7 +39,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
             role="option"
             aria-selected={i === active}
             tabIndex={-1}
-            to={one.language === language ? `/post/detail/${one._id}` : withLanguage(`/post/detail/${one._id}`, one.language)}
+            to={pathTo('post', { postId: one._id }, one.language === language ? {} : { lang: one.language })}
             // The field keeps the focus: leaving it would close the list before the tap arrives.
             onMouseDown={(event) => event.preventDefault()}
           >

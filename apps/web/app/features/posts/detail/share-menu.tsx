@@ -1,4 +1,5 @@
 // Where to share a post: a popover, so that it opens before takeover. Each way is counted, and none waits for the counting.
+import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { Link2, MessageSquareText, Send } from 'lucide'
 import { useRef } from 'react'
@@ -7,14 +8,14 @@ import { showModal } from '../../../shell/modal-host.ts'
 import { toastSuccess } from '../../../shell/toast.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
-import { postPath, recordStatistic, telegramShareUrl, textMessageUrl } from '../share.ts'
+import { recordStatistic, telegramShareUrl, textMessageUrl } from '../share.ts'
 
 export const SHARE_MENU_ID = 'share-menu'
 
 export function ShareMenu({ reading, origin }: { reading: Reading; origin: string }) {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
-  const url = `${origin}${withLanguage(postPath(reading._id), reading.language)}`
+  const url = `${origin}${withLanguage(pathTo('post', { postId: reading._id }), reading.language)}`
   const promotion = t('post.promotion', { title: reading.title })
   const shared = () => {
     recordStatistic('share-count', { postId: reading._id })
