@@ -25,10 +25,10 @@ function get(url: string, language: string): Promise<number> {
 const portal = await startPortal()
 try {
   let asked = 0
-  /** A known key that guides do not read makes each address new to the cache. */
+  /** A language that does not exist makes each address new to the cache. */
   const readGuides = async (count: number, language: string): Promise<void> => {
     for (let i = 0; i < count; i++) {
-      const url = `${portal.origin}/post/detail/${guides[i % guides.length]}?q=${asked++}`
+      const url = `${portal.origin}/post/detail/${guides[i % guides.length]}?lang=${asked++}`
       if ((await get(url, language)) !== 200) throw new Error(`${url} is no page`)
     }
   }

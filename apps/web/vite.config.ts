@@ -5,11 +5,12 @@ import { bareCalls } from './build-plugins/bare-calls.ts'
 import { bootScript } from './build-plugins/boot-script.ts'
 import { CHUNKS } from './build-plugins/chunks.ts'
 import { directIcons } from './build-plugins/direct-icons.ts'
+import { pageLists } from './build-plugins/page-lists.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { wholeImports } from './build-plugins/whole-imports.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), bareCalls(), directIcons(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
+  plugins: [tailwindcss(), bareCalls(), directIcons(), pageLists(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
   // In development: found one by one they would load the page anew in the middle of its takeover, and updates would meet no router.

@@ -1,6 +1,7 @@
 // Between Fastify and the router's fetch types: a Request in, a Response out, compressed on the way.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './encoding.ts'
 import { readerHeaders } from './page-answer.ts'
@@ -56,13 +57,20 @@ export function ownAddress(origin: string, target: string): URL {
   throw Object.assign(new Error('The target of the request is no path of ours.'), { statusCode: 400 })
 }
 
+/** The address as its page sees it: with that page's query keys, and no other. */
+export function pageAddress(origin: string, target: string): URL {
+  const address = ownAddress(origin, target)
+  address.search = knownQuery(address.pathname, address.searchParams)
+  return address
+}
+
 function toRequest(request: FastifyRequest, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(ownAddress(`${request.protocol}://${request.host}`, request.raw.url ?? '/'), {
+  return new Request(pageAddress(`${request.protocol}://${request.host}`, request.raw.url ?? '/'), {
     method: request.method,
     headers,
     signal,

@@ -2,9 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isHost } from '@menged/api'
 import { isLanguage, LANGUAGE_KEY, languageFromCookie, toContentLanguage } from '@menged/contracts/language'
-import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Handle, ownAddress, sendCompressed } from './bridge.ts'
+import { type Handle, pageAddress, sendCompressed } from './bridge.ts'
 import { readerHeaders, type SendPage } from './page-answer.ts'
 import { Crowded, isCached, isPrivate, type PageCache, type Rendered } from './page-cache.ts'
 
@@ -49,11 +48,10 @@ export async function answerFromCache(
   reply: FastifyReply,
   { cache, send, handle, origin }: { cache: PageCache; send: SendPage; handle: Handle; origin: string },
 ): Promise<FastifyReply> {
-  const asked = ownAddress(origin, request.raw.url ?? '/')
-  const query = knownQuery(asked.searchParams)
+  const address = pageAddress(origin, request.raw.url ?? '/')
   const cookie = languageCookie(request.headers.cookie)
-  const address = asked.pathname + (query && `?${query}`)
-  const page = await cache.get(keyOf(address, cookie), () => render(new URL(origin + address), cookie, request, handle))
+  const key = keyOf(address.pathname + address.search, cookie)
+  const page = await cache.get(key, () => render(address, cookie, request, handle))
   if (isCached(page)) {
     reply.hijack()
     send(request.raw, reply.raw, page)

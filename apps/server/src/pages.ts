@@ -1,6 +1,7 @@
 // Every address that is not the API's: rendered by the router, from the production build or through Vite.
 import { join } from 'node:path'
 import { AppError } from '@menged/api'
+import { pageAt } from '@menged/contracts/page-queries'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { bridge, type Handle } from './bridge.ts'
@@ -67,13 +68,11 @@ export async function servePages(
 /** Browsers and robots ask for files that nobody named, such as /favicon.ico: a page would tell them nothing. Data of pages, feeds and the sitemap are ours. */
 export const isFile = (url: string): boolean => /\.(?!data$|xml$)[a-z0-9]{2,5}$/i.test(url.split('?', 1)[0] ?? '')
 
-const SEARCH = /^\/search(?:$|\/|\.data$)/
-
 /** Counted where a page is rendered: what is at hand never comes here. */
 export const limited =
   ({ limitRenders }: Pick<PageOptions, 'limitRenders'>, handle: Handle): Handle =>
   async (request, client) => {
-    await limitRenders(SEARCH.test(new URL(request.url).pathname) ? 'searches' : 'pages', client.ip)
+    await limitRenders(pageAt(new URL(request.url).pathname) === 'search' ? 'searches' : 'pages', client.ip)
     // Cut off before anything began, as who asks on and on without reading: nobody would get the page.
     if (client.raw.socket.destroyed) throw Object.assign(new Error('the connection has gone'), { statusCode: 400 })
     return handle(request, client)

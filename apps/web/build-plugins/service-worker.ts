@@ -1,14 +1,17 @@
 // Bundles the worker to /sw.js, and writes into it what it must know of the build: the files that offline reading runs on, and its few words.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pages } from '@menged/contracts/pages'
 import { type OutputBundle, type OutputChunk, rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 import { bareCalls } from './bare-calls.ts'
+import { pageLists } from './page-lists.ts'
 
 const WORKER = join(import.meta.dirname, '../app/offline/service-worker.ts')
 const LOCALES = join(import.meta.dirname, '../../../packages/i18n/locales')
 /** Pages that can be read without a line, and what stands around them. */
-const READ_OFFLINE = /\/(root\.tsx|entry\.client\.tsx|routes\/(post-detail|offline)\.tsx)/
+const READ = pages.flatMap(({ file, offline }) => (offline ? [file] : []))
+const READ_OFFLINE = new RegExp(`/(root\\.tsx|entry\\.client\\.tsx|routes/(${READ.join('|')})\\.tsx)`)
 /** Fetched by who opens them. */
 const NOT_AHEAD = /\/modals\/|-modal\.tsx|shell\/account\/|features\/(comments|saved)\/.*(form|dialog|saving)\.tsx/
 
@@ -20,7 +23,7 @@ export function serviceWorker(): Plugin {
     async generateBundle(_, output) {
       const files = filesOf(output as unknown as OutputBundle).map((file) => `/${file}`)
       const define = { OFFLINE_FILES: JSON.stringify(files), OFFLINE_WORDS: JSON.stringify(workerWords()) }
-      const bundle = await rolldown({ input: WORKER, plugins: [bareCalls()], transform: { define } })
+      const bundle = await rolldown({ input: WORKER, plugins: [bareCalls(), pageLists()], transform: { define } })
       const { output: built } = await bundle.generate({ format: 'iife', minify: true })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: built[0].code })
     },

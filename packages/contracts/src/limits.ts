@@ -36,6 +36,9 @@ export const LIMITS = {
   password: 128,
 } as const
 
+/** Longer values in the query of a page cannot be meant; of longer words of a search the beginning is. */
+export const PAGE_QUERY_LENGTH = 200
+
 /** Shortest password of the public, in characters. */
 export const PASSWORD_MIN = 6
 /** Shortest password of editors and administrators. */

@@ -1,12 +1,41 @@
-// Query keys that change what a page shows. Any other key is none of ours: it neither reaches a page nor makes a copy in the cache.
-export const PAGE_QUERY_KEYS = ['_routes', 'category', 'lang', 'page', 'q', 'sort', 'top', 'type', 'view', 'written'] as const
-/** Longer values cannot be meant; of longer words of a search the beginning is. */
-export const PAGE_QUERY_LENGTH = 200
+// The page at an address, and the query keys that it sees: any other reaches no page and makes no copy in the cache, in development as in production.
+import { PAGE_QUERY_LENGTH } from './limits.ts'
+import { type PageId, pages } from './pages.ts'
+import { pathOfData } from './path-to.ts'
 
-/** The known part of a query, in one order: `lang=am&page=2`. */
-export function knownQuery(params: URLSearchParams): string {
+/** Keys of the router: which loaders of a page are asked, and whose action. */
+const ROUTER_KEYS = ['_routes', 'index']
+
+const keysWith = (query: readonly string[]): string[] => [...query, 'lang', ...ROUTER_KEYS].sort()
+const NOT_FOUND = keysWith([])
+
+/** As the router matches them. */
+const PATTERNS = pages.map(({ id, path, query = [] }) => ({
+  id,
+  keys: keysWith(query),
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/*$`, 'i'),
+}))
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+function patternAt(pathname: string) {
+  const path = decoded(pathOfData(pathname))
+  return PATTERNS.find(({ pattern }) => pattern.test(path))
+}
+
+/** Null where no page is. */
+export const pageAt = (pathname: string): PageId | null => patternAt(pathname)?.id ?? null
+
+/** The part of a query that the page at this address sees, in one order: `lang=am&page=2`. */
+export function knownQuery(pathname: string, params: URLSearchParams): string {
   const known = new URLSearchParams()
-  for (const key of PAGE_QUERY_KEYS) {
+  for (const key of patternAt(pathname)?.keys ?? NOT_FOUND) {
     const value = params.get(key)
     if (value === null) continue
     if (key === 'q') known.set(key, value.slice(0, PAGE_QUERY_LENGTH))

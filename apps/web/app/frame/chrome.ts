@@ -1,7 +1,6 @@
-// Which header a page wears: the landing page its own, the assistant none, every other the main one.
+// Which header a page wears: the main one unless the table says another. A chat never has one.
+import { FRAMES } from './chrome.pages.ts'
+
 export type Chrome = 'main' | 'landing' | 'none'
 
-export function chromeOf(pathname: string): Chrome {
-  if (pathname === '/generative-ai' || /\/chatbot(\/|$)/.test(pathname)) return 'none'
-  return pathname === '/landing' ? 'landing' : 'main'
-}
+export const chromeOf = (pathname: string): Chrome => FRAMES[pathname] ?? (/\/chatbot(\/|$)/.test(pathname) ? 'none' : 'main')

@@ -1,4 +1,6 @@
 // Footer: the guides by category, the other rooms, the legal pages, and that Menged is independent.
+import { CATEGORIES } from '@menged/contracts/categories'
+import { pathTo } from '@menged/contracts/path-to'
 import { parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
 import type { ReactNode } from 'react'
 import { ModalLink } from '../dialogs/modal-link.tsx'
@@ -31,29 +33,26 @@ export function Footer({ today }: { today: string }) {
             <Brand onPanel />
             <p className="ft-lead">{t('nav.tagline')}</p>
           </div>
-          {column(t('nav.guides'), [
-            ['/search?category=government', t('post.category_government')],
-            ['/search?category=private', t('post.category_private')],
-            ['/search?category=scholarship', t('post.category_scholarship')],
-            ['/search?category=business', t('post.category_business')],
-            ['/search?category=construction', t('post.category_construction')],
-          ])}
+          {column(
+            t('nav.guides'),
+            CATEGORIES.map((category) => [pathTo('search', { category }), t(`post.category_${category}`)]),
+          )}
           {column(t('nav.brand'), [
-            ['/marketplace', t('nav.marketplaceFull')],
-            ['/generative-ai', t('nav.assistant')],
-            ['/exchange', t('nav.exchange')],
-            ['/pricing', t('nav.pricing')],
-            ['/lazy', t('nav.lightList')],
+            [pathTo('marketplace'), t('nav.marketplaceFull')],
+            [pathTo('generative-ai'), t('nav.assistant')],
+            [pathTo('exchange'), t('nav.exchange')],
+            [pathTo('pricing'), t('nav.pricing')],
+            [pathTo('lazy'), t('nav.lightList')],
           ])}
           {column(
             t('nav.about'),
             [
-              ['/about-us', t('nav.contact')],
-              ['/terms-of-service', t('nav.terms')],
-              ['/privacy-policy', t('nav.privacy')],
+              [pathTo('about-us'), t('nav.contact')],
+              [pathTo('terms-of-service'), t('nav.terms')],
+              [pathTo('privacy-policy'), t('nav.privacy')],
             ],
             <li>
-              <ModalLink to="/about-us" modal="feedback">
+              <ModalLink to={pathTo('about-us')} modal="feedback">
                 {t('nav.feedback')}
               </ModalLink>
             </li>,

@@ -1,4 +1,5 @@
 // Main header: brand, search, marketplace, assistant, language, theme, log-in; below 1024 px brand, search and menu.
+import { pathTo } from '@menged/contracts/path-to'
 import { LogIn, Menu, Search, Sparkles, Store } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink } from 'react-router'
@@ -64,11 +65,11 @@ export function Header() {
         <Brand />
         <HeaderSearch />
         <nav className="row end max-lg:hidden" aria-label={t('nav.main')}>
-          <NavLink discover="none" className="btn q" to={keep('/marketplace')}>
+          <NavLink discover="none" className="btn q" to={keep(pathTo('marketplace'))}>
             <Icon of={Store} />
             <span>{t('nav.marketplace')}</span>
           </NavLink>
-          <NavLink discover="none" className="btn o" to={keep('/generative-ai')}>
+          <NavLink discover="none" className="btn o" to={keep(pathTo('generative-ai'))}>
             <Icon of={Sparkles} className="gold" />
             <span>{t('nav.assistant')}</span>
           </NavLink>
@@ -80,7 +81,7 @@ export function Header() {
           {person ? <person.Menu /> : <LoginLink />}
         </div>
         <div className="row end lg:hidden" style={{ gap: 0 }}>
-          <Link className="ib" to="/search" aria-label={t('nav.searchLabel')}>
+          <Link className="ib" to={pathTo('search')} aria-label={t('nav.searchLabel')}>
             <Icon of={Search} />
           </Link>
           <button
@@ -102,7 +103,7 @@ export function Header() {
 function LoginLink() {
   const t = useT()
   return (
-    <ModalLink className="ib o" to="/profile" modal="login" aria-label={t('nav.login')}>
+    <ModalLink className="ib o" to={pathTo('profile')} modal="login" aria-label={t('nav.login')}>
       <Icon of={LogIn} />
     </ModalLink>
   )

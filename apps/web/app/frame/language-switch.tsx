@@ -1,5 +1,6 @@
 // EN / አማርኛ: a real form, so that it works before and without JavaScript. The server sets the cookie and sends the reader back.
 import type { Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import { useLocation } from 'react-router'
 import { usePreference } from '../page/preference.ts'
 import { useLocale } from '../words/language.tsx'
@@ -23,7 +24,7 @@ export function LanguageSwitch() {
     </button>
   )
   return (
-    <form method="post" action="/language" className="lang h" aria-label={t('nav.language')}>
+    <form method="post" action={pathTo('language')} className="lang h" aria-label={t('nav.language')}>
       <input type="hidden" name="back" value={pathname + search} />
       {button('en', 'EN', 'en')}
       {button('am', 'አማርኛ', 'am')}

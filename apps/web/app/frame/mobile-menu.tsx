@@ -1,4 +1,5 @@
 // Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript.
+import { pathTo } from '@menged/contracts/path-to'
 import { BookOpenText, Coins, Download, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -55,21 +56,21 @@ export function MobileMenu() {
         {account && isAuthenticated ? <account.Person /> : null}
         <ul>
           <Row to="/" icon={Home} label={t('nav.home')} />
-          <Row to="/marketplace" icon={Store} label={t('nav.marketplaceFull')} />
-          <Row to="/generative-ai" icon={Sparkles} label={t('nav.assistant')} />
-          <Row to="/exchange" icon={Coins} label={t('nav.exchange')} />
+          <Row to={pathTo('marketplace')} icon={Store} label={t('nav.marketplaceFull')} />
+          <Row to={pathTo('generative-ai')} icon={Sparkles} label={t('nav.assistant')} />
+          <Row to={pathTo('exchange')} icon={Coins} label={t('nav.exchange')} />
         </ul>
         <ul>
-          <Row to="/lazy" icon={BookOpenText} label={t('nav.lightList')} />
-          <Row to="/offline" icon={Download} label={t('offline.title')} className="needs-worker" />
-          <Row to="/about-us" icon={Info} label={t('nav.aboutUs')} />
+          <Row to={pathTo('lazy')} icon={BookOpenText} label={t('nav.lightList')} />
+          <Row to={pathTo('offline')} icon={Download} label={t('offline.title')} className="needs-worker" />
+          <Row to={pathTo('about-us')} icon={Info} label={t('nav.aboutUs')} />
         </ul>
         {account && isAuthenticated ? (
           <account.Rows />
         ) : (
           <ul>
             <li>
-              <ModalLink className="menu-row" to="/profile" modal="login" onOpen={() => menu.current?.hidePopover()}>
+              <ModalLink className="menu-row" to={pathTo('profile')} modal="login" onOpen={() => menu.current?.hidePopover()}>
                 <Icon of={LogIn} />
                 <span className="grow">{t('nav.login')}</span>
               </ModalLink>

@@ -1,4 +1,5 @@
 // What lives above the page after takeover: theme and language restored, dialogs, the loading overlay, and what is fetched behind the page.
+import { pathTo } from '@menged/contracts/path-to'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { followLink, showModal, useModals } from '../dialogs/modal-host.ts'
@@ -36,7 +37,7 @@ export function Overlays({ behind }: { behind: Behind }) {
     void restoreTheme()
     void restorePreference(language, sticky).then(() => {
       document.documentElement.dataset.ready = ''
-      if (pathname === '/landing' && !usePreference.getState().chosen) showModal('language', {})
+      if (pathname === pathTo('landing') && !usePreference.getState().chosen) showModal('language', {})
     })
   }, [language, sticky, pathname])
   return (

@@ -1,5 +1,6 @@
 // The search box: a plain form with an uncontrolled field. Suggestions are loaded when it is first used.
 import { LIMITS } from '@menged/contracts/limits'
+import { pathTo } from '@menged/contracts/path-to'
 import { Search } from 'lucide'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
@@ -37,7 +38,7 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
   }
   return (
     <search className={`hsearch ${className}`}>
-      <Form discover="none" action="/search" method="get" onSubmit={putKeyboardAway}>
+      <Form discover="none" action={pathTo('search')} method="get" onSubmit={putKeyboardAway}>
         {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -69,7 +70,7 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
 /** The words of the address. A new search writes them into the field; what is being typed is left alone. */
 function useShownWords(input: RefObject<HTMLInputElement | null>): string {
   const { pathname, search } = useLocation()
-  const words = pathname === '/search' ? searchWords(new URLSearchParams(search)) : ''
+  const words = pathname === pathTo('search') ? searchWords(new URLSearchParams(search)) : ''
   const last = useRef(words)
   useEffect(() => {
     if (last.current === words) return

@@ -1,5 +1,6 @@
 // The page's side of the worker: it is registered once the page has settled, and told what the reader opens and saves.
 import type { Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import { COPY_LINE } from './copy.ts'
 import { FLUSH, type PageMessage } from './messages.ts'
 import { postIdOf } from './way.ts'
@@ -98,7 +99,7 @@ export function keepFromRouter(): () => void {
 function switchLanguage(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   const language = (event.submitter as HTMLButtonElement | null)?.value
-  if (!isDown() || !isWanted() || form.getAttribute('action') !== '/language' || !language) return
+  if (!isDown() || !isWanted() || form.getAttribute('action') !== pathTo('language') || !language) return
   event.preventDefault()
   const address = new URL(location.href)
   address.searchParams.set('lang', language)

@@ -1,5 +1,6 @@
 // What the worker does with a request: a pure decision.
 import { isLanguage, type Language } from '@menged/contracts/language'
+import { pathOfData, pathTo } from '@menged/contracts/path-to'
 
 export type Asked = {
   url: string
@@ -22,8 +23,9 @@ export type Way =
 const PASS: Way = { kind: 'pass' }
 /** Data, and what only developers and machines open. */
 const NEVER = /^\/(api|dev|og|\.well-known)(\/|$)/
-const GUIDE = /^\/post\/detail\/([^/]{1,200})$/
-export const OFFLINE_PATH = '/offline'
+const GUIDES = pathTo('post', { postId: '' })
+const POST_ID = /^[^/]{1,200}$/
+export const OFFLINE_PATH = pathTo('offline')
 
 export function wayOf({ url, method, mode, hasRange }: Asked, origin: string): Way {
   const address = new URL(url)
@@ -40,18 +42,21 @@ export function wayOf({ url, method, mode, hasRange }: Asked, origin: string): W
 }
 
 /** The guide that stands at a path. */
-export const postIdOf = (pathname: string): string | null => GUIDE.exec(pathname)?.[1] ?? null
+export function postIdOf(pathname: string): string | null {
+  const postId = pathname.startsWith(GUIDES) ? pathname.slice(GUIDES.length) : ''
+  return POST_ID.test(postId) ? postId : null
+}
 
 /** `/search.data?q=a&_routes=…` belongs to `/search?q=a`. */
 function pageOfData({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams)
   query.delete('_routes')
-  const path = pathname.replace(/(\/_)?\.data$/, '') || '/'
+  const path = pathOfData(pathname)
   return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** A guide's address in one language: under it its copy is kept. */
-export const guideAddress = (postId: string, language: Language): string => `/post/detail/${postId}?lang=${language}`
+export const guideAddress = (postId: string, language: Language): string => pathTo('post', { postId }, { lang: language })
 
 export const offlineAddress = (language: Language, wanted?: string): string =>
-  `${OFFLINE_PATH}?lang=${language}${wanted === undefined ? '' : `&from=${encodeURIComponent(wanted)}`}`
+  pathTo('offline', { lang: language }) + (wanted === undefined ? '' : `&from=${encodeURIComponent(wanted)}`)

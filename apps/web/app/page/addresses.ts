@@ -1,5 +1,6 @@
 // The address of a page in each language, as search engines are told of it: the query decides the language, and trackers stay out.
 import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 
 export const addressIn = (origin: string, path: string, language: Language): string =>
   `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
@@ -15,4 +16,4 @@ export function alternates(origin: string, path: string, languages: readonly Lan
 }
 
 /** The feed of new guides. */
-export const feedPath = (language: Language): string => `/feed.${language}.xml`
+export const feedPath = (language: Language): string => pathTo(`feed.${language}.xml`)

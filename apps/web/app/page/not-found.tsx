@@ -1,5 +1,6 @@
 // This road ends here: the scene, and the ways most people were looking for.
 import { TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
+import { pathTo } from '@menged/contracts/path-to'
 import { ArrowRight, Search } from 'lucide'
 import { Icon } from '../ui/icon.tsx'
 import { Scene } from '../ui/scene.tsx'
@@ -9,9 +10,9 @@ import { Link } from './link.tsx'
 export function NotFound({ status = 404 }: { status?: number }) {
   const t = useT()
   const ways = [
-    [`/post/detail/${TRADE_LICENCE_POST_ID}`, t('home.wayTrade')],
-    ['/post/detail/passport-renewal', t('home.wayPassport')],
-    ['/exchange', t('home.wayRates')],
+    [pathTo('post', { postId: TRADE_LICENCE_POST_ID }), t('home.wayTrade')],
+    [pathTo('post', { postId: 'passport-renewal' }), t('home.wayPassport')],
+    [pathTo('exchange'), t('home.wayRates')],
   ] as const
   return (
     <div className="wrap lost">
@@ -33,7 +34,7 @@ export function NotFound({ status = 404 }: { status?: number }) {
           <Link className="btn p lg" to="/">
             {t('nav.goHome')}
           </Link>
-          <Link className="btn o lg" to="/search">
+          <Link className="btn o lg" to={pathTo('search')}>
             <Icon of={Search} />
             {t('home.searchGuides')}
           </Link>

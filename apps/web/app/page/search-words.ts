@@ -1,6 +1,5 @@
 // The words that an address searches for.
-import { LIMITS } from '@menged/contracts/limits'
-import { PAGE_QUERY_LENGTH } from '@menged/contracts/page-queries'
+import { LIMITS, PAGE_QUERY_LENGTH } from '@menged/contracts/limits'
 
 /** As many as the box may hold, of what the page cache keeps: server and browser show one page. */
 export function searchWords(params: URLSearchParams): string {

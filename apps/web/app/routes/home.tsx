@@ -3,6 +3,7 @@
 import { latestRates } from '@menged/contracts/calls/exchange'
 import * as posts from '@menged/contracts/calls/posts'
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import { pathTo } from '@menged/contracts/path-to'
 import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
@@ -118,7 +119,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     // Nothing to list there before the first video.
     if (view === 'video') return { title: t('home.video'), description, isListed: false }
     if (page === 1) return { title: t('seo.homeTitle'), description }
-    return { title: `${t('seo.homeTitle')} · ${t('common.pageOf', { page, pages })}`, description, path: `/?page=${page}` }
+    return {
+      title: `${t('seo.homeTitle')} · ${t('common.pageOf', { page, pages })}`,
+      description,
+      path: pathTo('home', { page }),
+    }
   })
   return import.meta.env.SSR && page === 1 && view === 'posts' ? [...tags, ...portalMeta(siteOf(matches))] : tags
 }
@@ -190,7 +195,7 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: HomeData) {
         next={t('common.next')}
         nameOf={(number) => t('common.goToPage', { page: number })}
         link={(number, content, props) => (
-          <Link to={number === 1 ? '/' : `/?page=${number}`} {...props}>
+          <Link to={pathTo('home', number === 1 ? {} : { page: number })} {...props}>
             {content}
           </Link>
         )}
@@ -210,7 +215,7 @@ function ViewToggle({ view }: { view: 'posts' | 'video' }) {
   return (
     <nav className="seg view-toggle" aria-label={t('home.viewLabel')}>
       {choice('posts', '/', FileText)}
-      {choice('video', '/?view=video', Play)}
+      {choice('video', pathTo('home', { view: 'video' }), Play)}
     </nav>
   )
 }

@@ -1,5 +1,7 @@
 // Privacy policy: thirteen sections with a table of contents.
+
 import { legal } from '@menged/contracts/calls/legal'
+import { pathTo } from '@menged/contracts/path-to'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
@@ -18,5 +20,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage reading={loaderData} other={{ to: '/terms-of-service', label: 'nav.terms' }} />
+  return <LegalPage reading={loaderData} other={{ to: pathTo('terms-of-service'), label: 'nav.terms' }} />
 }

@@ -1,5 +1,6 @@
 // The profile page: notifications, saved posts and the account's own data. Four addresses open it, each on its tab. The server writes the
 // frame, which is the same for everybody; the browser fills it.
+import { pathTo } from '@menged/contracts/path-to'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ProfileHead, ProfileTabs } from '../features/profile/profile-head.tsx'
@@ -21,8 +22,8 @@ type Tab = keyof typeof PANELS
 
 /** `/profile` opens the first tab. */
 function tabAt(pathname: string): Tab {
-  if (pathname.startsWith('/saved')) return 'saved'
-  return pathname.startsWith('/user-profile') ? 'profile' : 'notifications'
+  if (pathname.startsWith(pathTo('saved'))) return 'saved'
+  return pathname.startsWith(pathTo('user-profile')) ? 'profile' : 'notifications'
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {

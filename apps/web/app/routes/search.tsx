@@ -1,5 +1,7 @@
 // Search: words, filters and page stand in the address; results, or a way to ask for what is missing.
+
 import { requestGuide, search } from '@menged/contracts/calls/search'
+import { pathTo } from '@menged/contracts/path-to'
 import { guideRequestSchema, type SearchPage } from '@menged/contracts/search'
 import type { Translate } from '@menged/i18n/translate'
 import { ArrowRight, Sparkles } from 'lucide'
@@ -166,7 +168,7 @@ type ResultsProps = { ask: SearchAsk; found: SearchPage; now: string; outcome: R
 function Results({ ask, found, now, outcome }: ResultsProps) {
   const t = useT()
   const { state, location } = useNavigation()
-  const loading = state === 'loading' && location.pathname === '/search'
+  const loading = state === 'loading' && location.pathname === pathTo('search')
   const isRanked = ask.q !== '' && ask.page === 1 && ask.sort === 'relevance'
   const best = isRanked && found.about > 0 ? found.data[0] : undefined
   const about = aboutOnPage(found)
@@ -223,7 +225,7 @@ function NotMeant() {
       <section className="card pad-s stack g12">
         <h2>{t('search.notMeant')}</h2>
         <p className="sm soft">{t('search.notMeantText')}</p>
-        <Link className="btn t" to="/generative-ai">
+        <Link className="btn t" to={pathTo('generative-ai')}>
           <Icon of={Sparkles} />
           <span>{t('home.askAssistant')}</span>
         </Link>

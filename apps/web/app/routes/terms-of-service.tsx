@@ -1,5 +1,7 @@
 // Terms of service, in the same dress as the privacy policy.
+
 import { legal } from '@menged/contracts/calls/legal'
+import { pathTo } from '@menged/contracts/path-to'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
@@ -18,5 +20,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  return <LegalPage reading={loaderData} other={{ to: '/privacy-policy', label: 'nav.privacy' }} />
+  return <LegalPage reading={loaderData} other={{ to: pathTo('privacy-policy'), label: 'nav.privacy' }} />
 }

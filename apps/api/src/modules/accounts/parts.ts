@@ -1,5 +1,5 @@
 // What the parts of this module share: the platform, the other modules they speak to, and the queries.
-import { displayName, LANGUAGES, type Language, STORED_DEFAULT, toContentLanguage } from '@menged/contracts'
+import { displayName, LANGUAGES, type Language, pathTo, STORED_DEFAULT, toContentLanguage } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
@@ -80,7 +80,7 @@ export const tellAccount = (
   tasks.add(connection, {
     kind: 'notify',
     key: `notify ${about.userId} ${about.key}`,
-    payload: { ...about, kind: 'account', link: '/user-profile' },
+    payload: { ...about, kind: 'account', link: pathTo('user-profile') },
   })
 
 /** The language of what is sent to an account: the chosen one, else what the stored preference starts with. */

@@ -1,5 +1,5 @@
 // Writing a comment, and telling whom it answers.
-import { displayName, type NewComment } from '@menged/contracts'
+import { displayName, type NewComment, pathTo } from '@menged/contracts'
 import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
@@ -14,7 +14,7 @@ const PREVIEW_LENGTH = 300
 
 /** One reply tells its receiver once. */
 export const replyKey = (id: string): string => `reply ${id}`
-export const linkTo = (postId: string, anchor: string): string => `/post/detail/${postId}#${anchor}`
+export const linkTo = (postId: string, anchor: string): string => `${pathTo('post', { postId })}#${anchor}`
 
 export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
   const queries = writingQueries(db)

@@ -1,5 +1,5 @@
 // What each kind of mail says, in one language. The same sentences make the text and the HTML.
-import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS } from '@menged/contracts'
+import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS, pathTo } from '@menged/contracts'
 import { addisDate, addisMinuteOfDay, addisTime, formatDate, formatEthiopianTime } from '@menged/ethiopia'
 import { HOUR_SECONDS } from '@menged/ethiopia/durations'
 import { isOwnPath } from '../../platform/targets.ts'
@@ -70,7 +70,11 @@ const accountFoot = ({ say, origin }: Scene): Part['foot'] => [
 
 type Linked = { name?: string; token: string; code?: string }
 /** A link to press, and a code for whoever reads mail on another device. */
-function linked(kind: 'confirm' | 'changeEmail' | 'reset', path: string, valid: (say: Say) => Line): Writer<Linked> {
+function linked(
+  kind: 'confirm' | 'changeEmail' | 'reset',
+  page: 'email-confirmation' | 'password-reset',
+  valid: (say: Say) => Line,
+): Writer<Linked> {
   return ({ name, token, code }, scene) => {
     const { say } = scene
     const minutes = String(MAIL_CODE_SECONDS / 60)
@@ -80,7 +84,7 @@ function linked(kind: 'confirm' | 'changeEmail' | 'reset', path: string, valid: 
       greeting: greeting(scene, name),
       text: [say(`mail.${kind}Text`)],
       facts: [],
-      action: action(scene, say(`mail.${kind}Action`), address(scene, `/${path}/${encodeURIComponent(token)}`)),
+      action: action(scene, say(`mail.${kind}Action`), address(scene, pathTo(page, { token }))),
       ...(code === undefined
         ? {}
         : { code: { hint: say('mail.codeOr', { minutes }), label: say('mail.codeLabel'), digits: cleanLine(code) } }),
@@ -102,7 +106,7 @@ function told(kind: 'emailChanged' | 'passwordChanged' | 'accountDeleted'): Writ
       text: [say(`mail.${kind}Text`)],
       facts: time(scene, at),
       notes: [],
-      link: { label: say('mail.notYou'), url: address(scene, '/about-us') },
+      link: { label: say('mail.notYou'), url: address(scene, pathTo('about-us')) },
       foot: accountFoot(scene),
     }
   }
@@ -121,7 +125,7 @@ const newLogin: Writer<MailValues['newLogin']> = ({ name, device, at }, scene) =
       ...(device ? [{ label: say('mail.device'), value: verbatim(shortLine(device, SUBJECT_LENGTH)) }] : []),
       ...time(scene, at),
     ],
-    action: action(scene, say('mail.newLoginAction'), address(scene, '/user-profile')),
+    action: action(scene, say('mail.newLoginAction'), address(scene, pathTo('user-profile'))),
     notes: [say('mail.newLoginYou')],
     foot: accountFoot(scene),
   }
@@ -129,7 +133,7 @@ const newLogin: Writer<MailValues['newLogin']> = ({ name, device, at }, scene) =
 
 const notification: Writer<MailValues['notification']> = ({ titleEn, titleAm, previewEn, previewAm, link }, scene) => {
   const { say, language, origin } = scene
-  const path = link !== undefined && isOwnPath(link) ? link : '/notifications'
+  const path = link !== undefined && isOwnPath(link) ? link : pathTo('notifications')
   const [title, preview] = language === 'am' ? [titleAm, previewAm] : [titleEn, previewEn]
   return {
     subject: shortLine(title, SUBJECT_LENGTH),
@@ -140,7 +144,7 @@ const notification: Writer<MailValues['notification']> = ({ titleEn, titleAm, pr
     notes: [],
     foot: [
       say('mail.whyNotification', { site: siteOf(origin) }),
-      { label: say('mail.notificationSettings'), url: address(scene, '/user-profile#notifications') },
+      { label: say('mail.notificationSettings'), url: address(scene, `${pathTo('user-profile')}#notifications`) },
     ],
   }
 }
@@ -161,9 +165,9 @@ const contact: Writer<MailValues['contact']> = ({ name, contact: way, subject, m
 })
 
 const WRITERS: { [Template in keyof MailValues]: Writer<MailValues[Template]> } = {
-  confirm: linked('confirm', 'emailConfirmation', confirmHours),
-  changeEmail: linked('changeEmail', 'emailConfirmation', confirmHours),
-  reset: linked('reset', 'passwordreset', (say) => say('mail.linkOneHour')),
+  confirm: linked('confirm', 'email-confirmation', confirmHours),
+  changeEmail: linked('changeEmail', 'email-confirmation', confirmHours),
+  reset: linked('reset', 'password-reset', (say) => say('mail.linkOneHour')),
   emailChanged: told('emailChanged'),
   passwordChanged: told('passwordChanged'),
   accountDeleted: told('accountDeleted'),

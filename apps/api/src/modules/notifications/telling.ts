@@ -1,5 +1,5 @@
 // What becomes of an event: one row for its person, then a mail and a message to the browsers, each a task of its own.
-import type { Language, NotificationKind, NotificationSettings, Text } from '@menged/contracts'
+import { type Language, type NotificationKind, type NotificationSettings, pathTo, type Text } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { Later, type NewTask, type Tasks } from '../../platform/tasks.ts'
@@ -45,7 +45,7 @@ const KEPT = 500
 /** Accounts that one task of a broadcast writes to. */
 const TOGETHER = 200
 /** Where a notification that leads nowhere else leads. */
-const LIST = '/notifications'
+const LIST = pathTo('notifications')
 
 export const notifyKey = ({ userId, key }: Pick<NotificationEvent, 'userId' | 'key'>): string => `notify ${userId} ${key}`
 /** Of the message itself, once it is written. */

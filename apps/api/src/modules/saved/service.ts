@@ -1,4 +1,5 @@
 // Rules of saved posts: kept once, and a change of a kept post is told once.
+import { pathTo } from '@menged/contracts'
 import { inBoth, translateIn } from '@menged/i18n'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
@@ -21,7 +22,7 @@ const told = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
       kind: 'saved',
       key,
       postId,
-      link: `/post/detail/${postId}`,
+      link: pathTo('post', { postId }),
       title: inBoth('notify.savedChanged'),
       preview: {
         en: translateIn('en')('notify.savedChangedText', { title: titleEn ?? titleAm ?? '' }),

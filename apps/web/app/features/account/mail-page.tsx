@@ -1,4 +1,5 @@
 // The frame of a page behind the link of a mail: what it is for, what came of it, and the way to a new mail.
+import { pathTo } from '@menged/contracts/path-to'
 import { CircleAlert, type IconNode, MailCheck } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -58,13 +59,13 @@ function Onward({ signedIn }: { signedIn: boolean }) {
   const t = useT()
   if (signedIn) {
     return (
-      <Link className="btn p w lg" to="/user-profile">
+      <Link className="btn p w lg" to={pathTo('user-profile')}>
         {t('nav.profile')}
       </Link>
     )
   }
   return (
-    <ModalLink className="btn p w lg" to="/profile" modal="login">
+    <ModalLink className="btn p w lg" to={pathTo('profile')} modal="login">
       {t('account.logIn')}
     </ModalLink>
   )

@@ -1,5 +1,6 @@
 // The rotating banner: three slides, 2 s each. Stops on hover, touch, focus, by its button, and under reduced motion.
 import { BANNER_INTERVAL_MS, TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
+import { pathTo } from '@menged/contracts/path-to'
 import { Pause, Play } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -17,15 +18,15 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
       title: t('home.slideTrade'),
       text: t('home.slideTradeText'),
       button: t('home.slideTradeButton'),
-      to: `/post/detail/${TRADE_LICENCE_POST_ID}`,
+      to: pathTo('post', { postId: TRADE_LICENCE_POST_ID }),
     },
-    { ...gigSlide, to: '/guday-geday', lang: 'am' },
+    { ...gigSlide, to: pathTo('guday-geday'), lang: 'am' },
     {
       over: t('home.slideRatesOver'),
       title: t('home.slideRates'),
       text: t('home.slideRatesText'),
       button: t('home.slideRatesButton'),
-      to: '/exchange',
+      to: pathTo('exchange'),
     },
   ]
   const { shown, setShown, paused, setPaused, hold, release } = useRotation(slides.length)

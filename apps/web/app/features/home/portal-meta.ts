@@ -1,6 +1,7 @@
 // What the portal says of itself to machines, on its first page: its name, its search, its feed.
 
 import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import type { MetaDescriptor } from 'react-router'
 import { feedPath } from '../../page/addresses.ts'
 
@@ -14,7 +15,11 @@ export const portalMeta = ({ origin, language }: { origin: string; language: Lan
       alternateName: 'መንገድ',
       url: `${origin}/`,
       inLanguage: [...LANGUAGES],
-      potentialAction: { '@type': 'SearchAction', target: `${origin}/search?q={q}`, 'query-input': 'required name=q' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}${pathTo('search')}?q={q}`,
+        'query-input': 'required name=q',
+      },
     },
   },
 ]

@@ -2,6 +2,7 @@
 
 import type { BankRates } from '@menged/contracts/exchange'
 import type { Text } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { ArrowRight, Sparkles } from 'lucide'
 import type { ReactNode } from 'react'
@@ -52,7 +53,7 @@ function RatesCard({ rates }: { rates: RailRates }) {
           ))}
         </tbody>
       </table>
-      <Link className="btn q" to="/exchange">
+      <Link className="btn q" to={pathTo('exchange')}>
         <span>{t('home.compareBanks')}</span>
         <Icon of={ArrowRight} size="s" className="flip" />
       </Link>
@@ -82,13 +83,13 @@ export function Rail({ rates }: { rates: RailRates | null }) {
           </h2>
           <p className="sm soft">{t('home.askLead')}</p>
         </div>
-        <RailLink to="/generative-ai">{t('home.askPassport')}</RailLink>
-        <RailLink to="/generative-ai">{t('home.askRent')}</RailLink>
+        <RailLink to={pathTo('generative-ai')}>{t('home.askPassport')}</RailLink>
+        <RailLink to={pathTo('generative-ai')}>{t('home.askRent')}</RailLink>
       </section>
       <section className="card pad-s stack g12">
         <h2>{t('home.gigTitle')}</h2>
         <p className="sm soft">{t('home.gigLead')}</p>
-        <Link className="btn o w" to="/marketplace">
+        <Link className="btn o w" to={pathTo('marketplace')}>
           {t('home.findSomeone')}
         </Link>
       </section>

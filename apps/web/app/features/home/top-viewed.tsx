@@ -1,5 +1,6 @@
 // Top Viewed: at most seven organisations, each with its most viewed guide. Tab and selected row last for the browser session.
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import { pathTo } from '@menged/contracts/path-to'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { toGeez } from '@menged/ethiopia/numerals'
 import { CircleAlert, Inbox } from 'lucide'
@@ -57,7 +58,7 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
               id={`top-${type}`}
               aria-selected={tab === type}
               aria-controls="top-list"
-              to={`/?top=${type}`}
+              to={pathTo('home', { top: type })}
               onClick={(event) => choose(event, type)}
               preventScrollReset
             >
@@ -76,7 +77,7 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
             {rows.map((row, i) => (
               <li key={row.postId}>
                 <Link
-                  to={`/post/detail/${row.postId}`}
+                  to={pathTo('post', { postId: row.postId })}
                   className={row.postId === item ? 'on' : ''}
                   aria-current={row.postId === item ? 'true' : undefined}
                   onClick={() => remember({ tab, item: row.postId })}

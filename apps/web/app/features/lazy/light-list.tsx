@@ -1,4 +1,5 @@
 // The light reading list: text only. The link to the next page is real; with JavaScript the next rows come to this page instead.
+import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link, withLanguage } from '../../page/link.tsx'
@@ -7,7 +8,7 @@ import { type More, useMore } from './more.ts'
 import { type ListPage, type Row, rowsOf } from './rows.ts'
 
 /** Where a page of the list stands. */
-export const lightListPath = (page: number): string => (page === 1 ? '/lazy' : `/lazy?page=${page}`)
+export const lightListPath = (page: number): string => pathTo('lazy', page === 1 ? {} : { page })
 
 export function LightList({ first }: { first: ListPage }) {
   const { language, sticky, t } = useLocale()
@@ -44,7 +45,7 @@ export function LightList({ first }: { first: ListPage }) {
 
 function RowItem({ row, now }: { row: Row; now: string }) {
   const { language, t } = useLocale()
-  const path = `/post/detail/${row._id}`
+  const path = pathTo('post', { postId: row._id })
   return (
     <li>
       <h2 lang={row.language}>

@@ -1,6 +1,7 @@
 // What a notification says, in the reader's language or the one it exists in; and the list's order.
 import { type Language, otherLanguage } from '@menged/contracts/language'
 import type { Notification } from '@menged/contracts/notifications'
+import { pathTo } from '@menged/contracts/path-to'
 
 /** `lang`: only when it is not the reader's. */
 export type Words = { text: string; lang?: Language }
@@ -38,5 +39,5 @@ export function textsOf(notification: Notification, language: Language) {
 /** Where it leads: a path of the portal, or the post it is about. */
 export function pathOf({ link, referencedPost }: Notification): string | null {
   if (link && /^\/(?![/\\])/.test(link)) return link
-  return referencedPost ? `/post/detail/${referencedPost._id}` : null
+  return referencedPost ? pathTo('post', { postId: referencedPost._id }) : null
 }

@@ -1,6 +1,7 @@
 // A post in a list. The title's link covers the card; the other controls lie above it.
 
 import type { Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Card } from '@menged/contracts/posts'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
@@ -13,7 +14,7 @@ import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { CategoryTag } from './first/category-tag.tsx'
-import { postPath, telegramShareUrl } from './first/share.ts'
+import { telegramShareUrl } from './first/share.ts'
 
 const SHORT_NAME: Record<Language, string> = { en: 'EN', am: 'አማ' }
 
@@ -44,7 +45,7 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
     }
     setWaiting(false)
   }
-  const path = postPath(card._id)
+  const path = pathTo('post', { postId: card._id })
   const shareUrl = telegramShareUrl(`${origin}${withLanguage(path, card.language)}`, t('post.promotion', { title: card.title }))
   return (
     <article className="card post" aria-busy={waiting}>
@@ -110,7 +111,7 @@ function CardLanguages({ card, onChoose }: { card: Card; onChoose: (language: La
         .map((language) => (
           <a
             key={language}
-            href={withLanguage(postPath(card._id), language)}
+            href={withLanguage(pathTo('post', { postId: card._id }), language)}
             lang={language}
             className={language === card.language ? 'on' : ''}
             aria-current={language === card.language ? 'true' : undefined}

@@ -1,4 +1,5 @@
 // What a post says of itself to machines, in the words of schema.org and of Open Graph. Only what the page itself shows and is true.
+import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import type { Translate } from '@menged/i18n/translate'
 import type { MetaDescriptor } from 'react-router'
@@ -38,7 +39,7 @@ function article({ reading, origin, picture }: Post): object {
 function breadcrumb({ reading: { category, title }, t, addressIn }: Post): object {
   const way = [
     { name: t('nav.home'), item: addressIn('/') },
-    { name: t(`post.category_${category}`), item: addressIn(`/search?category=${category}`) },
+    { name: t(`post.category_${category}`), item: addressIn(pathTo('search', { category })) },
     { name: title },
   ]
   return {

@@ -1,5 +1,7 @@
 // Choosing a language sets everything: the page is loaded anew in it, by the form that the header's switch posts.
+
 import { type ContentLanguage, type Language, toContentLanguage } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import { usePreference } from '../../page/preference.ts'
 
 /** The message of a change that the new page has to say. */
@@ -17,7 +19,7 @@ export function followLanguage(chosen: ContentLanguage, shown: Language): boolea
   }
   const form = document.createElement('form')
   form.method = 'post'
-  form.action = '/language'
+  form.action = pathTo('language')
   for (const [name, text] of Object.entries({ language: value, back: location.pathname })) {
     const input = document.createElement('input')
     input.type = 'hidden'

@@ -1,5 +1,7 @@
 // Who is signed in, and the three tabs as links of their own: Back leads from tab to tab.
+
 import { avatarInitial, displayName } from '@menged/contracts/accounts/rules'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Profile } from '@menged/contracts/profile'
 import { lazy, Suspense } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -45,9 +47,9 @@ export function ProfileHead({ profile }: { profile: Profile | null }) {
 }
 
 const TABS = [
-  ['notifications', '/notifications'],
-  ['saved', '/saved'],
-  ['profile', '/user-profile'],
+  ['notifications', pathTo('notifications')],
+  ['saved', pathTo('saved')],
+  ['profile', pathTo('user-profile')],
 ] as const
 
 export function ProfileTabs({ tab, profile }: { tab: (typeof TABS)[number][0]; profile: Profile | null }) {

@@ -1,6 +1,7 @@
 // The second tab: what the account has saved. A post that is taken back stays in its row until the page is left, so that it can return.
 import { savedPosts } from '@menged/contracts/calls/saved'
 import { otherLanguage } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import type { SavedPost } from '@menged/contracts/profile'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { toGeez } from '@menged/ethiopia/numerals'
@@ -72,7 +73,7 @@ function SavedRow({ post, number, now }: { post: SavedPost; number: number; now:
   const own = titles[language] !== null
   const shown = own ? language : otherLanguage(language)
   const title = titles[shown] ?? ''
-  const path = `/post/detail/${post._id}`
+  const path = pathTo('post', { postId: post._id })
   const notes = [
     t(`post.category_${post.category}`),
     own ? '' : t(shown === 'am' ? 'profile.amharicOnly' : 'profile.englishOnly'),

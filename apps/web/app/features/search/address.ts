@@ -4,6 +4,7 @@ import type { search } from '@menged/contracts/calls/search'
 import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import type { Language } from '@menged/contracts/language'
 import { SEARCH_PAGE_SIZE } from '@menged/contracts/limits'
+import { pathTo } from '@menged/contracts/path-to'
 import type { SearchPage, SearchQuery, SearchSort } from '@menged/contracts/search'
 import { pageNumber } from '../../page/page-number.ts'
 import { searchWords } from '../../page/search-words.ts'
@@ -52,8 +53,7 @@ export function askedValues({ q, category, type, written, sort, page }: SearchAs
 
 /** Where a changed search stands. Any change but that of the page begins at the first page. */
 export function searchPath(ask: SearchAsk, change: Partial<SearchAsk> = {}): string {
-  const query = new URLSearchParams(askedValues({ ...ask, page: 1, ...change })).toString()
-  return query ? `/search?${query}` : '/search'
+  return pathTo('search', askedValues({ ...ask, page: 1, ...change }))
 }
 
 export const NO_FILTERS = { category: null, type: null, written: null } as const

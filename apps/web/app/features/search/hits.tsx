@@ -1,5 +1,6 @@
 // What was found: the best match with its facts, then rows. What was searched for is marked.
 import type { Category } from '@menged/contracts/categories'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Card } from '@menged/contracts/posts'
 import type { SearchHit } from '@menged/contracts/search'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
@@ -19,7 +20,7 @@ type Row = Card & Partial<Pick<SearchHit, 'titleParts' | 'previewParts' | 'organ
 
 function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
   const { language } = useLocale()
-  const path = `/post/detail/${card._id}`
+  const path = pathTo('post', { postId: card._id })
   return <Link to={card.language === language ? path : withLanguage(path, card.language)}>{children}</Link>
 }
 

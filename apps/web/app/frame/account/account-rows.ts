@@ -1,5 +1,7 @@
 // The ways that a signed-in person is offered, in the header's menu and in the mobile menu.
+
 import { avatarInitial, displayName } from '@menged/contracts/accounts/rules'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Profile } from '@menged/contracts/profile'
 import type { WordKey } from '@menged/i18n/translate'
 import { Bell, Bookmark, type IconNode, UserRound } from 'lucide'
@@ -7,9 +9,9 @@ import { useLastKnown } from '../../session/account/known-name.ts'
 import { useSession } from '../../session/session.ts'
 
 export const ACCOUNT_ROWS: readonly { to: string; icon: IconNode; label: WordKey }[] = [
-  { to: '/profile', icon: UserRound, label: 'nav.profile' },
-  { to: '/notifications', icon: Bell, label: 'nav.notifications' },
-  { to: '/saved', icon: Bookmark, label: 'nav.savedPosts' },
+  { to: pathTo('profile'), icon: UserRound, label: 'nav.profile' },
+  { to: pathTo('notifications'), icon: Bell, label: 'nav.notifications' },
+  { to: pathTo('saved'), icon: Bookmark, label: 'nav.savedPosts' },
 ]
 
 /** Until the profile has come, whoever it was the last time. */

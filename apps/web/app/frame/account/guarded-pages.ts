@@ -1,4 +1,4 @@
-// The pages that need a live token.
-const GUARDED = ['/profile', '/user-profile', '/notifications', '/saved']
+// Whether a page needs a live token.
+import { GUARDED } from './guarded.pages.ts'
 
 export const isGuarded = (pathname: string): boolean => GUARDED.includes(pathname.replace(/\/+$/, ''))

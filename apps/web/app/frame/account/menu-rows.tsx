@@ -1,4 +1,5 @@
 // Who one is, and the ways of an account, in the mobile menu.
+import { pathTo } from '@menged/contracts/path-to'
 import { LogOut } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -56,7 +57,7 @@ export function MenuRows() {
           <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
             <Icon of={icon} />
             <span className="grow">{t(label)}</span>
-            {to === '/notifications' && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
+            {to === pathTo('notifications') && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
           </Link>
         </li>
       ))}

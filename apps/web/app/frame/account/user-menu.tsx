@@ -1,4 +1,5 @@
 // The initial in the header, and the menu behind it: a popover, worked by arrow keys, Home, End and Escape.
+import { pathTo } from '@menged/contracts/path-to'
 import { LogOut } from 'lucide'
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -50,7 +51,7 @@ export function UserMenu() {
             <Link key={to} role="menuitem" tabIndex={-1} className="user-menu-row" to={to}>
               <Icon of={icon} />
               <span className="grow">{t(label)}</span>
-              {to === '/notifications' && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
+              {to === pathTo('notifications') && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
             </Link>
           ))}
           <hr className="hr" />

@@ -1,5 +1,6 @@
 // Header of the landing page: brand, language, log-in.
 
+import { pathTo } from '@menged/contracts/path-to'
 import { ModalLink } from '../../dialogs/modal-link.tsx'
 import { useT } from '../../words/language.tsx'
 import { Brand } from '../brand.tsx'
@@ -14,7 +15,7 @@ export function LandingHeader() {
         <Brand />
         <div className="row end">
           <LanguageSwitch />
-          <ModalLink className="btn p max-sm:hidden" to="/profile" modal="login">
+          <ModalLink className="btn p max-sm:hidden" to={pathTo('profile')} modal="login">
             {t('nav.login')}
           </ModalLink>
         </div>

@@ -1,5 +1,6 @@
 // Select Language: two buttons of the same form that the header switch posts.
 import { type Language, otherLanguage } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import { useLocation } from 'react-router'
 import { usePreference } from '../../page/preference.ts'
 import { Dialog } from '../../ui/forms/dialog.tsx'
@@ -34,7 +35,7 @@ export default function LanguageModal({ onClose }: { onClose: () => void }) {
       emblem={<Mark size={44} onPanel={false} />}
       subtitle={<span lang={otherLanguage(language)}>{SUBTITLE[language]}</span>}
     >
-      <form method="post" action="/language" className="stack g12">
+      <form method="post" action={pathTo('language')} className="stack g12">
         <input type="hidden" name="back" value={pathname + search} />
         {button('am', 'አማርኛ', 'p')}
         {button('en', 'English', 'o')}

@@ -2,6 +2,7 @@
 // The field is only read, never written: words on their way through an input method stay untouched.
 import { suggestions } from '@menged/contracts/calls/search'
 import type { Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -40,7 +41,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
             role="option"
             aria-selected={i === active}
             tabIndex={-1}
-            to={one.language === language ? `/post/detail/${one._id}` : withLanguage(`/post/detail/${one._id}`, one.language)}
+            to={pathTo('post', { postId: one._id }, one.language === language ? {} : { lang: one.language })}
             // The field keeps the focus: leaving it would close the list before the tap arrives.
             onMouseDown={(event) => event.preventDefault()}
           >

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import routes from '../../routes.ts'
-import { ownPath, RETURN_KEY, RETURN_PAGES, rememberReturn, takeReturn } from './return-path.ts'
+import { RETURN_PAGES } from './return-path.pages.ts'
+import { ownPath, RETURN_KEY, rememberReturn, takeReturn } from './return-path.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

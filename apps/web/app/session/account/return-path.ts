@@ -1,35 +1,10 @@
 // Where to go back to after logging in: kept for this tab, and only ever a page of ours. It is checked when it is written and when it
 // is read, for other code of the page may write there as well.
 import { matchPath } from 'react-router'
+import { RETURN_PAGES } from './return-path.pages.ts'
 
 export const RETURN_KEY = 'save-post-icon'
 const MOST_LETTERS = 500
-
-/** The pages of routes.ts that a reader may want to go back to. Links with a token of a mail and machines' addresses are none. */
-export const RETURN_PAGES = [
-  '/',
-  '/post/detail/:postId',
-  '/search',
-  '/lazy',
-  '/about-us',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/guday-geday',
-  '/guday-geday/:gudayId',
-  '/exchange',
-  '/profile',
-  '/user-profile',
-  '/notifications',
-  '/saved',
-  '/generative-ai',
-  '/landing',
-  '/pricing',
-  '/marketplace',
-  '/marketplace/gig-worker/:id',
-  '/worker-registration',
-  '/admin',
-  '/offline',
-]
 
 /** What the address parser would read otherwise than it is written, or hides: slashes in disguise, blanks, controls. */
 const DISGUISED = /%(?:2f|5c|00)|[\s\\\p{Cc}]/iu

@@ -3,7 +3,7 @@ import { translateIn } from '@menged/i18n'
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import { ATOM, atomFeed } from './feed.ts'
-import { PAGES, sitemapIndex, sitemapPart } from './sitemap.ts'
+import { LISTED, sitemapIndex, sitemapPart } from './sitemap.ts'
 import { xmlAnswer } from './xml.ts'
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] }
@@ -86,7 +86,7 @@ test('a part of the sitemap lists each version with the others, and the pages on
   ]
   const part = await read(sitemapPart(ORIGIN, 1, posts))
   const urls = all(part, 'url')
-  expect(urls).toHaveLength(PAGES.length * 2 + 3)
+  expect(urls).toHaveLength(LISTED.length * 2 + 3)
   const [trade] = urls.slice(-3)
   expect([textOf(trade, 'loc'), textOf(trade, 'lastmod')]).toEqual([`${ORIGIN}/post/detail/trade-licence?lang=en`, CHANGED])
   expect(all(trade as Element, 'xhtml:link').map(({ attributes: { rel, hreflang, href } }) => [rel, hreflang, href])).toEqual([

@@ -1,9 +1,9 @@
 // The feed of a language in Atom: its newest guides, for readers' programs and for other sites.
 import type { Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Newest } from '@menged/contracts/posts'
 import type { Translate } from '@menged/i18n/translate'
 import { addressIn, feedPath } from '../../../page/addresses.ts'
-import { postPath } from '../first/share.ts'
 import { escapeXml } from './xml.ts'
 
 type Feed = { origin: string; language: Language; t: Translate; posts: readonly Newest[]; now: Date }
@@ -28,7 +28,7 @@ export function atomFeed({ origin, language, t, posts, now }: Feed): string {
     link('alternate', 'text/html', addressIn(origin, '/', language)),
     `<author>${element('name', t('nav.brand'))}</author>`,
   ]
-  const entries = posts.map((post) => entry(addressIn(origin, postPath(post._id), language), t, post))
+  const entries = posts.map((post) => entry(addressIn(origin, pathTo('post', { postId: post._id }), language), t, post))
   return `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n${[...head, ...entries].join('\n')}\n</feed>\n`
 }
 

@@ -1,19 +1,20 @@
 // The sitemap: an index of parts, each with the addresses of five hundred guides in both languages, and which address is the same page in
 // the other. A part is half a megabyte, far below the 50,000 addresses and 50 MB that search engines take.
 import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { pages } from '@menged/contracts/pages'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Published } from '@menged/contracts/posts'
 import { addressIn, alternates } from '../../../page/addresses.ts'
-import { postPath } from '../first/share.ts'
 import { escapeXml } from './xml.ts'
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** Pages that are no guide. */
-export const PAGES = ['/', '/search', '/about-us', '/privacy-policy', '/terms-of-service']
+export const LISTED = pages.filter(({ listed }) => listed).map(({ path }) => path)
 
 type Place = { path: string; languages: readonly Language[]; updatedAt?: string }
 
-export const partPath = (part: number): string => `/sitemap/${part}.xml`
+export const partPath = (part: number): string => pathTo('sitemap-part', { part: `${part}.xml` })
 
 export function sitemapIndex(origin: string, parts: number): string {
   const entries = Array.from(
@@ -25,8 +26,8 @@ export function sitemapIndex(origin: string, parts: number): string {
 
 /** The pages stand in the first part. */
 export function sitemapPart(origin: string, part: number, posts: readonly Published[]): string {
-  const pages = part === 1 ? PAGES.map((path) => ({ path, languages: LANGUAGES })) : []
-  const places: Place[] = [...pages, ...posts.map(({ _id, ...rest }) => ({ path: postPath(_id), ...rest }))]
+  const own = part === 1 ? LISTED.map((path) => ({ path, languages: LANGUAGES })) : []
+  const places: Place[] = [...own, ...posts.map(({ _id, ...rest }) => ({ path: pathTo('post', { postId: _id }), ...rest }))]
   const entries = places.map((place) => place.languages.map((language) => entry(origin, place, language)).join(''))
   return `<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }

@@ -1,5 +1,6 @@
 // Head of a post: category, date and views, title, summary, the versions there are, and what can be done with it.
 import type { Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
@@ -9,7 +10,6 @@ import { withLanguage } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { CategoryTag } from '../first/category-tag.tsx'
-import { postPath } from '../first/share.ts'
 import { textLanguage } from './guide/text-language.ts'
 import { SHARE_MENU_ID } from './share-menu.tsx'
 
@@ -83,7 +83,7 @@ function Versions({ reading }: { reading: Reading }) {
         .map((language) => (
           <a
             key={language}
-            href={withLanguage(postPath(reading._id), language)}
+            href={withLanguage(pathTo('post', { postId: reading._id }), language)}
             lang={language}
             hrefLang={language}
             className={language === reading.language ? 'on' : ''}

@@ -1,6 +1,7 @@
 // The page of one post: head, facts, steps, text, fees, office, sources; contents list and rail beside it.
 
 import type { Language } from '@menged/contracts/language'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { ArrowLeft, ChevronRight, Send } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
@@ -113,7 +114,7 @@ function Way({ reading }: { reading: Reading }) {
           </li>
           <li className="row">
             <Icon of={ChevronRight} size="xs" className="flip" />
-            <Link to={`/search?category=${reading.category}`}>{t(`post.category_${reading.category}`)}</Link>
+            <Link to={pathTo('search', { category: reading.category })}>{t(`post.category_${reading.category}`)}</Link>
           </li>
           <li className="row">
             <Icon of={ChevronRight} size="xs" className="flip" />

@@ -1,12 +1,12 @@
 // Beside the article: people who can help, the assistant, and what to read next.
 
 import { LIMITS } from '@menged/contracts/limits'
+import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { ChevronRight, Sparkles, Users } from 'lucide'
-import { Link, withLanguage } from '../../../page/link.tsx'
+import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
-import { postPath } from '../first/share.ts'
 import { textLanguage } from './guide/text-language.ts'
 
 export function PostRail({ reading }: { reading: Reading }) {
@@ -30,7 +30,7 @@ function Helpers() {
         <span>{t('post.helpers')}</span>
       </h2>
       <p className="sm soft">{t('post.helpersText')}</p>
-      <Link className="btn o w" to="/marketplace">
+      <Link className="btn o w" to={pathTo('marketplace')}>
         <span>{t('post.helpersLink')}</span>
       </Link>
     </section>
@@ -45,7 +45,7 @@ function Ask() {
         <Icon of={Sparkles} />
         <span>{t('post.askAbout')}</span>
       </h2>
-      <form action="/generative-ai" method="get" className="ask">
+      <form action={pathTo('generative-ai')} method="get" className="ask">
         {sticky ? <input type="hidden" name="lang" value={language} /> : null}
         <label className="sr" htmlFor="ask-question">
           {t('post.askQuestion')}
@@ -78,7 +78,7 @@ function ReadNext({ related }: { related: Reading['related'] }) {
           <li key={post._id}>
             <Link
               className="row between"
-              to={post.language === language ? postPath(post._id) : withLanguage(postPath(post._id), post.language)}
+              to={pathTo('post', { postId: post._id }, post.language === language ? {} : { lang: post.language })}
             >
               <span lang={textLanguage(post.language, language)}>{post.title}</span>
               <Icon of={ChevronRight} size="s" className="flip" />

@@ -1,5 +1,6 @@
 // Where to share a post: a popover, so that it opens before takeover. Each way is counted, and none waits for the counting.
 
+import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { Link2, MessageSquareText, Send } from 'lucide'
 import { useRef } from 'react'
@@ -9,14 +10,14 @@ import { withLanguage } from '../../../page/link.tsx'
 import { recordShare } from '../../../page/statistics.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
-import { postPath, telegramShareUrl, textMessageUrl } from '../first/share.ts'
+import { telegramShareUrl, textMessageUrl } from '../first/share.ts'
 
 export const SHARE_MENU_ID = 'share-menu'
 
 export function ShareMenu({ reading, origin }: { reading: Reading; origin: string }) {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
-  const url = `${origin}${withLanguage(postPath(reading._id), reading.language)}`
+  const url = `${origin}${withLanguage(pathTo('post', { postId: reading._id }), reading.language)}`
   const promotion = t('post.promotion', { title: reading.title })
   const shared = () => {
     recordShare({ postId: reading._id })

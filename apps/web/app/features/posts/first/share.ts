@@ -1,5 +1,4 @@
 // Where a post is shared to: Telegram, a text message, or the plain link. Counting a share never stands in its way.
-export const postPath = (postId: string): string => `/post/detail/${postId}`
 
 /** Letters stay as they are, for the browser to encode: written as %E1%88… a title would be three times as long in each card. */
 const queryValue = (text: string): string => text.replace(/[^\u0080-\uffff\w:/?=.~-]/g, encodeURIComponent)

@@ -1,0 +1,85 @@
+// The pages of the portal, one row each. Whatever knows a page reads it here: routes, links, the page cache, guards, the sitemap, the worker, journeys.
+
+export type Page = {
+  /** `/` and the id unless said. */
+  path?: `/${string}`
+  /** The module in apps/web/app/routes; `soon` for a promised page, else the id unless said. */
+  file?: string
+  /** Query keys that change what it shows, besides `lang`. No other key reaches it. */
+  query?: readonly string[]
+  /** Its header and footer, when they are not the main ones. */
+  frame?: 'landing' | 'none'
+  /** Needs a live token. */
+  account?: true
+  /** Stands in the sitemap. Guides stand there one by one. */
+  listed?: true
+  /** Can be read without a line. */
+  offline?: true
+  /** Promised and not built yet: the words that say what will be there. */
+  coming?: readonly [title: string, text: string]
+  /** Its address holds a mailed token: nobody is led back to it. */
+  secret?: true
+  /** No screen: a file for machines, or what a form is sent to. */
+  data?: true
+}
+
+export const PAGES = {
+  home: { path: '/', query: ['page', 'top', 'view'], listed: true },
+  post: { path: '/post/detail/:postId', file: 'post-detail', offline: true },
+  search: { query: ['category', 'page', 'q', 'sort', 'type', 'written'], listed: true },
+  lazy: { query: ['page'] },
+  'about-us': { listed: true },
+  'privacy-policy': { listed: true },
+  'terms-of-service': { listed: true },
+  // `from` is read in the browser only.
+  offline: { offline: true },
+  'email-confirmation': { path: '/emailConfirmation/:token', secret: true },
+  'password-reset': { path: '/passwordreset/:token', secret: true },
+  profile: { account: true },
+  'user-profile': { file: 'profile', account: true },
+  notifications: { file: 'profile', account: true },
+  saved: { file: 'profile', account: true },
+  language: { data: true },
+  'sitemap.xml': { file: 'sitemap', data: true },
+  'sitemap-part': { path: '/sitemap/:part', data: true },
+  'feed.en.xml': { file: 'feed', data: true },
+  'feed.am.xml': { file: 'feed', data: true },
+
+  'guday-geday': { coming: ['soon.guday', 'soon.gudayText'] },
+  guday: { path: '/guday-geday/:gudayId', coming: ['soon.guday', 'soon.gudayText'] },
+  exchange: { coming: ['nav.exchange', 'soon.exchangeText'] },
+  'generative-ai': { frame: 'none', coming: ['nav.assistant', 'soon.assistantText'] },
+  landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
+  pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
+  marketplace: { coming: ['nav.marketplaceFull', 'soon.marketplaceText'] },
+  'gig-worker': { path: '/marketplace/gig-worker/:id', coming: ['nav.marketplaceFull', 'soon.marketplaceText'] },
+  'worker-registration': { coming: ['soon.registration', 'soon.marketplaceText'] },
+  admin: { coming: ['soon.admin', 'soon.adminText'] },
+} as const satisfies Record<string, Page>
+
+type Rows = typeof PAGES
+export type PageId = keyof Rows
+
+/** `/post/detail/:postId`, as a type. */
+export type PathOf<Id extends PageId> = Id extends PageId
+  ? Rows[Id] extends { path: infer Path extends string }
+    ? Path
+    : `/${Id}`
+  : never
+/** The query keys of a page, `lang` among them. */
+export type QueryKey<Id extends PageId> =
+  | 'lang'
+  | (Id extends PageId ? (Rows[Id] extends { query: readonly (infer Key extends string)[] } ? Key : never) : never)
+type ComingWord = Extract<Rows[PageId], { coming: unknown }>['coming'][number]
+
+/** A row with what the table leaves unsaid. */
+export type PageRow = Omit<Page, 'path' | 'coming'> & {
+  id: PageId
+  path: string
+  file: string
+  coming?: readonly [title: ComingWord, text: ComingWord]
+}
+
+export const pages: readonly PageRow[] = (Object.entries(PAGES) as [PageId, Omit<PageRow, 'id' | 'path' | 'file'>][]).map(
+  ([id, page]) => ({ id, path: `/${id}`, file: page.coming ? 'soon' : id, ...page }),
+)
