@@ -1,5 +1,6 @@
 // Completes package-lock.json after `npm install`, or with --check says what is missing.
 // npm leaves out optional platform packages that its registry view does not list, and `npm ci` then refuses the lockfile.
+// It goes when a plain `npm install` of a dependency with platform packages leaves `--check` with nothing to say.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = {
