@@ -71,7 +71,7 @@ it('knows the names of parts of queries and of the tables of the platform as wel
 
 it.each([
   ['modules/posts/queries.ts', "sql`select from ${posts} where state = 'published'`"],
-  ['modules/search/queries.ts', "sql`select where p.state <> 'published'`"],
+  ['modules/search/queries.ts', "sql`select\n where p.state <> 'published'`"],
   ['modules/search/service.ts', "const isShown = post.state === 'published'"],
   ['modules/search/queries.ts', 'eq(posts.state, "published")'],
 ])('refuses a second word on what is published, in %s: %s', (file, code) => {

@@ -67,13 +67,11 @@ function foreignNames(source: Source, { tables, columns }: Owners): Problem[] {
 function secondPublished(source: Source): Problem[] {
   const { file, lineAt } = source
   if (file === SAYS_PUBLISHED) return []
-  return textsOf(source)
-    .filter(({ text }) => text === 'published' || text.includes("'published'"))
-    .map(({ offset }) => ({
-      file,
-      line: lineAt(offset),
-      text: 'only posts/tables.ts says what is published: use isPublished or publishedPosts',
-    }))
+  const problem = 'only posts/tables.ts says what is published: use isPublished or publishedPosts'
+  return textsOf(source).flatMap(({ text, offset }) => {
+    const at = text === 'published' ? 0 : text.indexOf("'published'")
+    return at < 0 ? [] : [{ file, line: lineAt(offset + at), text: problem }]
+  })
 }
 
 /** Every text of the file as it stands there; what a template puts in is one `$`, and spaces. */
