@@ -1,4 +1,5 @@
 // Which modules come in one file: few files, for fewer requests on a slow line. Decided by the folders that modules lie in.
+import { pages } from '@menged/contracts/pages'
 import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 
 const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'))
@@ -7,7 +8,11 @@ const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAl
 const isFirst = inFolders(
   /\/web\/app\/((boot|page|frame|dialogs|session|ui|words)\/[^/]+$|(root|entry)\.|features\/\w+\/first\/)/,
 )
-const isRoute = inFolders(/\/web\/app\/routes\//)
+/** What stands behind the link of a mail is opened once: nothing comes with every page for its sake. */
+const MAILED = new Set(pages.flatMap(({ file, secret }) => (secret ? [file] : [])))
+/** What most people come for. */
+const GUIDE = 'post-detail'
+const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes[\\/]([^.]+)/.exec(id)?.[1]
 /** Each of them is small; many pages need the same ones. */
 const isSmall = inFolders(/\/(packages|lucide)\/(?!contracts\/src\/(accounts|calls)\/)/)
 
@@ -20,17 +25,19 @@ const LATER = [
 ]
 const isLater = (id: string): boolean => LATER.some(({ test }) => test(id))
 
-/** With the first load comes what it imports, and what two pages or more import themselves. */
+/** With the first load comes what it imports, what a guide imports, and what two pages or more import. */
 const firstLoad = (id: string, context: ChunkingContext): string | null => {
   if (isFirst(id)) return 'shell'
   const seen = new Set([id])
   const routes = new Set<string>()
   for (const each of seen) {
     if (isFirst(each)) return 'shell'
-    if (isRoute(each)) routes.add(each)
+    const route = routeOf(each)
+    if (route !== undefined) routes.add(route)
     else if (!isLater(each)) for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer)
   }
-  return routes.size > 1 ? 'shell' : null
+  const often = [...routes].filter((route) => !MAILED.has(route))
+  return routes.has(GUIDE) || often.length > 1 ? 'shell' : null
 }
 
 export const CHUNKS: CodeSplittingGroup[] = [

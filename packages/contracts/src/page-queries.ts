@@ -1,7 +1,7 @@
 // The page at an address, and the query keys that it sees: any other reaches no page and makes no copy in the cache, in development as in production.
 import { PAGE_QUERY_LENGTH } from './limits.ts'
 import { type PageId, pages } from './pages.ts'
-import { pathOfData } from './path-to.ts'
+import { pathOfData } from './path-of-data.ts'
 
 /** Keys of the router: which loaders of a page are asked, and whose action. */
 const ROUTER_KEYS = ['_routes', 'index']

@@ -24,6 +24,3 @@ export const pathTo = ((id: PageId, values: Texts = {}, query?: Texts) => {
   const asked = new URLSearchParams(rest).toString()
   return asked ? `${path}?${asked}` : path
 }) as <Id extends PageId>(id: Id, ...values: Values<Id>) => string
-
-/** `/search.data`, which the router fetches for moving to a page, belongs to `/search`; `/_.data` to `/`. */
-export const pathOfData = (pathname: string): string => pathname.replace(/(\/_)?\.data$/, '') || '/'

@@ -1,6 +1,7 @@
 // What the worker does with a request: a pure decision.
 import { isLanguage, type Language } from '@menged/contracts/language'
-import { pathOfData, pathTo } from '@menged/contracts/path-to'
+import { pathOfData } from '@menged/contracts/path-of-data'
+import { pathTo } from '@menged/contracts/path-to'
 
 export type Asked = {
   url: string

@@ -2,7 +2,8 @@
 import type { BodyOf, Call } from '@menged/contracts/calls/call'
 import * as calls from '@menged/contracts/calls/statistics'
 
-const recorder =
+/** Makes what tells one kind. */
+export const recorder =
   <Of extends Call>({ method, path }: Of) =>
   (body: BodyOf<Of>): void => {
     // keepalive: a share or a call leaves the page at once.
@@ -16,4 +17,3 @@ const recorder =
 
 export const recordView = recorder(calls.recordView)
 export const recordShare = recorder(calls.recordShare)
-export const recordSignupPath = recorder(calls.recordSignupPath)

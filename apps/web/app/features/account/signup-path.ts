@@ -1,9 +1,11 @@
 // The way through registration: which forms were seen and sent, and on which page it began. Told to the statistics when it succeeds or
 // when somebody leaves; it names nobody.
 
+import * as calls from '@menged/contracts/calls/statistics'
 import type { SignupStep } from '@menged/contracts/statistics'
-import { recordSignupPath } from '../../page/statistics.ts'
+import { recorder } from '../../page/statistics.ts'
 
+const recordSignupPath = recorder(calls.recordSignupPath)
 const MOST_STEPS = 50
 /** The last parts of these addresses are secrets of a mail. */
 const WITH_TOKEN = /^\/(emailConfirmation|passwordreset)\/.*/
