@@ -111,6 +111,14 @@ function slopeOf(points: { minute: number; mb: number }[]): number {
   return over / points.reduce((sum, p) => sum + (p.minute - x) ** 2, 0)
 }
 
+/** Of the process' own metrics, in MB: what tells a heap that grows from pages that the allocator keeps. */
+async function heapOf(): Promise<string> {
+  const key = readFileSync(join(portal.dataDir, 'operator-key'), 'utf8').trim()
+  const text = await (await fetch(`${portal.origin}/metrics`, { headers: { authorization: `Bearer ${key}` } })).text()
+  const mb = (name: string) => Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1024 ** 2)
+  return `heap ${mb('nodejs_heap_size_used_bytes')} of ${mb('nodejs_heap_size_total_bytes')}, outside it ${mb('nodejs_external_memory_bytes')}`
+}
+
 const TABLES = ['users', 'comments', 'contact_messages', 'sessions', 'rate_limits', 'tasks']
 const samples: { minute: number; node: number; postgres: number }[] = []
 try {
@@ -128,7 +136,10 @@ try {
     if (performance.now() - looked < LOOK_MS) continue
     looked = performance.now()
     const memory = memoryOf(portal.pid)
-    samples.push({ minute: (looked - begun) / 60_000, node: memory.process, postgres: memory.all - memory.process })
+    const sample = { minute: (looked - begun) / 60_000, node: memory.process, postgres: memory.all - memory.process }
+    samples.push(sample)
+    const shown = `${sample.minute.toFixed(2)} min: node ${sample.node.toFixed(0)} MB, postgres ${sample.postgres.toFixed(0)} MB`
+    void heapOf().then((heap) => console.error(`${shown}, ${heap}`))
   }
   await pause(10_000)
   const after = await rowsOf(TABLES)

@@ -4,6 +4,8 @@ export const NODE_FLAGS = [
   '--disable-proto=delete',
   // A young generation of 12 MB in place of more than a hundred: it fills with what every request leaves, and is never given back.
   '--max-semi-space-size=4',
+  // The old generation is collected when it has grown by a third, not by up to four times: pages once taken are hardly given back.
+  '--heap-growing-percent=33',
 ]
 
 /** Of the C library on Linux: an arena for each thread that compresses would be kept for good. */
