@@ -56,7 +56,7 @@ export const tasksLeft = async (pool: Pool): Promise<{ open: number; failed: num
       count(*) filter (where failed_at is not null)::int as failed from tasks`)
   ).rows[0]
 
-/** Ends one server process that is in the middle of a transaction. Answers whether there was one. */
+/** Ends one server process that is in the middle of a transaction. Returns whether there was one. */
 export const endOneInTransaction = async (pool: Pool): Promise<boolean> =>
   (
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity

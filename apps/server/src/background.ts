@@ -10,7 +10,7 @@ const TASKS = '/proc/self/task'
 const POOL = 'libuv-worker'
 const BEHIND = 10
 
-/** Answers how many threads give way now; none where threads have no priority of their own, which is everywhere but on Linux. */
+/** Returns how many threads give way now; none where threads have no priority of their own, which is everywhere but on Linux. */
 export async function letReadersGoFirst(): Promise<number> {
   // The pool begins with its first work.
   await promisify(deflate)('')

@@ -30,7 +30,7 @@ function isUsable(host: string | undefined): boolean {
   return true
 }
 
-/** A page that is at hand, sent before the framework looks at the request. Answers false when there is none. */
+/** A page that is at hand, sent before the framework looks at the request. Returns false when there is none. */
 export function answerAtOnce(request: IncomingMessage, response: ServerResponse, cache: PageCache, send: SendPage): boolean {
   const { method, url = '', headers } = request
   const forwarded = headers['x-forwarded-host']

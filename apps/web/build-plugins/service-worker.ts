@@ -13,7 +13,7 @@ const LOCALES = join(import.meta.dirname, '../../../packages/i18n/locales')
 const READ = pages.flatMap(({ file, offline }) => (offline ? [file] : []))
 const READ_OFFLINE = new RegExp(`/(root\\.tsx|entry\\.client\\.tsx|routes/(${READ.join('|')})\\.tsx)`)
 /** Fetched by who opens them. */
-const NOT_AHEAD = /\/modals\/|-modal\.tsx|shell\/account\/|features\/(comments|saved)\/.*(form|dialog|saving)\.tsx/
+const NOT_AHEAD = /-modal\.tsx|\/frame\/account\/|\/online\//
 
 export function serviceWorker(): Plugin {
   return {

@@ -20,7 +20,7 @@ export type Limits = {
   check(name: LimitName, request: Caller): Promise<void>
   /**
    * The same for something that is not the caller, such as an account that passwords are guessed for, and for his address.
-   * Answers how to give the share back: what has succeeded does not count.
+   * Returns a function that gives the share back: what has succeeded does not count.
    */
   take(name: LimitName, subject: string, request: Caller): Promise<() => Promise<void>>
   /** Throws `too_many_requests` when an address causes more work than many phones behind it would. */

@@ -83,7 +83,7 @@ function fetchNothingAhead(event: Event): void {
   if (isDown() && linkOf(event)) event.stopImmediatePropagation()
 }
 
-/** While the line is down. Answers how to stop. */
+/** While the line is down. Returns a function that stops it. */
 export function keepFromRouter(): () => void {
   const stop = new AbortController()
   // On window: before React's listeners on the document.

@@ -64,7 +64,7 @@ async function countTry({ limits, audit }: Parts, subject: string, caller: Calle
 export function createLogin(parts: Parts) {
   const { db, clock, audit, tokens, passwords, users, devices, sessions } = parts
   return {
-    /** Answers the token. @throws AppError invalid_credentials, email_not_confirmed, too_many_requests, busy */
+    /** Returns the token. @throws AppError invalid_credentials, email_not_confirmed, too_many_requests, busy */
     login: async (email: string, password: string, caller: Caller): Promise<string> => {
       const user = await users.byEmail(email)
       const device = caller.device ?? caller.newDevice

@@ -37,7 +37,7 @@ const namesIn = (form: Registration): string[] =>
 export function createRegistration(parts: Parts) {
   const { db, clock, tasks, limits, audit, passwords, users } = parts
   return {
-    /** Answers the secret that lets this browser take the account back. @throws AppError email_taken, invalid_input, too_many_requests */
+    /** Returns the secret that lets this browser take the account back. @throws AppError email_taken, invalid_input, too_many_requests */
     register: async (form: Registration, caller: Caller): Promise<string> => {
       await limits.check('register', caller)
       refuseWeak(form.password, { email: form.companyEmail, names: namesIn(form) })

@@ -94,7 +94,7 @@ export function notificationQueries(db: Database) {
         .set({ readAt: at })
         .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
     },
-    /** Answers which one it was. */
+    /** Returns which one it was. */
     withdraw: async (connection: Connection, userId: string, key: string): Promise<string | undefined> =>
       (
         await connection

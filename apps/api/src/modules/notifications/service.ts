@@ -61,7 +61,7 @@ export function createNotifications({ db, clock, tasks, audit, accounts }: Needs
       await settings.put({ userId, emailKinds: [...new Set(emailKinds)], ...hours })
       return await settingsOf(userId)
     },
-    /** Answers how many accounts there are to write to; they are written to after the answer. */
+    /** Returns how many accounts there are to write to; they are written to after the answer. */
     broadcast: async (sentBy: string, { title, text, link }: Broadcast): Promise<number> => {
       const receivers = await count(accounts)
       const words = { titleEn: title.en, titleAm: title.am, textEn: text.en, textAm: text.am, link: link ?? null }

@@ -79,7 +79,8 @@ function createHand(drawLimitMs: number) {
         Promise.reject(new Error(`drawing ended with ${code ?? name}`)),
       )
       const drawn = once(child, 'message', { signal })
-      child.send(picture)
+      // A pipe that breaks here is told by the end of the process.
+      child.send(picture, () => undefined)
       const [answer] = (await Promise.race([drawn, gone])) as [Answer]
       if ('fault' in answer) throw new Error(`a picture could not be drawn: ${answer.fault}`)
       return Buffer.from(answer.png)

@@ -13,7 +13,7 @@ export function viewQueries(db: Database) {
       const [row] = await db.select({ salt: visitorSalts.salt }).from(visitorSalts).where(sql`${visitorSalts.day} = ${day}`)
       return row?.salt ?? fresh
     },
-    /** Answers whether the post exists. */
+    /** Returns whether the post exists. */
     count: async (view: View): Promise<boolean> => (await db.execute(countView(view))).rows.length > 0,
     /** After that day, newest first, the most viewed of a day first. */
     after: async (day: string, most: number): Promise<{ day: string; postId: string; views: number }[]> =>

@@ -37,7 +37,7 @@ export function createSaved({ db, clock, tasks, posts }: Needs) {
   return {
     ids: queries.ids,
     ofUser: queries.ofUser,
-    /** Answers the new list. @throws AppError post_not_found */
+    /** Returns the new list. @throws AppError post_not_found */
     toggle: async (userId: string, postId: string): Promise<string[]> => {
       await posts.requirePublished(postId)
       await queries.toggle(userId, postId, clock.now())

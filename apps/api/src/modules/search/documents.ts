@@ -21,7 +21,7 @@ type Texts = Pick<SourceRow, 'category' | 'type' | 'titleEn' | 'titleAm' | 'body
 /** Any number, the same in every version: the key of the advisory lock. */
 const LOCK = 6_354_919
 
-/** Brings the index up to date with the posts; does nothing when it is. Answers what was made anew. */
+/** Brings the index up to date with the posts; does nothing when it is. Returns the ids of the posts that were indexed again. */
 export const indexPosts = (db: Connection): Promise<string[]> =>
   workBehind(async () => {
     const made: string[] = []

@@ -36,7 +36,7 @@ type Missing = { near: boolean } & Record<'posts' | 'begun' | 'sounding' | 'spel
 const MOST_TEXTS = 20
 
 /**
- * Answers what `ask` makes of the vocabulary. It is called again when it asked for something that had to be looked up, until
+ * Returns what `ask` makes of the vocabulary. It is called again when it asked for something that had to be looked up, until
  * nothing is missing: so it may ask one thing after the other, and only what it asks for is read.
  */
 export function createVocabulary(queries: VocabularyQueries & SearchQueries, clock: Clock) {

@@ -18,7 +18,7 @@ const AWAY = new Set([
   'ENOENT',
 ])
 
-/** Answers a DatabaseUrlError where the address, the user or the database is at fault; any other error as it came. */
+/** Returns a DatabaseUrlError where the address, the user or the database is at fault; any other error as it came. */
 export function explainServer(error: unknown, setting: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL', url: string): unknown {
   if (!(error instanceof Error)) return error
   const { code } = error as NodeJS.ErrnoException

@@ -135,7 +135,7 @@ function chosenLanguage(): Language | undefined {
   return chosen ? LANGUAGES.find((each) => toContentLanguage(each) === language) : undefined
 }
 
-/** The steps of whoever registers; a page that is closed tells them as well. Answers whether the dialog still stands. */
+/** The steps of whoever registers; a page that is closed tells them as well. Returns whether the dialog still stands. */
 function useSteps(kind: Kind, pathname: string): { current: boolean } {
   const isHere = useRef(true)
   useEffect(() => {

@@ -39,7 +39,7 @@ export type Surroundings = {
   show: (name: 'login' | 'pushSubscribe') => void
 }
 
-/** From now on, once for each page load. Answers how to stop. */
+/** From now on, once for each page load. Returns a function that stops it. */
 export function startPrompts(around: Surroundings): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const after = (ms: number, act: () => void) => {

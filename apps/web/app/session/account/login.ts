@@ -15,7 +15,7 @@ import { adoptToken, endSession, readToken } from './stored-session.ts'
 /** On a bad line nobody waits longer for the server's goodbye. */
 const GOODBYE_MS = 3000
 
-/** Answers the id of the user. The password is kept nowhere. */
+/** Returns the id of the user. The password is kept nowhere. */
 export async function login(email: string, password: string, language: Language): Promise<string> {
   const { token } = await accountApi(language)(calls.login, { body: { companyemail: normalEmail(email), password } })
   return adoptToken(token)

@@ -37,7 +37,7 @@ async function statusNow(): Promise<PushStatus> {
 export type PushChoice = { kinds: NotificationKind[]; quietHours: QuietHours; language: Language }
 
 /**
- * Asks the browser, so only after a click that says so. Answers how it stands then; throws when the subscription could not be made or
+ * Asks the browser, so only after a click that says so. Returns how it stands then; throws when the subscription could not be made or
  * told.
  */
 export async function turnPushOn({ kinds, quietHours, language }: PushChoice): Promise<PushStatus> {

@@ -13,13 +13,13 @@ const DRAFT = 'draft:'
 
 const listeners = new Set<(why: Ended) => void>()
 
-/** Answers how to stop listening. */
+/** Returns a function that stops listening. */
 export function onSessionEnd(listener: (why: Ended) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Keeps a token that was just given out. Answers whose it is. @throws Error when it is none. */
+/** Keeps a token that was just given out. Returns whose it is. @throws Error when it is none. */
 export function adoptToken(token: string): string {
   const claims = claimsOf(token)
   if (!claims) throw new Error('The answer to the login carries no token.')

@@ -45,7 +45,7 @@ export async function pendingFor(userId: string): Promise<PendingCall[]> {
   return calls.sort((a, b) => a.at - b.at)
 }
 
-/** Calls `listener` when something begins or ceases to wait, in this tab or another. Answers how to stop. */
+/** Calls `listener` when something begins or ceases to wait, in this tab or another. Returns a function that stops it. */
 export function onLaterChange(listener: () => void): () => void {
   const tabs = new BroadcastChannel(NAME)
   tabs.onmessage = listener
@@ -65,7 +65,7 @@ function changed(): void {
 
 /**
  * Ends a session on the server, at once if that can be; else it waits on the device, with the token that is gone from everywhere else.
- * Answers when it is ended or waits, after `patience` at the latest.
+ * Resolves when it is ended or waits, after `patience` at the latest.
  */
 export async function endSessionOn(token: string, patience: number): Promise<void> {
   const id = crypto.randomUUID()
