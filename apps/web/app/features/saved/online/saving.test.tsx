@@ -99,9 +99,17 @@ test.each([
   expect(useTapped.getState()).toEqual({})
 })
 
+test('a tap that comes before the session is taken up saves all the same', async () => {
+  call.mockResolvedValue(answer(200, { success: true, data: ['tin'] }))
+  await toggleSaved('tin', 'en')
+  expect(showModal).not.toHaveBeenCalled()
+  expect(call.mock.calls.map(([path]) => path)).toEqual(['/api/profile/savedMessages/tin'])
+})
+
 //
 test.each(['guest', 'company'])('a %s is asked for a personal account, and the way back is kept', async (who) => {
   if (who === 'company') signIn('user')
+  else stored.delete('token')
   await toggleSaved('tin', 'en')
   expect(showModal).toHaveBeenCalledWith('login', { reason: 'save' })
   expect(stored.get('save-post-icon')).toBe('/search?q=tin')

@@ -9,6 +9,7 @@ import { dropGuide, keepGuide } from '../../../offline/page-side.ts'
 import { ApiError } from '../../../page/api-error.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { rememberReturn } from '../../../session/account/return-path.ts'
+import { readToken } from '../../../session/account/stored-session.ts'
 import { onLaterChange, pendingFor, sendLater } from '../../../session/deferred/later.ts'
 import { type Session, useSession } from '../../../session/session.ts'
 import { translateIn } from '../../../words/words.ts'
@@ -23,7 +24,8 @@ const LATER_KEY = 'saved '
 const busy = new Set<string>()
 
 export async function toggleSaved(postId: string, language: Language, undo = false): Promise<void> {
-  if (!useSession.getState().isAuthenticated) return askToLogIn()
+  // A quick tap comes before the session has been taken up.
+  if (!useSession.getState().isAuthenticated && !readToken()) return askToLogIn()
   if (busy.has(postId)) return
   busy.add(postId)
   const wanted = !isSaved(postId)
