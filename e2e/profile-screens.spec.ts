@@ -287,6 +287,8 @@ test('a comment stands at once, is answered, reported and taken back; a refused 
   await page.getByLabel('Report reason').fill('An advertisement.')
   await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
   await expect(page.locator('.toast')).toContainText('A moderator will look at it.')
+  // It slides in over what is tapped next.
+  await expect(page.locator('.toast')).toHaveCount(0)
 
   await own.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

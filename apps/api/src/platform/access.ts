@@ -1,5 +1,5 @@
 // Who asks: a guest, or the account whose token the request carries. The token is checked against its session at each call.
-import type { Role } from '@menged/contracts'
+import { may, type Permission, type Role } from '@menged/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
@@ -20,8 +20,6 @@ declare module 'fastify' {
 /** Null for a token that does not hold. */
 export type Authenticate = (token: string) => Promise<SignedIn | null>
 
-type Policy = (actor: Actor) => boolean
-
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i
 
 /** A token that does not hold makes a guest: what everybody may read is never refused because of it. */
@@ -41,21 +39,16 @@ export function recogniseActors(app: FastifyInstance, authenticate: Authenticate
   })
 }
 
-/** A route's hook: lets the call through when the module's policy allows it. */
-export const allow = (admits: Policy) => {
-  const hook = async (request: FastifyRequest): Promise<void> => {
-    if (admits(request.actor)) return
-    if (request.actor.role !== 'guest') throw new AppError('forbidden')
-    throw new AppError(request.tokenRefused ? 'token_expired' : 'sign_in_required')
+/** A route's hook: lets the call through for the roles that have the permission. */
+export const allow =
+  (permission: Permission) =>
+  async ({ actor, tokenRefused }: FastifyRequest): Promise<void> => {
+    if (may(actor.role, permission)) return
+    if (actor.role !== 'guest') throw new AppError('forbidden')
+    throw new AppError(tokenRefused ? 'token_expired' : 'sign_in_required')
   }
-  return Object.assign(hook, { admits })
-}
 
-/** Whether a call with these hooks is refused to whoever brings no token. */
-export const needsToken = (hooks: unknown): boolean =>
-  [hooks].flat().some((hook) => typeof hook === 'function' && 'admits' in hook && !(hook.admits as Policy)(GUEST))
-
-/** For handlers behind `allow` with a policy that no guest passes. */
+/** For handlers behind `allow` with a permission that no guest has. */
 export function signedIn({ actor }: FastifyRequest): SignedIn {
   if (actor.role === 'guest' || actor.userId === null) throw new AppError('sign_in_required')
   return actor as SignedIn

@@ -1,9 +1,8 @@
 // The description of the API: one OpenAPI document from the schemas that validate it, and a page to read and try it.
 import swagger from '@fastify/swagger'
-import { CALLS } from '@menged/contracts'
+import { CALLS, may } from '@menged/contracts'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { needsToken } from './access.ts'
 import { DOCS_CSP, type OpenApiDocument, renderDocs } from './openapi-page.ts'
 import { type Api, answers } from './routes.ts'
 
@@ -25,25 +24,20 @@ export async function describeRoutes(app: Api, publicUrl: string | undefined): P
     },
     transform: (o) => {
       const { schema, url } = jsonSchemaTransform(o)
-      const { method, onRequest } = o.route
-      const own = {
-        operationId: operationId(String([method].flat()[0]), url),
-        security: needsToken(onRequest) ? [{ bearer: [] }] : [],
-      }
-      return { schema: { ...schema, ...own }, url }
+      const method = String([o.route.method].flat()[0])
+      const { name, call } = CONTRACT.get(`${method} ${url}`) ?? { name: nameOf(method, url) }
+      const security = call && !may('guest', call.may) ? [{ bearer: [] }] : []
+      return { schema: { ...schema, operationId: name, security }, url }
     },
   })
 }
 
-const NAMES = new Map(Object.entries(CALLS).map(([name, { method, path }]) => [`${method} ${path}`, name]))
+const CONTRACT = new Map(Object.entries(CALLS).map(([name, call]) => [`${call.method} ${call.path}`, { name, call }]))
 
-/** The name of the call in the contract; for what is none of its calls, such as health, the method and the words of the path. */
-function operationId(method: string, url: string): string {
+/** For what is no call of the contract, such as health: the method and the words of the path. */
+function nameOf(method: string, url: string): string {
   const words = [method.toLowerCase(), ...url.split(/[^a-z0-9]+/i)].filter((word) => word !== '' && word !== 'api')
-  return (
-    NAMES.get(`${method} ${url}`) ??
-    words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
-  )
+  return words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
 }
 
 export function registerDocs(app: Api): void {

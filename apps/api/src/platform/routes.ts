@@ -1,7 +1,7 @@
 // How a module serves a call: everything about it comes from the contract but what is done.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Call, errorAnswerSchema, type Limit, may } from '@menged/contracts'
+import { type Call, errorAnswerSchema, type Limit } from '@menged/contracts'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -55,7 +55,7 @@ export function serve<const Of extends Call>(
       ...(body && { body }),
       response: answers(answer),
     },
-    onRequest: [allow(({ role }) => may(role, call.may)), ...(limit?.early ? limited : [])],
+    onRequest: [allow(call.may), ...(limit?.early ? limited : [])],
     preHandler: limit?.early ? [] : limited,
     handler: handler as never,
   })
