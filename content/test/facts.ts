@@ -1,4 +1,5 @@
 // What a guide claims of its facts: a date only with a source of that date, and as sources only what was read.
+import { LANGUAGES } from '@menged/contracts/language'
 import type { Guide } from '@menged/contracts/posts'
 
 type Source = Guide['sources'][number]
@@ -39,16 +40,16 @@ const documentFaults = ({ documents }: Guide): string[] =>
     .map(({ text }) => `documents: "${text.en}" is no document`)
 
 /** A law has one name in all guides: up to and with its number. */
-export function lawFaults(guides: readonly { file: string; guide: Guide }[]): { file: string; text: string }[] {
+export function lawFaults(guides: readonly Guide[]): string[] {
   const names = new Map<string, string>()
-  return guides.flatMap(({ file, guide }) =>
-    guide.law.flatMap((law) =>
-      (['en', 'am'] as const).flatMap((language) => {
-        const [name, number] = /^.*?(\d+\/\d{4})/.exec(law[language]) ?? []
+  return guides.flatMap(({ law }) =>
+    law.flatMap((each) =>
+      LANGUAGES.flatMap((language) => {
+        const [name, number] = /^.*?(\d+\/\d{4})/.exec(each[language]) ?? []
         if (name === undefined) return []
         const known = names.get(`${language} ${number}`)
         names.set(`${language} ${number}`, known ?? name)
-        return known === undefined || known === name ? [] : [{ file, text: `law: "${name}" is elsewhere "${known}"` }]
+        return known === undefined || known === name ? [] : [`law: "${name}" is elsewhere "${known}"`]
       }),
     ),
   )

@@ -1,6 +1,6 @@
 // What lies in the database after all kills, asked as its superuser.
 import { createLog } from '@menged/api'
-import { openPool, type Pool } from '../../apps/api/src/platform/database/pool.ts'
+import { openPool, type Pool } from '../apps/api/src/platform/database/pool.ts'
 
 export type { Pool }
 

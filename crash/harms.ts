@@ -1,7 +1,7 @@
 // What is done to a portal and its database, and whether the portal has to be started again afterwards.
 import { existsSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { descendants, killTree, type Portal } from '../portal.ts'
+import { descendants, killTree, type Portal } from '../scripts/portal.ts'
 
 export type Harm = { name: string; kills: boolean; run: (portal: Portal, round: number) => void }
 
