@@ -1,4 +1,4 @@
-// Gives an account a role in the database that the portal uses, beside a running portal as well.
+// Gives an account a role in the database that the portal uses, while the portal runs as well.
 import { changeRole } from './modules/accounts/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { systemClock } from './platform/clock.ts'

@@ -27,9 +27,9 @@ const LOCK = 6_354_918
 /** Guides that go in together. A start that is cut short is finished by the next. */
 const AT_ONCE = 20
 
-type Needs = { db: Connection; clock: Clock; log: Log; contentDir: string }
+type SeedDependencies = { db: Connection; clock: Clock; log: Log; contentDir: string }
 
-export async function seed({ db, clock, log, contentDir }: Needs): Promise<Seeded> {
+export async function seed({ db, clock, log, contentDir }: SeedDependencies): Promise<Seeded> {
   const content = await readSeed(contentDir)
   const now = clock.now()
   const { guides, engagement } = content

@@ -1,22 +1,22 @@
-// Writing a comment, and telling whom it answers.
+// Writing a comment, and notifying the author it replies to.
 import { displayName, type NewComment, pathTo } from '@menged/contracts'
 import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutAtWord } from '../posts/index.ts'
-import type { Needs } from './needs.ts'
+import type { CommentsDependencies } from './dependencies.ts'
 import { isOwn } from './policy.ts'
 import { type CommentRow, commentQueries } from './queries.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
 
 const PREVIEW_LENGTH = 300
 
-/** One reply tells its receiver once. */
+/** One reply notifies its receiver once. */
 export const replyKey = (id: string): string => `reply ${id}`
 export const linkTo = (postId: string, anchor: string): string => `${pathTo('post', { postId })}#${anchor}`
 
-export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
+export function writing({ db, clock, tasks, notifications, accounts }: CommentsDependencies) {
   const queries = writingQueries(db)
   const reading = commentQueries(db)
 
@@ -46,7 +46,7 @@ export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
     if (!(await queries.isPublished(postId, tx))) throw new AppError('post_not_found')
     const parent = parentId === null ? undefined : await queries.answerable(tx, parentId, postId)
     if (parentId !== null && !parent) throw new AppError('comment_not_found', { field: 'parentId' })
-    // Half a character can be typed, but neither stored nor told.
+    // Half a character can be typed, but neither stored nor sent.
     const text = typed.text.toWellFormed()
     const row = { postId, userId, parentId, author, avatar, language, text, key, createdAt: clock.now() }
     const id = await queries.add(tx, row)
@@ -57,7 +57,7 @@ export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
   }
 
   return {
-    /** @throws AppError post_not_found, comment_not_found when the one that it answers is gone */
+    /** @throws AppError post_not_found, comment_not_found when the one that it replies to is gone */
     write: async (me: SignedIn, postId: string, typed: NewComment): Promise<CommentRow> => {
       const author = await nameOf(me.userId)
       const id = await db.transaction((tx) => add(tx, me, author, postId, typed))

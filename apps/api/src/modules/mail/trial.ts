@@ -1,4 +1,4 @@
-// npm run mail:test: one real letter by the configured mail server, each step told.
+// npm run mail:test: one real letter by the configured mail server, each step reported.
 import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
 import { emailProblem, normalEmail } from '@menged/contracts'
@@ -8,7 +8,7 @@ import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { writeLetter } from './letter.ts'
 import { mailOf, optionsOf, told } from './smtp.ts'
-import type { Failure } from './trouble.ts'
+import type { Failure } from './smtp-failures.ts'
 
 type Wanted = Pick<Config, 'smtpUrl' | 'mailFrom' | 'origin'>
 

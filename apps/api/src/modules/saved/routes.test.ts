@@ -17,7 +17,7 @@ const saved = async (headers: Headers) =>
   (await on.send('POST', '/api/profile/getSavedMessages', { headers })).json().data.savedMessages
 
 //
-test('a toggle saves, the next takes back; each answers the new list, newest first', async () => {
+test('a toggle saves, the next takes back; each returns the new list, newest first', async () => {
   const { headers } = await signIn(on)
   expect((await toggle(guideId(1), headers)).json()).toEqual({ success: true, data: [guideId(1)] })
   on.clock.advance(1)
@@ -67,7 +67,7 @@ test('the list with titles holds only what is published, and only the own', asyn
   expect(await saved(me.headers)).toEqual([guideId(1)])
 })
 
-test('a changed post is told to each of its keepers once, however often it is looked for and by however many', async () => {
+test('a changed post notifies each person who saved it once, however often and by however many processes it is looked for', async () => {
   const [one, two, three] = [await signIn(on), await signIn(on), await signIn(on)]
   for (const { headers } of [one, two]) await toggle(guideId(5), headers)
   await toggle(guideId(6), three.headers)

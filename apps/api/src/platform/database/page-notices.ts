@@ -11,7 +11,7 @@ const BACKOFF_MS = [100, 200, 500, 1000, 2000, 5000]
 /** Changes one after the other count four times a second; the first at once, so that who has changed something sees it. */
 export const BURST_MS = 250
 
-/** `onChange` is also called whenever listening begins: what was told before that has been missed. */
+/** `onChange` is also called whenever listening begins: what was sent before that has been missed. */
 export function watchPages(connection: pg.ClientConfig, log: Log, onChange: () => void): PageNotices {
   const closing = new AbortController()
   const told = gathered(onChange, closing.signal)
@@ -24,7 +24,7 @@ export function watchPages(connection: pg.ClientConfig, log: Log, onChange: () =
   }
 }
 
-/** Listens until told to stop; a lost connection is made anew. */
+/** Listens until stopped; a lost connection is made again. */
 async function watch(connection: pg.ClientConfig, log: Log, told: () => void, closing: AbortSignal): Promise<void> {
   for (let failures = 0; !closing.aborted; failures += 1) {
     try {
@@ -46,7 +46,7 @@ async function listen(connection: pg.ClientConfig, closing: AbortSignal, told: (
     ...connection,
     application_name: 'menged page notices',
     connectionTimeoutMillis: 5000,
-    // Nothing is ever asked on it: without this a network that swallows everything would not be noticed.
+    // No query ever runs on it: without this a network that swallows everything would not be noticed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
