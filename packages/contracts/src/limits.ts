@@ -46,7 +46,7 @@ export const STAFF_PASSWORD_MIN = 12
 /** A session of the public, and one of editors and administrators, in seconds. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60
-/** Links of mails, and the six digits beside them, in seconds. */
+/** Links of mails, and the six digits sent with them, in seconds. */
 export const CONFIRM_LINK_SECONDS = 24 * 60 * 60
 export const RESET_LINK_SECONDS = 60 * 60
 export const MAIL_CODE_SECONDS = 10 * 60
@@ -54,13 +54,13 @@ export const MAIL_CODE_SECONDS = 10 * 60
 export const MAIL_CODE_TRIES = 5
 /** A signed-in page looks at the expiry of its token so often. */
 export const EXPIRY_CHECK_MS = 300_000
-/** Guests are asked to log in after so long, and then not again for so long. */
+/** Guests are prompted to log in after so long, and then not again for so long. */
 export const LOGIN_PROMPT_MS = 60_000
 export const LOGIN_PROMPT_PAUSE_MS = 2 * 24 * 60 * 60 * 1000
 /** The push modal opens after so long, at most once in so long. */
 export const PUSH_PROMPT_MS = 10_000
 export const PUSH_PROMPT_PAUSE_MS = 24 * 60 * 60 * 1000
-/** Notifications that the list answers. */
+/** Notifications that the list returns. */
 export const NEWEST_NOTIFICATIONS = 50
 
 /** Requests allowed per device (a signed cookie) in the window; per address twenty times as many. */
