@@ -10,7 +10,7 @@ test('a start that fails says the cause, and nothing that was in a query', () =>
   expect(told).not.toContain('a secret')
 })
 
-test('what can be mended is told in words alone', () => {
+test('what can be mended is explained in words alone', () => {
   expect(startFault(new ContentError('guides/x.json', 'it is not JSON'))).toBe(
     'The content file guides/x.json cannot be used: it is not JSON',
   )

@@ -2,7 +2,7 @@
 import { ConfigError, ContentError, DatabaseUrlError, describeError, EngineError, MigrationError } from '@menged/api'
 import { StartError } from './address.ts'
 
-/** Told in words, without a stack. */
+/** Explained in words, without a stack. */
 const MENDABLE = [ConfigError, StartError, EngineError, DatabaseUrlError, MigrationError, ContentError]
 
 export function startFault(error: unknown): string {

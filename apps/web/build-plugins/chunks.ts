@@ -8,7 +8,7 @@ const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAl
 const isFirst = inFolders(
   /\/web\/app\/((boot|page|frame|dialogs|session|ui|words)\/[^/]+$|(root|entry)\.|features\/\w+\/first\/)/,
 )
-/** What stands behind the link of a mail is opened once: nothing comes with every page for its sake. */
+/** A page that a mail links to is opened once: nothing comes with every page for its sake. */
 const MAILED = new Set(pages.flatMap(({ file, secret }) => (secret ? [file] : [])))
 /** What most people come for. */
 const GUIDE = 'post-detail'

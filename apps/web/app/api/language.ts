@@ -1,4 +1,4 @@
-// Which language a request is answered in: `?lang=` for this view, else the chosen one, else English.
+// The language of the response to a request: `?lang=` for this view, else the chosen one, else English.
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageFromCookie } from '@menged/contracts/language'
 
 export function languageOf(request: Request): { language: Language; sticky: boolean } {

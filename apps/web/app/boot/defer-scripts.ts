@@ -1,5 +1,5 @@
 // Makes the page's code inert on the server, so that nothing but the HTML stands between the reader and the guide, and puts what only the
-// code and machines need behind the page. The boot script wakes it. Markup that is not known passes through: the worst is an eager page.
+// code and machines need after the page. The boot script wakes it. Markup that is not known passes through: the worst is an eager page.
 
 /**
  * Code, words and the whole stylesheet as `later-…` links, the router's module script as `later-module`. Data scripts stay in

@@ -1,14 +1,14 @@
-// The page's side of the worker: it is registered once the page has settled, and told what the reader opens and saves.
+// The page's side of the worker: it is registered once the page has settled, and notified what the reader opens and saves.
 import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
-import { COPY_LINE } from './copy.ts'
+import { COPY_LINE } from './kept-copy.ts'
 import { FLUSH, type PageMessage } from './messages.ts'
-import { postIdOf } from './way.ts'
+import { postIdOf } from './request-kind.ts'
 
-/** A window event: something has come over the line. */
+/** A window event: something has come over the network. */
 export const LINE_IS_BACK = 'menged:line'
 
-/** Asks for the smallest thing that no worker and no cache answers. @throws without a line. */
+/** Fetches the smallest thing that no worker and no cache serves. @throws when offline. */
 export const tryLine = (): Promise<unknown> => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })
 
 const SCRIPT = '/sw.js'
@@ -78,12 +78,12 @@ function leaveToBrowser(event: Event): void {
   }
 }
 
-/** It would fetch code ahead for a link that is only touched, and load this page anew when that fails. */
+/** It would fetch code ahead for a link that is only touched, and reload this page when that fails. */
 function fetchNothingAhead(event: Event): void {
   if (isDown() && linkOf(event)) event.stopImmediatePropagation()
 }
 
-/** While the line is down. Returns a function that stops it. */
+/** While offline. Returns a function that stops it. */
 export function keepFromRouter(): () => void {
   const stop = new AbortController()
   // On window: before React's listeners on the document.
@@ -95,7 +95,7 @@ export function keepFromRouter(): () => void {
   return () => stop.abort()
 }
 
-/** The language switch posts a form, which no worker answers: the same page is asked for in the other language. */
+/** The language switch posts a form, which no worker serves: the same page is requested in the other language. */
 function switchLanguage(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   const language = (event.submitter as HTMLButtonElement | null)?.value
@@ -106,13 +106,13 @@ function switchLanguage(event: SubmitEvent): void {
   location.assign(address)
 }
 
-/** A browser that loads a page anew leaves what was on the screen where it was, and so scrolls past a line that was not there before. */
+/** A browser that reloads a page leaves what was on the screen where it was, and so scrolls past a notice that was not there before. */
 export function showCopyLine(): void {
   const line = document.getElementById(COPY_LINE)
   if (line && scrollY <= line.offsetHeight) scrollTo(0, 0)
 }
 
-/** The line "you are reading a kept copy" belongs to the page that it came with. */
+/** The notice "you are reading a kept copy" belongs to the page that it came with. */
 export function leaveCopy(): void {
   delete document.documentElement.dataset.kept
   document.getElementById(COPY_LINE)?.remove()

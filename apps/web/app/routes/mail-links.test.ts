@@ -9,8 +9,8 @@ import { action as reset, meta as resetMeta } from './password-reset.tsx'
 provideWords('en', WORDS.en)
 const TOKEN = 'A'.repeat(43)
 
-type Asked = { method: string; path: string; body?: unknown }
-let asked: Asked[] = []
+type SentRequest = { method: string; path: string; body?: unknown }
+let asked: SentRequest[] = []
 let answer = { status: 200, body: { success: true } as object }
 beforeEach(() => {
   asked = []
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function post(action: typeof confirm | typeof reset, fields: Record<string, string>, token = TOKEN) {
   const context = new RouterContextProvider()
   context.set(serverContext, {
-    callApi: async ({ method, path, body }: Asked) => {
+    callApi: async ({ method, path, body }: SentRequest) => {
       asked.push({ method, path, body })
       return { status: answer.status, json: () => answer.body }
     },

@@ -11,9 +11,9 @@ import { storedToken, TOKEN_KEY } from '../../session/session.ts'
 import { backCloses } from '../../ui/forms/back-closes.ts'
 import { useLocale } from '../../words/language.tsx'
 import { usePrompts } from '../account/use-prompts.ts'
-import { loadAccount, useAccountParts } from '../account-parts.ts'
+import { loadAccount, useAccountParts } from '../account-components.ts'
 import { Connectivity } from './connectivity.tsx'
-import { Veil } from './veil.tsx'
+import { Veil } from './loading-veil.tsx'
 
 export function Settled({ modals }: { modals: ModalTable }) {
   const account = useAccountParts(({ parts }) => parts)
