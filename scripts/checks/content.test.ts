@@ -85,7 +85,7 @@ it('knows the HTML of a guide', () => {
   expect(htmlFaults('<p>a < b</p>')).not.toEqual([])
 })
 
-it('tells an abbreviation from a sentence', () => {
+it('distinguishes an abbreviation from a sentence', () => {
   expect(punctuationFaults('በ2017 ዓ.ም. ለተ.እ.ታ ኃ.የተ.የግ.ማኅበር (እ.ኤ.አ.) ነው።')).toEqual([])
   expect(punctuationFaults('ሰላም.')).toHaveLength(1)
   expect(punctuationFaults('ሰላም; ዓለም: ቤት,')).toHaveLength(3)
