@@ -68,7 +68,7 @@ function written(): string {
     '',
     'Each call was made with each role by `apps/api/src/permissions.test.ts`, which writes this table and fails when it no longer holds.',
     'The rules stand in `packages/contracts/src/permissions.ts`, and at each call in `packages/contracts/src/calls/`; what belongs to one person',
-    'is refused to every other besides. The last column is the limit of the call; an address has twenty times as much as a device. Logins, new accounts and',
+    'is refused to everybody else. The last column is the limit of the call; an address has twenty times as much as a device. Logins, new accounts and',
     'mailed links are limited by the service that knows whether they succeeded.',
     '',
     `| call | ${ROLES.join(' | ')} | at most |`,
