@@ -82,7 +82,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
     { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
     { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
-    { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
+    { name: 'notify of changed saved posts', everyMs: MINUTE_MS, run: () => services.saved.notifyOfChanges() },
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },

@@ -45,7 +45,7 @@ export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(SCRIPT).catch(() => undefined)
 }
 
-async function tellWorker(message: PageMessage): Promise<void> {
+async function postToWorker(message: PageMessage): Promise<void> {
   if (!isWanted()) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)
@@ -56,14 +56,14 @@ export async function tellOfVisit(pathname: string, language: Language): Promise
   const postId = postIdOf(pathname)
   if (postId === null || 'kept' in document.documentElement.dataset || !isWanted()) return
   await whenSettled()
-  await tellWorker({ type: 'visit', postId, language })
+  await postToWorker({ type: 'visit', postId, language })
 }
 
 /** The reader has saved a guide: it stays on this device. */
-export const keepGuide = (postId: string, language: Language): Promise<void> => tellWorker({ type: 'keep', postId, language })
-export const dropGuide = (postId: string): Promise<void> => tellWorker({ type: 'drop', postId })
+export const keepGuide = (postId: string, language: Language): Promise<void> => postToWorker({ type: 'keep', postId, language })
+export const dropGuide = (postId: string): Promise<void> => postToWorker({ type: 'drop', postId })
 /** At logout: which guides were saved is forgotten. */
-export const forgetSavedGuides = (): Promise<void> => tellWorker({ type: 'forget' })
+export const forgetSavedGuides = (): Promise<void> => postToWorker({ type: 'forget' })
 
 const isDown = (): boolean => !navigator.onLine || 'kept' in document.documentElement.dataset
 

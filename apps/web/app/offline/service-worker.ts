@@ -77,7 +77,7 @@ async function keepMissing(language: Language): Promise<void> {
   for (const postId of await savedGuides()) if (!(await findGuide(postId, language))) await keepGuide(postId, language)
 }
 
-async function tell({ data }: PushEvent): Promise<void> {
+async function showPushed({ data }: PushEvent): Promise<void> {
   const language = await standingLanguage()
   const t = wordsIn(language)
   const neutral = { title: t('offline.newsTitle'), body: t('offline.newsText'), language }
@@ -127,7 +127,7 @@ worker.addEventListener('message', (event) => {
   const message = isFromOurPage(event, origin) ? pageMessage(event.data) : null
   if (message) event.waitUntil(calmly(heed(message, (event.source as unknown as WindowClient).url)))
 })
-worker.addEventListener('push', (event) => event.waitUntil(tell(event)))
+worker.addEventListener('push', (event) => event.waitUntil(showPushed(event)))
 worker.addEventListener('notificationclick', (event) => event.waitUntil(calmly(open(event))))
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(calmly(renew(event))))
 worker.addEventListener('sync', (event) => {

@@ -64,7 +64,7 @@ test('a reset: the new password goes with the token; what is wrong with it keeps
   expect(asked.at(-1)).toMatchObject({ path: '/api/auth/forgot-password' })
 })
 
-test('what is no token asks nobody', async () => {
+test('what is no token causes no call', async () => {
   for (const token of ['', 'x', 'A'.repeat(44), `${'A'.repeat(42)}/`, '../../x']) {
     expect((await post(confirm, {}, token)).answer).toMatchObject({ state: 'void' })
     expect((await post(reset, { password: 'blue-goat-7' }, token)).answer).toMatchObject({ state: 'void' })
@@ -72,7 +72,7 @@ test('what is no token asks nobody', async () => {
   expect(asked).toEqual([])
 })
 
-test('the address of such a page is told to nobody: no canonical link, no referrer with a path, not listed', () => {
+test('the address of such a page is given to nobody: no canonical link, no referrer with a path, not listed', () => {
   for (const meta of [confirmMeta, resetMeta]) {
     const tags = meta({ matches: [{ id: 'root', loaderData: { origin: 'http://localhost:3000', language: 'en' } }] } as never)
     expect(tags).toContainEqual({ name: 'referrer', content: 'strict-origin' })

@@ -71,7 +71,7 @@ export const namesOf = ({ fullName, companyNameEnglish, companyNameAmharic }: Us
 ]
 
 /** Adds a notification about the account itself. Two with the same `key` are one. */
-export const tellAccount = (
+export const notifyAccount = (
   tasks: Tasks,
   connection: Connection,
   about: { userId: string; key: string; title: Text; preview?: Text },

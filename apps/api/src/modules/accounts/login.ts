@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/caller.ts'
 import { addisDay } from '../../platform/clock.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type AccountsContext, after, callNames, isStaff, languageOf, mustConfirm, tellAccount, turnOver } from './context.ts'
+import { type AccountsContext, after, callNames, isStaff, languageOf, mustConfirm, notifyAccount, turnOver } from './context.ts'
 import { deviceLabel } from './devices.ts'
 import type { UserRow } from './queries.ts'
 
@@ -14,7 +14,7 @@ import type { UserRow } from './queries.ts'
 const SEEN_EVERY_MS = 5 * 60_000
 
 /** A new device of somebody who has others: if it was somebody else, the owner hears of it. */
-async function tellNewDevice(
+async function notifyOfNewDevice(
   { clock, tasks, mail }: AccountsContext,
   connection: Connection,
   user: UserRow,
@@ -22,7 +22,7 @@ async function tellNewDevice(
 ): Promise<void> {
   const values = { name: displayName(callNames(user)), device, at: clock.now().toISOString() }
   await mail.send(connection, { to: user.email, language: languageOf(user), template: 'newLogin', values })
-  await tellAccount(tasks, connection, {
+  await notifyAccount(tasks, connection, {
     userId: user.id,
     key: `login ${sessionId}`,
     title: inBoth('notify.newLogin'),
@@ -44,7 +44,7 @@ async function begin(context: AccountsContext, user: UserRow, { caller, known, n
     const id = await sessions.add(tx, { userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt })
     if (name !== null) await devices.remember(tx, { userId: user.id, device: name, lastSeenAt: now })
     await audit.record({ kind: 'login', userId: user.id, detail: { device } }, tx)
-    if (isNew) await tellNewDevice(context, tx, user, { device, sessionId: id })
+    if (isNew) await notifyOfNewDevice(context, tx, user, { device, sessionId: id })
     return id
   })
   if (isNew) tasks.wake()

@@ -9,7 +9,7 @@ import { type AccountsContext, type Farewell, isStaff, namesOf, turnOver, writeT
 import { mailLink } from './mailed-links.ts'
 import { refuseWeak } from './passwords.ts'
 import type { NewUser, UserRow } from './queries.ts'
-import { tellPasswordChanged } from './used-links.ts'
+import { notifyOfNewPassword } from './used-links.ts'
 
 async function own({ users }: AccountsContext, { userId }: SignedIn): Promise<UserRow> {
   const user = await users.byId(userId)
@@ -107,7 +107,7 @@ export function createOwnSessions(context: AccountsContext) {
         await users.change(tx, user.id, { passwordHash })
         await turnOver(context, tx, user.id, me.sessionId)
         await audit.record({ kind: 'password_changed', userId: user.id }, tx)
-        await tellPasswordChanged(context, tx, user, clock.now().toISOString())
+        await notifyOfNewPassword(context, tx, user, clock.now().toISOString())
       })
       tasks.wake()
     },

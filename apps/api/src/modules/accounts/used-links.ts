@@ -4,7 +4,7 @@ import { inBoth } from '@menged/i18n'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type AccountsContext, isStaff, namesOf, tellAccount, turnOver, writeTo } from './context.ts'
+import { type AccountsContext, isStaff, namesOf, notifyAccount, turnOver, writeTo } from './context.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
 import { refuseWeak } from './passwords.ts'
 import type { UserRow } from './queries.ts'
@@ -87,7 +87,7 @@ export function createUsedLinks(context: AccountsContext) {
         await turnOver(context, tx, user.id)
         await devices.forgetOf(tx, user.id)
         await audit.record({ kind: 'password_reset', userId: user.id }, tx)
-        await tellPasswordChanged(context, tx, user, link.id)
+        await notifyOfNewPassword(context, tx, user, link.id)
       })
       tasks.wake()
     },
@@ -95,14 +95,14 @@ export function createUsedLinks(context: AccountsContext) {
 }
 
 /** By mail and in the notifications: if it was somebody else, the owner hears of it. */
-export async function tellPasswordChanged(
+export async function notifyOfNewPassword(
   context: Pick<AccountsContext, 'mail' | 'tasks' | 'clock'>,
   connection: Connection,
   user: UserRow,
   event: string,
 ): Promise<void> {
   await writeTo(context, connection, user, 'passwordChanged')
-  await tellAccount(context.tasks, connection, {
+  await notifyAccount(context.tasks, connection, {
     userId: user.id,
     key: `password ${event}`,
     title: inBoth('notify.passwordChanged'),

@@ -26,7 +26,7 @@ export function writing({ db, clock, tasks, notifications, accounts }: CommentsD
     return displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
   }
 
-  async function tellParent(tx: Connection, parent: StoredComment, reply: { id: string; author: string; text: string }) {
+  async function notifyParent(tx: Connection, parent: StoredComment, reply: { id: string; author: string; text: string }) {
     if (parent.userId === null) return
     const preview = cutAtWord(reply.text, PREVIEW_LENGTH)
     await notifications.notify(tx, {
@@ -52,7 +52,7 @@ export function writing({ db, clock, tasks, notifications, accounts }: CommentsD
     const id = await queries.add(tx, row)
     // Sent twice at the same moment: the other one was first.
     if (id === undefined) return (await queries.byKey(tx, userId, key)) ?? ''
-    if (parent && !isOwn({ userId }, parent)) await tellParent(tx, parent, { id, author, text })
+    if (parent && !isOwn({ userId }, parent)) await notifyParent(tx, parent, { id, author, text })
     return id
   }
 

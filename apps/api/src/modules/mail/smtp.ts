@@ -43,7 +43,7 @@ export function createSmtp({ url, from, clock }: { url: string; from: string; cl
     } catch (thrown) {
       const failure = thrown as Failure
       if (AWAY.includes(failure.code ?? '') || failure.responseCode === 421) awayUntil = now + AWAY_SECONDS * 1000
-      throw told(failure)
+      throw deliveryError(failure)
     }
   }
 
@@ -100,7 +100,7 @@ export function mailOf({ to, language, subject, text, html, replyTo }: Letter, f
 }
 
 /** In our own words: what a server says repeats the address. */
-export function told(failure: Failure): Error {
+export function deliveryError(failure: Failure): Error {
   const { code, responseCode, command } = failure
   const step = command !== undefined && /^(CONN|API|[A-Z]{4}( (FROM|TO|[A-Z0-9-]{1,12}))?)$/.test(command) ? command : undefined
   const what = ['the mail server', code, responseCode, step].filter((part) => part !== undefined).join(' ') + causeOf(failure)

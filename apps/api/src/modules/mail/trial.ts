@@ -7,7 +7,7 @@ import { createTransport } from 'nodemailer'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { writeLetter } from './letter.ts'
-import { mailOf, optionsOf, told } from './smtp.ts'
+import { deliveryError, mailOf, optionsOf } from './smtp.ts'
 import type { Failure } from './smtp-failures.ts'
 
 type Wanted = Pick<Config, 'smtpUrl' | 'mailFrom' | 'origin'>
@@ -50,6 +50,6 @@ async function step<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (thrown) {
-    throw told(thrown as Failure)
+    throw deliveryError(thrown as Failure)
   }
 }

@@ -63,14 +63,17 @@ export const broadcastTask = (broadcastId: string, after: string | null = null):
 
 /** Registers who does these tasks. */
 export function handleNotifyTasks(dependencies: NotifyTaskDependencies): void {
-  dependencies.tasks.handle('notify', (event: NotificationEvent) => tell(dependencies, event))
+  dependencies.tasks.handle('notify', (event: NotificationEvent) => notify(dependencies, event))
   dependencies.tasks.handle('notification-mail', ({ notificationId }: { notificationId: string }) =>
     mail(dependencies, notificationId),
   )
   dependencies.tasks.handle('broadcast', (part: { broadcastId: string; after: string | null }) => broadcast(dependencies, part))
 }
 
-async function tell({ db, clock, tasks, accounts, settingsOf }: NotifyTaskDependencies, event: NotificationEvent): Promise<void> {
+async function notify(
+  { db, clock, tasks, accounts, settingsOf }: NotifyTaskDependencies,
+  event: NotificationEvent,
+): Promise<void> {
   // Somebody who has left meanwhile gets nothing.
   if (!(await accounts.receiverOf(event.userId))) return
   const queries = notificationQueries(db)

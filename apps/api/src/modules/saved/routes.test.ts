@@ -85,11 +85,11 @@ test('a changed post notifies each person who saved it once, however often and b
       tasks: on.api.tasks,
       posts: { requirePublished: async () => {} },
     } as never)
-  await Promise.all([make().tellChanges(), make().tellChanges()])
+  await Promise.all([make().notifyOfChanges(), make().notifyOfChanges()])
   expect(await told()).toEqual([])
   await on.database.db.execute(sql`update posts set updated_at = updated_at + interval '1 day' where id = ${guideId(5)}`)
-  const counts = await Promise.all([make().tellChanges(), make().tellChanges(), make().tellChanges()])
+  const counts = await Promise.all([make().notifyOfChanges(), make().notifyOfChanges(), make().notifyOfChanges()])
   expect(counts.reduce((sum, each) => sum + each)).toBe(2)
   expect((await told()).sort()).toEqual([one.userId, two.userId].sort())
-  expect(await make().tellChanges()).toBe(0)
+  expect(await make().notifyOfChanges()).toBe(0)
 })

@@ -12,7 +12,7 @@ type SavedDependencies = { db: Database; clock: Clock; tasks: Tasks; posts: Pick
 /** Notified in one transaction; a bound, so that a post saved by many does not fill the memory. */
 const TOGETHER = 500
 
-const told = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
+const notifyTaskOf = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
   const key = `saved ${postId} ${updatedAt.toISOString()}`
   return {
     kind: 'notify',
@@ -54,12 +54,12 @@ export function createSaved({ db, clock, tasks, posts }: SavedDependencies) {
       return await queries.ids(userId)
     },
     /** Notifies the people who saved a changed post, whatever changed it. Returns how many were notified. */
-    tellChanges: async (): Promise<number> => {
+    notifyOfChanges: async (): Promise<number> => {
       let count = 0
       for (;;) {
         const changed = await db.transaction(async (tx) => {
           const rows = await queries.takeChanged(tx, TOGETHER)
-          await tasks.add(tx, ...rows.map(told))
+          await tasks.add(tx, ...rows.map(notifyTaskOf))
           return rows.length
         })
         count += changed

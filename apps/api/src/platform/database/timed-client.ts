@@ -6,12 +6,12 @@ import pg from 'pg'
 /** Milliseconds that a caller waits for a result. */
 const WAITED_FOR_MS = 4000
 /** Nobody waits: chores, and tasks after the response. */
-const BEHIND_MS = 60_000
+const BACKGROUND_MS = 60_000
 
-const behind = new AsyncLocalStorage<true>()
+const background = new AsyncLocalStorage<true>()
 
 /** Work that nobody waits for may have more. */
-export const workBehind = <Result>(work: () => Result): Result => behind.run(true, work)
+export const workBehind = <Result>(work: () => Result): Result => background.run(true, work)
 
 type Settle = (...settled: unknown[]) => void
 
@@ -23,7 +23,7 @@ export class TimedClient extends pg.Client {
     const inTime = () => {
       late = setImmediate(() => this.#abandon())
     }
-    const timer = setTimeout(inTime, behind.getStore() ? BEHIND_MS : WAITED_FOR_MS)
+    const timer = setTimeout(inTime, background.getStore() ? BACKGROUND_MS : WAITED_FOR_MS)
     const settled = () => {
       clearTimeout(timer)
       clearImmediate(late)

@@ -24,7 +24,7 @@ export function useAccountLanguage(): void {
     const change = settled({ chosen, device, account })
     if (!change) return
     if ('device' in change) void followAccount(change.device, language, sticky)
-    else void tellAccount(change.account, language)
+    else void changeAccount(change.account, language)
   }, [account, chosen, device, language, sticky])
 }
 
@@ -37,7 +37,7 @@ async function followAccount(chosen: ContentLanguage, shown: Language, sticky: b
 }
 
 /** A failure is no matter: the next page sends it again. */
-async function tellAccount(chosen: ContentLanguage, language: Language): Promise<void> {
+async function changeAccount(chosen: ContentLanguage, language: Language): Promise<void> {
   const { userId } = useSession.getState()
   const answer = await accountApi(language)(changeProfile, { body: { language: chosen } }).catch(() => null)
   if (answer && useSession.getState().userId === userId) useSession.setState({ userData: answer.data })

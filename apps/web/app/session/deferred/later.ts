@@ -70,13 +70,13 @@ function changed(): void {
 export async function endSessionOn(token: string, patience: number): Promise<void> {
   const id = crypto.randomUUID()
   const goodbye: PendingCall = { userId: LEFT, key: id, id, at: Date.now(), token, ...requestOf(logout) }
-  const told = send(goodbye)
+  const sent = send(goodbye)
   const late = new Promise<false>((next) => setTimeout(() => next(false), patience))
-  if (await Promise.race([told, late])) return
+  if (await Promise.race([sent, late])) return
   await putCall(goodbye).catch(() => undefined)
   void wakeLater()
   // On a slow line it may arrive yet.
-  void told.then((isDone) => (isDone ? removeCall(goodbye) : undefined)).catch(() => undefined)
+  void sent.then((isDone) => (isDone ? removeCall(goodbye) : undefined)).catch(() => undefined)
 }
 
 /**
