@@ -137,7 +137,7 @@ const EVENTS = {
 
 /** Who forgot the password had no session to request it from: the mailbox alone counts. */
 const askedBySession = (kind: string) => !kind.includes('resets')
-const ofOneSession = (event: string) => event.includes('asked for')
+const ofOneSession = (event: string) => event.includes('requested')
 const cells = Object.keys(EVENTS).flatMap((event) => Object.keys(KINDS).map((kind) => [event, kind] as const))
 
 test.each(cells)('after %s, %s opens only what it may', async (event, kind) => {
