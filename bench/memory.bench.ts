@@ -8,7 +8,7 @@ const SETTLE_MS = 30_000
 const LOAD_SECONDS = 60
 const GOALS = { 'at rest': 200, 'after a minute of load': 350, 'half a minute later': 350 }
 
-/** Kept pages, lists, searches, and addresses that nobody has asked for before. */
+/** Kept pages, lists, searches, and addresses that nobody has requested before. */
 const MIXED = [
   { path: '/', connections: 4 },
   { path: '/post/detail/trade-licence?lang=am', connections: 4 },

@@ -1,4 +1,4 @@
-// Processor time of a guide that is not in the page cache, asked for one after the other: the process that renders, and its database.
+// Processor time of a guide that is not in the page cache, requested one after the other: the process that renders, and its database.
 import { readdirSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { startPortal } from '../scripts/portal.ts'

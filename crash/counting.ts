@@ -7,7 +7,7 @@ import { addressOf } from './writers.ts'
 
 const LONGEST_WORK_MS = 300_000
 
-/** Waits for the work behind the answers. @throws when something of it was given up or does not end */
+/** Waits for the work that follows responses. @throws when something of it was given up or does not end */
 export async function untilDone(pool: storage.Pool): Promise<void> {
   const deadline = Date.now() + LONGEST_WORK_MS
   for (;;) {
@@ -57,12 +57,12 @@ function compareSaves({ saves, savesAcknowledged }: Ledger, found: Map<string, n
 
 const ADDRESS = new RegExp(`^${addressOf('(crash-[0-9-]+-x)').replace('.', '\\.')}$`)
 
-/** A letter that is handed over once more carries the same id, by which mail programs tell it: it counts once. */
+/** A letter that is handed over once more carries the same id, by which mail programs recognise it: it counts once. */
 function mailsByMark(letters: Letter[]): Map<string, number> {
   const ids = new Map<string, Set<string>>()
   for (const { id, to, text } of letters) {
     const mark = ADDRESS.exec(to)?.[1] ?? /crash-[0-9-]+-x/.exec(text)?.[0]
-    // Answers are mailed as well, to the one who is answered.
+    // Replies are mailed as well, to the author they reply to.
     if (mark && !to.startsWith('writer-')) ids.set(mark, (ids.get(mark) ?? new Set()).add(id))
   }
   return new Map([...ids].map(([mark, each]) => [mark, each.size]))

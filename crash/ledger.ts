@@ -2,7 +2,7 @@
 
 export const KINDS = ['messages', 'comments', 'saves', 'statistics', 'registrations', 'notifications', 'mails'] as const
 export type Kind = (typeof KINDS)[number]
-/** `open`: the last answer never came, so that either may be there. */
+/** `open`: the last response never came, so that either may be there. */
 type Saved = { isSaved: boolean; open: boolean }
 
 export type Ledger = {
@@ -13,7 +13,7 @@ export type Ledger = {
   saves: Map<string, Saved>
   savesAcknowledged: number
   statistics: { tried: number; acknowledged: number }
-  /** When an answer said that the database is away, or none came. A machine that has too much to do is another matter. */
+  /** When a response said that the database is away, or none came. A machine that has too much to do is another matter. */
   refusals: number[]
   /** Statuses that nobody should get. */
   faults: string[]

@@ -15,16 +15,16 @@ export async function gather(origins: string[], pool: Pool, count: number): Prom
     const { token } = await ask<{ token: string }>(`${origin}/api/auth/login`, { companyemail: email, password: PASSWORD })
     people.push({ id: await idOf(pool, email), token })
   }
-  // The first person only gets answers.
+  // The first person only gets replies.
   const [first, ...writers] = people
   const postIds = await somePosts(pool)
   const [postId = ''] = postIds
-  const comment = { text: 'The comment that is answered.', language: 'en', key: randomUUID() }
+  const comment = { text: 'The comment that is replied to.', language: 'en', key: randomUUID() }
   const { data } = await ask<{ data: { _id: string } }>(`${origin}/api/posts/${postId}/comments`, comment, first?.token)
   return { origins, people: writers, postIds, parent: { postId, id: data._id } }
 }
 
-/** A machine that is busy is asked again. */
+/** A machine that is busy is tried again. */
 const MOST_TRIES = 60
 
 async function ask<Answer>(url: string, body: object, token?: string): Promise<Answer> {

@@ -1,4 +1,4 @@
-// What lies in the database after all kills, asked as its superuser.
+// What lies in the database after all kills, read as its superuser.
 import { createLog } from '@menged/api'
 import { openPool, type Pool } from '../apps/api/src/platform/database/pool.ts'
 
@@ -42,7 +42,7 @@ export const statistics = async (pool: Pool): Promise<number> =>
   (await pool.query("select coalesce(sum(count), 0)::int as n from statistics_daily where kind = 'sector-category-count'"))
     .rows[0].n
 
-/** An answer to a comment makes one notification, and with it one task that tells the browsers. */
+/** A reply to a comment makes one notification, and with it one task that sends push messages. */
 export const answersAndNotices = async (pool: Pool): Promise<{ answers: number; notices: number }> =>
   (
     await pool.query(`select (select count(*)::int from comments where text like 'crash-%' and parent_id is not null) as answers,

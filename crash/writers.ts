@@ -1,4 +1,4 @@
-// Those who write: messages, comments and answers to them, saves, statistics and registrations, one after the other, until they are told to stop.
+// Those who write: messages, comments and replies, saves, statistics and registrations, one after the other, until they are stopped.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ledger } from './ledger.ts'
@@ -17,7 +17,7 @@ export type Scene = {
   origins: string[]
   people: Person[]
   postIds: string[]
-  /** A comment of the first person, which the others answer. */
+  /** A comment of the first person, which the others reply to. */
   parent: { postId: string; id: string }
 }
 type Call = (method: string, path: string, body?: object) => Promise<boolean>
@@ -63,7 +63,7 @@ async function send(ledger: Ledger, url: string, method: string, { body, token }
     if (response.status !== 503 || !response.headers.has('retry-after'))
       ledger.faults.push(`${method} ${url} ${response.status} ${text}`)
   } catch {
-    // Killed in the middle: no answer came.
+    // Killed in the middle: no response came.
   }
   ledger.refusals.push(performance.now())
   await pause(AFTER_REFUSAL_MS)

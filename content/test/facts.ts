@@ -33,7 +33,7 @@ function siteOf({ name, url }: Source): string | undefined {
   return /[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/.exec(name.en)?.[0]
 }
 
-/** What is to be asked, or who is to come, is a step: nobody can have it ready in a folder. */
+/** A question to ask, or a person who has to come, is a step: nobody can have it ready in a folder. */
 const documentFaults = ({ documents }: Guide): string[] =>
   documents
     .filter(({ text }) => /^(?:Ask|Tell|Check|Yourself|You)\b|: (?:ask|check|tell) /.test(text.en))

@@ -7,7 +7,7 @@ const matches = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll(
 /** What every page needs first: the files that stand directly in these rooms. Their inner folders come later. */
 const isFirst = matches(/\/web\/app\/((boot|page|frame|dialogs|session|ui|words)\/[^/]+$|features\/\w+\/first\/)/)
 /** What follows every page once it has been taken over. */
-const isBehind = matches(/\/web\/app\/behind\./)
+const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes[\\/]([^.]+)/.exec(id)?.[1]
 
 const fileOf = (wanted: (page: (typeof pages)[number]) => unknown): Set<string> =>
@@ -33,11 +33,11 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const isShared = beginnings.length > 1
   const routes = beginnings.flatMap((each) => routeOf(each) ?? [])
   const isForAll = (each: string): boolean => isFirst(each) || (context.getModuleInfo(each)?.isEntry === true && !routeOf(each))
-  const isBehindAll = beginnings.some(isBehind)
+  const isAfterAll = beginnings.some(isAfterTakeover)
   const isListed = isShared && routes.some((route) => LISTS.has(route))
   if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
-  if (isListed) return isBehindAll ? 'shell' : 'lists'
-  if (isBehindAll) return 'behind'
+  if (isListed) return isAfterAll ? 'shell' : 'lists'
+  if (isAfterAll) return 'after-takeover'
   return isShared && routes.length < beginnings.length ? 'later' : null
 }
 
@@ -50,5 +50,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'behind', 'later'].map(group),
+  ...['shell', 'lists', 'after-takeover', 'later'].map(group),
 ]

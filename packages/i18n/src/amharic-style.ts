@@ -10,7 +10,7 @@ export function punctuationFaults(text: string): string[] {
   return Array.from(found, ({ index }) => `ASCII punctuation after Amharic: …${text.slice(Math.max(0, index - 12), index + 2)}`)
 }
 
-/** Forms that are not used, each with what is. A word that may be another's part is told by the letters around it. */
+/** Forms that are not used, each with what is. A word that may be part of another is recognised by the letters around it. */
 const WORDING: readonly (readonly [RegExp, string])[] = [
   [/እ\.ኤ\.አ\.[^።፤፣<("]{0,25}ዓ\.ም\./, 'a Gregorian date has no ዓ.ም.'],
   [/ኮፒ/, 'ቅጂ'],

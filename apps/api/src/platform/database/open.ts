@@ -48,7 +48,7 @@ export async function openStore(config: Config, log: Log): Promise<Store> {
         appRole: access.appRole,
         beforeChange: backupOf(access, config),
       }).catch((error: unknown) => {
-        throw toldOf(config, error)
+        throw migrationFault(config, error)
       }),
     atStart: (work) => atStart(access.app, log, (client) => work(drizzle(client))),
     asOwner: (work) => atStart(access.owner, log, (client) => work(drizzle(client))),
@@ -61,7 +61,7 @@ export async function openStore(config: Config, log: Log): Promise<Store> {
   }
 }
 
-function toldOf({ databaseUrl, migrationDatabaseUrl }: Config, error: unknown): unknown {
+function migrationFault({ databaseUrl, migrationDatabaseUrl }: Config, error: unknown): unknown {
   if (!databaseUrl) return error
   const [setting, url] = migrationDatabaseUrl
     ? (['MIGRATION_DATABASE_URL', migrationDatabaseUrl] as const)

@@ -13,8 +13,8 @@ import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { loginTrouble, type Trouble } from './dialog/error-texts.ts'
 import { Resend } from './dialog/resend.tsx'
-import { loginTrouble, type Trouble } from './dialog/trouble.ts'
 
 const REASONS = { save: 'account.needsPersonal', continue: 'account.toContinue', registered: 'account.registeredMail' } as const
 

@@ -11,7 +11,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
-import { TroubleNote } from '../../ui/forms/trouble.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './dialog/six-digits.tsx'
 

@@ -4,7 +4,7 @@ import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link, withLanguage } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { type More, useMore } from './more.ts'
+import { type More, useMore } from './next-pages.ts'
 import { type ListPage, type Row, rowsOf } from './rows.ts'
 
 /** Where a page of the list stands. */

@@ -8,7 +8,7 @@ import { rememberReturn } from '../../session/deferred/return-path.ts'
 import { storedToken, useSession } from '../../session/session.ts'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { useT } from '../../words/language.tsx'
-import { useAccountParts } from '../account-parts.ts'
+import { useAccountParts } from '../account-components.ts'
 
 /** `waiting`: what stands there until it is known who reads. */
 export function Guarded({ children, waiting = null }: { children: ReactNode; waiting?: ReactNode }) {

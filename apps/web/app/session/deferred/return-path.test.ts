@@ -28,7 +28,7 @@ test('the list is the page table without what nobody goes back to', () => {
 })
 
 //
-test('pages of ours are kept, with their query and place', () => {
+test('our own pages are kept, with their query and place', () => {
   for (const path of [
     '/',
     '/?page=2',
@@ -44,7 +44,7 @@ test('pages of ours are kept, with their query and place', () => {
   }
 })
 
-test('nothing else is, whoever wrote it', () => {
+test('nothing else is, from any source', () => {
   const hostile = [
     '',
     'saved',

@@ -1,4 +1,4 @@
-// Where to go back to after logging in: kept for this tab, and only ever a page of ours. It is checked when it is written and when it
+// Where to go back to after logging in: kept for this tab, and only ever one of our pages. It is checked when it is written and when it
 // is read, for other code of the page may write there as well.
 import { matchPath } from 'react-router'
 import { RETURN_PAGES } from './return-path.pages.ts'
@@ -9,7 +9,7 @@ const MOST_LETTERS = 500
 /** What the address parser would read otherwise than it is written, or hides: slashes in disguise, blanks, controls. */
 const DISGUISED = /%(?:2f|5c|00)|[\s\\\p{Cc}]/iu
 
-/** The same path, when it is one of a page of ours; else null. */
+/** The same path, when it leads to one of our pages; else null. */
 export function ownPath(path: string): string | null {
   if (!/^\/(?!\/)/.test(path) || path.length > MOST_LETTERS || DISGUISED.test(path)) return null
   const here = 'https://menged.invalid'
@@ -28,10 +28,10 @@ export function rememberReturn(path: string): void {
   }
 }
 
-/** Who turns away from logging in stays where he is. */
+/** People who turn away from logging in stay where they are. */
 export const forgetReturn = (): void => void takeReturn()
 
-/** Once: it is forgotten with the answer. */
+/** Once: it is forgotten when it is returned. */
 export function takeReturn(): string | null {
   try {
     const kept = sessionStorage.getItem(RETURN_KEY)

@@ -5,7 +5,7 @@ import { toastError } from '../../../dialogs/toast.ts'
 import { useSession } from '../../../session/session.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { useSaved } from './marks.ts'
+import { useSaved } from './saved-state.ts'
 
 type SaveButtonProps = {
   postId: string

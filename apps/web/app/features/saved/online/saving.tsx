@@ -13,7 +13,7 @@ import { onLaterChange, pendingFor, sendLater } from '../../../session/deferred/
 import { rememberReturn } from '../../../session/deferred/return-path.ts'
 import { type Session, useSession } from '../../../session/session.ts'
 import { translateIn } from '../../../words/words.ts'
-import { isSaved, useTapped } from '../first/marks.ts'
+import { isSaved, useTapped } from '../first/saved-state.ts'
 
 /** Another device may have saved meanwhile: a page that is looked at again asks, but not more often. */
 const REFRESH_MS = 60_000

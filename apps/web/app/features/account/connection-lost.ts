@@ -1,10 +1,10 @@
-// When the line is down what was typed stays in its form.
+// When the connection is lost, what was typed stays in its form.
 import { translateIn } from '../../words/words.ts'
 import type { MailAnswer } from './mail-answer.ts'
 
-type Asked = { request: Request; serverAction: () => Promise<unknown> }
+type ClientActionArguments = { request: Request; serverAction: () => Promise<unknown> }
 
-export async function lineDown({ request, serverAction }: Asked): Promise<MailAnswer> {
+export async function answerConnectionLost({ request, serverAction }: ClientActionArguments): Promise<MailAnswer> {
   const form = await request.clone().formData()
   try {
     return (await serverAction()) as MailAnswer

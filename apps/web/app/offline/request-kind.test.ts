@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { guideAddress, offlineAddress, wayOf } from './way.ts'
+import { guideAddress, offlineAddress, requestKindOf } from './request-kind.ts'
 
 const ORIGIN = 'https://menged.example'
 const way = (path: string, o: { method?: string; mode?: string; hasRange?: boolean } = {}) =>
-  wayOf({ url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', hasRange: false, ...o }, ORIGIN)
+  requestKindOf({ url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', hasRange: false, ...o }, ORIGIN)
 const navigate = (path: string) => way(path, { mode: 'navigate' })
 
 test('what the worker never touches', () => {

@@ -32,7 +32,7 @@ export type Receivers = {
   receiverOf(userId: string): Promise<{ email: string; confirmed: boolean; language: Language } | null>
   idsAfter(id: string | null, most: number): Promise<string[]>
 }
-type Needs = {
+type NotifyTaskDependencies = {
   db: Database
   clock: Clock
   tasks: Tasks
@@ -62,14 +62,19 @@ export const broadcastTask = (broadcastId: string, after: string | null = null):
 })
 
 /** Registers who does these tasks. */
-export function tellPeople(needs: Needs): void {
-  needs.tasks.handle('notify', (event: NotificationEvent) => tell(needs, event))
-  needs.tasks.handle('notification-mail', ({ notificationId }: { notificationId: string }) => mail(needs, notificationId))
-  needs.tasks.handle('broadcast', (part: { broadcastId: string; after: string | null }) => broadcast(needs, part))
+export function handleNotifyTasks(dependencies: NotifyTaskDependencies): void {
+  dependencies.tasks.handle('notify', (event: NotificationEvent) => notify(dependencies, event))
+  dependencies.tasks.handle('notification-mail', ({ notificationId }: { notificationId: string }) =>
+    mail(dependencies, notificationId),
+  )
+  dependencies.tasks.handle('broadcast', (part: { broadcastId: string; after: string | null }) => broadcast(dependencies, part))
 }
 
-async function tell({ db, clock, tasks, accounts, settingsOf }: Needs, event: NotificationEvent): Promise<void> {
-  // Somebody who has left meanwhile is told nothing.
+async function notify(
+  { db, clock, tasks, accounts, settingsOf }: NotifyTaskDependencies,
+  event: NotificationEvent,
+): Promise<void> {
+  // Somebody who has left meanwhile gets nothing.
   if (!(await accounts.receiverOf(event.userId))) return
   const queries = notificationQueries(db)
   const settings = await settingsOf(event.userId)
@@ -111,8 +116,8 @@ function pushTask({ userId, kind, title, preview, link }: NotificationEvent, not
   return { kind: 'push', key: `push ${notificationId}`, payload }
 }
 
-/** Asks again for everything: hours may have passed, and the person may have read it, changed the settings or left. */
-async function mail({ db, clock, tasks, accounts, settingsOf }: Needs, id: string): Promise<void> {
+/** Reads everything again: hours may have passed, and the person may have read it, changed the settings or left. */
+async function mail({ db, clock, tasks, accounts, settingsOf }: NotifyTaskDependencies, id: string): Promise<void> {
   const row = await notificationQueries(db).one(id)
   if (!row || row.readAt !== null) return
   const [receiver, settings] = await Promise.all([accounts.receiverOf(row.userId), settingsOf(row.userId)])
@@ -131,7 +136,10 @@ async function mail({ db, clock, tasks, accounts, settingsOf }: Needs, id: strin
 }
 
 /** Writes to so many accounts and leaves the others to the next task. The first one writes to browsers without an account too. */
-async function broadcast({ db, tasks, accounts }: Needs, part: { broadcastId: string; after: string | null }): Promise<void> {
+async function broadcast(
+  { db, tasks, accounts }: NotifyTaskDependencies,
+  part: { broadcastId: string; after: string | null },
+): Promise<void> {
   const row = await broadcastQueries(db).one(part.broadcastId)
   if (!row) return
   const ids = await accounts.idsAfter(part.after, TOGETHER)

@@ -10,7 +10,7 @@ type Writers = {
   byId(userId: string): Promise<{ companyNameEnglish: string | null; fullName: string | null } | undefined>
 }
 
-export type Needs = {
+export type CommentsDependencies = {
   db: Database
   clock: Clock
   tasks: Tasks

@@ -3,7 +3,7 @@ import type { Language } from '@menged/contracts'
 import { translateIn, type WordKey } from '@menged/i18n'
 import { escapeText } from '../../platform/sanitise.ts'
 
-export type Line = { plain: string; html: string }
+export type Sentence = { plain: string; html: string }
 
 const CONTROLS = /[^\P{Cc}\n]/gu
 const SEPARATORS = /[\u2028\u2029]/g
@@ -26,11 +26,11 @@ const plainValue = (text: string): string => (RIGHT_TO_LEFT.test(text) ? ISOLATE
 const htmlValue = (text: string): string => `<bdi>${escapeText(text).replaceAll('\n', '<br>')}</bdi>`
 
 /** What somebody typed, as it is. */
-export const verbatim = (text: string): Line => ({ plain: plainValue(text), html: htmlValue(text) })
+export const verbatim = (text: string): Sentence => ({ plain: plainValue(text), html: htmlValue(text) })
 
-export type Say = (key: WordKey, values?: Record<string, string>) => Line
+export type Say = (key: WordKey, values?: Record<string, string>) => Sentence
 
-/** Values are cleaned by whoever gives them. */
+/** The caller cleans the values. */
 export function sayIn(language: Language): Say {
   const t = translateIn(language)
   return (key, values = {}) => {

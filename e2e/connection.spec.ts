@@ -1,4 +1,4 @@
-// A line that drops while the code is on its way: each file of a page is refused twice, one by one, and the page is alive all the same.
+// A connection that drops while the code is on its way: each file of a page is refused twice, one by one, and the page is alive all the same.
 import type { Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures.ts'
 import { dialog, openLogin, toast, wordsOf } from './people.ts'
@@ -86,12 +86,12 @@ for (const path of PAGES) {
 
 test('while the code is missing a tap on Feedback follows its link, and the page says what is wrong', async ({ page }) => {
   let isDown = true
-  await page.route('**/assets/behind-*', (route) => (isDown ? route.abort() : route.continue()))
+  await page.route('**/assets/after-takeover-*', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/post/detail/trade-licence')
   await ready(page)
   await expect(page.locator('#missing')).toHaveText('Network error')
   await expect(page.locator('#missing')).toBeVisible()
-  // Without a line nobody is led away.
+  // Offline nobody is led away.
   await page.context().setOffline(true)
   await page
     .locator('footer')

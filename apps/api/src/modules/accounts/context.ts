@@ -1,5 +1,5 @@
-// What the parts of this module share: the platform, the other modules they speak to, and the queries.
-import { displayName, LANGUAGES, type Language, pathTo, STORED_DEFAULT, toContentLanguage } from '@menged/contracts'
+// What the files of this module share: the platform, the other modules it works with, its queries, and what several of them do with an account.
+import { displayName, LANGUAGES, type Language, pathTo, STORED_DEFAULT, type Text, toContentLanguage } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
@@ -13,7 +13,7 @@ import { deviceQueries, type UserRow, userEndings, userQueries } from './queries
 import { sessionQueries } from './session-queries.ts'
 import type { Tokens } from './tokens.ts'
 
-export type Needs = {
+export type AccountsDependencies = {
   db: Database
   clock: Clock
   config: Config
@@ -22,7 +22,7 @@ export type Needs = {
   audit: Audit
   mail: Pick<Mail, 'send' | 'deliver'>
 }
-export type Parts = Needs & {
+export type AccountsContext = AccountsDependencies & {
   tokens: Tokens
   passwords: Passwords
   users: ReturnType<typeof userQueries> & ReturnType<typeof userEndings>
@@ -34,7 +34,7 @@ export type Parts = Needs & {
 /** Runs before an account's row goes, in the same transaction. */
 export type Farewell = (connection: Connection, userId: string) => Promise<void>
 
-type TurnOver = Pick<Parts, 'clock' | 'users' | 'sessions' | 'mailTokens'> & { tasks: Pick<Tasks, 'add'> }
+type TurnOver = Pick<AccountsContext, 'clock' | 'users' | 'sessions' | 'mailTokens'> & { tasks: Pick<Tasks, 'add'> }
 
 /**
  * Who may enter has changed: every mailed link and code of the account is void, and what was begun before ends nowhere. Every session but
@@ -70,12 +70,11 @@ export const namesOf = ({ fullName, companyNameEnglish, companyNameAmharic }: Us
   companyNameAmharic,
 ]
 
-type Told = { en: string; am: string }
-/** Something about the account itself, told in its notifications. `key` makes it one. */
-export const tellAccount = (
+/** Adds a notification about the account itself. Two with the same `key` are one. */
+export const notifyAccount = (
   tasks: Tasks,
   connection: Connection,
-  about: { userId: string; key: string; title: Told; preview?: Told },
+  about: { userId: string; key: string; title: Text; preview?: Text },
 ): Promise<void> =>
   tasks.add(connection, {
     kind: 'notify',
@@ -91,7 +90,7 @@ export const callNames = ({ companyNameEnglish, fullName }: UserRow) => ({ compa
 
 /** A mail about what has just happened to an account, to the address that it has (or had until now). */
 export function writeTo(
-  { mail, clock }: Pick<Parts, 'mail' | 'clock'>,
+  { mail, clock }: Pick<AccountsContext, 'mail' | 'clock'>,
   connection: Connection,
   user: UserRow,
   template: 'emailChanged' | 'passwordChanged' | 'accountDeleted',

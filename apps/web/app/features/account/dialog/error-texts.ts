@@ -20,7 +20,7 @@ export function loginTrouble(error: unknown, t: Translate): Trouble {
   return { text: t('account.loginRefused'), more: error.message }
 }
 
-/** The server's words; of a fault of the line or of the server, that it may be tried again. */
+/** The server's words; for a fault of the connection or of the server, that it may be tried again. */
 export function troubleText(error: unknown, t: Translate): string {
   return error instanceof ApiError && error.status < 500 && error.answer !== null ? error.message : t('account.tryAgain')
 }

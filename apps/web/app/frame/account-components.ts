@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { untilItComes } from '../ui/until-it-comes.ts'
 
-type Parts = {
+type AccountComponents = {
   /** Keeps the session; draws nothing. */
   Keeper: ComponentType
   /** In the header, in place of the login icon. */
@@ -15,7 +15,10 @@ type Parts = {
   Rows: ComponentType
 }
 
-export const useAccountParts = create<{ parts: Parts | null; failed: boolean }>()(() => ({ parts: null, failed: false }))
+export const useAccountParts = create<{ parts: AccountComponents | null; failed: boolean }>()(() => ({
+  parts: null,
+  failed: false,
+}))
 
 export const loadAccount = (): Promise<void> =>
   untilItComes(

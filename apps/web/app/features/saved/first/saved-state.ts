@@ -1,4 +1,4 @@
-// Which posts carry a mark: the account's list, and over it what was just tapped and is not answered yet.
+// Which posts carry a mark: the account's list, and over it what was just tapped and has no response yet.
 import { create } from 'zustand'
 import { useSession } from '../../../session/session.ts'
 

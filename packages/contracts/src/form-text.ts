@@ -38,7 +38,7 @@ const withoutMarks = z
   .refine(isLine)
 const isReachable = (contact: string): boolean => EMAIL.test(contact) || parsePhone(contact) !== null
 
-/** An e-mail address or an Ethiopian phone number, to answer to. */
+/** An e-mail address or an Ethiopian phone number, to reply to. */
 export const contactLine = withoutMarks.refine(isReachable)
 /** The same, or nothing. */
 export const contactLineOrNone = withoutMarks.refine((contact) => contact === '' || isReachable(contact))

@@ -1,13 +1,13 @@
-// Why a mail server could not be used, and what to do about it. In words of ours only: what servers and libraries say repeats addresses.
+// Why a mail server could not be used, and what to do about it. In our own words only: what servers and libraries say repeats addresses.
 
 export type Failure = { code?: string; responseCode?: number; command?: string; message?: string }
 
-type Trouble = readonly [sign: RegExp, cause: string, advice: string]
+type Explanation = readonly [sign: RegExp, cause: string, advice: string]
 
 const TRUST = 'give it a certificate of a public authority, or name the file of its own authority in NODE_EXTRA_CA_CERTS'
 
-/** The first that fits what the library says: its code, its message, the answer's number. */
-const TROUBLES: readonly Trouble[] = [
+/** The first that fits what the library says: its code, its message, the status of the reply. */
+const EXPLANATIONS: readonly Explanation[] = [
   [/self[- ]signed certificate/i, 'its certificate is signed by itself', TRUST],
   [
     /unable to (verify|get)|UNABLE_TO_|unknown ca/i,
@@ -53,11 +53,11 @@ const TROUBLES: readonly Trouble[] = [
 
 /** `: cause; advice`, or nothing when it is not known. */
 export function causeOf({ code, responseCode, command, message = '' }: Failure): string {
-  const told = [code, responseCode, message].filter((part) => part !== undefined).join(' ')
+  const failure = [code, responseCode, message].filter((part) => part !== undefined).join(' ')
   if (command === 'MAIL FROM')
     return ': it refused the sender; look at MAIL_FROM, which has to be an address that this account may use'
-  // A refused receiver is no trouble of the server's; its words may hold anything.
+  // A refused recipient is not a fault of the server; its text may hold anything.
   if (command === 'RCPT TO' || command === 'DATA') return ''
-  const known = TROUBLES.find(([sign]) => sign.test(told))
+  const known = EXPLANATIONS.find(([sign]) => sign.test(failure))
   return known === undefined ? '' : `: ${known[1]}; ${known[2]}`
 }

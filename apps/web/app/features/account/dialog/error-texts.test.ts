@@ -2,7 +2,7 @@ import { LOGIN_ERRORS } from '@menged/contracts'
 import { translateIn } from '@menged/i18n'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../page/api-error.ts'
-import { fieldOf, loginTrouble, troubleText } from './trouble.ts'
+import { fieldOf, loginTrouble, troubleText } from './error-texts.ts'
 
 const t = translateIn('en')
 const refused = (status: number, error: string, code = 'forbidden', field?: string) =>
@@ -33,7 +33,7 @@ test('each refusal of a login has its text', () => {
 })
 
 //
-test('other refusals are told in the words of the server, faults are not', () => {
+test('other refusals are shown in the words of the server, faults are not', () => {
   expect(troubleText(refused(409, 'This email already has an account.', 'email_taken'), t)).toBe(
     'This email already has an account.',
   )

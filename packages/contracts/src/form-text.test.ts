@@ -29,7 +29,7 @@ test('joiners, emoji and both scripts are words of people', () => {
 })
 
 test.each(['hana@example.et', 'ሀና@example.et', '0911 234 567', '+251-11-551-2345', '\u202a+251 911 234 567\u202c'])(
-  '%s is a way to answer',
+  '%s is a way to reply',
   (contact) => {
     expect(message({ contact }).success).toBe(true)
     expect(report({ contact }).success).toBe(true)

@@ -1,11 +1,11 @@
-// The pages that follow the first one: asked for by the reader, or by themselves when the end of the list comes near.
+// The pages that follow the first one: loaded by the reader, or by themselves when the end of the list comes near.
 import { type RefObject, useEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { isThrifty } from '../../page/line.ts'
+import { isThrifty } from '../../page/connection.ts'
 import { type ListPage, mayFollow } from './rows.ts'
 
 /**
- * How far below the screen the end may still lie when the next page is asked for. Above it may lie anywhere: a finger can fling the list
+ * How far below the screen the end may still lie when the next page is requested. Above it may lie anywhere: a finger can fling the list
  * past its end between two looks.
  */
 const AROUND = '99999px 0px 600px'
@@ -37,14 +37,14 @@ export function useMore(first: ListPage, pathOf: (page: number) => string, end: 
   const failed = !loading && arrived === null
   const next = pathOf(last.page + 1)
   const { load } = fetcher
-  // After a failure the reader decides when to try again: by itself it would go on for as long as the line is down.
+  // After a failure the reader decides when to try again: by itself it would go on for as long as there is no connection.
   const byItself = !loading && !failed && mayFollow(pages)
   useEffect(() => {
     const element = end.current
     if (!element || !byItself || isThrifty()) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        // Whoever has come to the link by the keyboard must not see it move away.
+        // A keyboard user on the link must not see it move away.
         if (entry?.isIntersecting && document.activeElement !== element) void load(next)
       },
       { rootMargin: AROUND },

@@ -1,7 +1,7 @@
 // The guides that are kept on this device, and a few words that the worker must remember. The worker fills it, pages read it as well.
 import { isLanguage, type Language, otherLanguage } from '@menged/contracts/language'
-import { type CopyFacts, factsOf } from './copy.ts'
-import { guideAddress, postIdOf } from './way.ts'
+import { type CopyFacts, factsOf } from './kept-copy.ts'
+import { guideAddress, postIdOf } from './request-kind.ts'
 
 export const GUIDES = 'menged-guides'
 /** The offline page. */
@@ -74,7 +74,7 @@ export async function markSaved(postId: string, isSaved: boolean): Promise<void>
   if (!isSaved) await trim()
 }
 
-/** The reader leaves: which guides were his is nobody's business; the guides themselves are public. */
+/** At logout: which guides the reader had saved is private; the guides themselves are public. */
 export async function forgetSaved(): Promise<void> {
   await write('saved', [])
   await trim()

@@ -5,15 +5,15 @@ import { ModalLayer } from '../../dialogs/deferred/modal-layer.tsx'
 import { Toasts } from '../../dialogs/deferred/toasts.tsx'
 import { type ModalTable, useModals } from '../../dialogs/modal-host.ts'
 import { keepFromRouter, LINE_IS_BACK, leaveCopy, registerWorker, showCopyLine, tellOfVisit } from '../../offline/page-side.ts'
-import { takeReturn } from '../../session/deferred/return-path.ts'
 import { flushLater } from '../../session/deferred/later.ts'
+import { takeReturn } from '../../session/deferred/return-path.ts'
 import { storedToken, TOKEN_KEY } from '../../session/session.ts'
 import { backCloses } from '../../ui/forms/back-closes.ts'
 import { useLocale } from '../../words/language.tsx'
 import { usePrompts } from '../account/use-prompts.ts'
-import { loadAccount, useAccountParts } from '../account-parts.ts'
+import { loadAccount, useAccountParts } from '../account-components.ts'
 import { Connectivity } from './connectivity.tsx'
-import { Veil } from './veil.tsx'
+import { Veil } from './loading-veil.tsx'
 
 export function Settled({ modals }: { modals: ModalTable }) {
   const account = useAccountParts(({ parts }) => parts)

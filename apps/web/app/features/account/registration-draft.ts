@@ -1,4 +1,4 @@
-// What was typed into the registration dialog, as long as the page stands: for who closes it by mistake, or cancels to correct himself.
+// What was typed into the registration dialog, as long as the page stands: for people who close it by mistake, or cancel to correct something.
 // Passwords are not kept.
 import { EMPTY, type Values } from './registration.ts'
 
@@ -10,7 +10,7 @@ export function keepTyped(values: Values): void {
   kept = { ...values, password: '', confirmPassword: '' }
 }
 
-/** Somebody has come in: the next one begins anew. */
+/** Somebody has logged in: the next person starts with an empty form. */
 export function forgetTyped(): void {
   kept = EMPTY
 }

@@ -1,4 +1,4 @@
-// A page as it is kept: the answer of the server with a header of ours that says what is in it.
+// A page as it is kept: the server's response with a header that says what is in it.
 import { isLanguage, type Language } from '@menged/contracts/language'
 
 export type CopyFacts = {
@@ -7,7 +7,7 @@ export type CopyFacts = {
   titleLanguage: Language
   /** Of the page. */
   language: Language
-  /** When the server was asked, in milliseconds. */
+  /** When it was fetched, in milliseconds since the epoch. */
   at: number
   bytes: number
   /** Code, styles and words that the page names. */
@@ -24,7 +24,7 @@ export async function copyOf(response: Response, at: number): Promise<{ copy: Re
   if (!language) return null
   const facts = { ...titleOf(html, language), language, at, bytes: new TextEncoder().encode(html).length, files: filesOf(html) }
   const headers = new Headers(response.headers)
-  // They described the bytes on the line.
+  // They described the bytes on the wire.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   headers.set(FACTS, encodeURIComponent(JSON.stringify(facts)))
   return { copy: new Response(html, { headers }), facts }
@@ -64,23 +64,23 @@ export function factsOf(copy: Response): CopyFacts | null {
   }
 }
 
-/** The id of the line that tells a reader that it is a copy. */
+/** The id of the notice that says to a reader that this is a copy. */
 export const COPY_LINE = 'kept-copy'
 
 /** It may come before the page's own styles, so it brings its colours along. */
 const LINE_STYLE = `#${COPY_LINE}{padding:8px 16px;text-align:center;font-size:14px;line-height:22px;background:var(--ochre-soft,#F7EBCF);color:var(--ink,#14231B)}.dark #${COPY_LINE}{background:var(--ochre-soft,#2E2712);color:var(--ink,#EFF2E9)}@media print{#${COPY_LINE}{display:none}}`
 
 /**
- * The copy as a reader is given it. The line stands outside of what React takes over; `data-kept` tells the page's code that no
+ * The copy as a reader gets it. The notice stands outside of what React takes over; `data-kept` tells the page's code that no
  * other page is to be had.
  */
 export async function shownCopy(copy: Response, line: string | null): Promise<Response> {
   const headers = new Headers(copy.headers)
   headers.delete(FACTS)
   const html = (await copy.text()).replace(/<html(?=[ >])/, '<html data-kept=""')
-  const told = line === null ? '' : `<aside id="${COPY_LINE}"><style>${LINE_STYLE}</style><bdi>${line}</bdi></aside>`
+  const notice = line === null ? '' : `<aside id="${COPY_LINE}"><style>${LINE_STYLE}</style><bdi>${line}</bdi></aside>`
   return new Response(
-    html.replace(/<body[^>]*>/, (body) => body + told),
+    html.replace(/<body[^>]*>/, (body) => body + notice),
     { headers },
   )
 }

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@menged/contracts/language'
 import { pathOfData } from '@menged/contracts/path-of-data'
 import { pathTo } from '@menged/contracts/path-to'
 
-export type Asked = {
+export type RequestDescription = {
   url: string
   method: string
   /** `navigate` for a document. */
@@ -11,8 +11,8 @@ export type Asked = {
   hasRange: boolean
 }
 
-export type Way =
-  /** None of our business: the browser asks as if there were no worker. */
+export type RequestKind =
+  /** Not handled: the browser fetches as if there were no worker. */
   | { kind: 'pass' }
   /** Its address carries the hash of what it holds: what is kept is right. */
   | { kind: 'file' }
@@ -21,14 +21,14 @@ export type Way =
   /** What the router fetches for moving to `page`. */
   | { kind: 'data'; page: string }
 
-const PASS: Way = { kind: 'pass' }
+const PASS: RequestKind = { kind: 'pass' }
 /** Data, and what only developers and machines open. */
 const NEVER = /^\/(api|dev|og|\.well-known)(\/|$)/
 const GUIDES = pathTo('post', { postId: '' })
 const POST_ID = /^[^/]{1,200}$/
 export const OFFLINE_PATH = pathTo('offline')
 
-export function wayOf({ url, method, mode, hasRange }: Asked, origin: string): Way {
+export function requestKindOf({ url, method, mode, hasRange }: RequestDescription, origin: string): RequestKind {
   const address = new URL(url)
   const { pathname, searchParams } = address
   if (method !== 'GET' || hasRange || address.origin !== origin || NEVER.test(pathname)) return PASS

@@ -1,4 +1,4 @@
-// What a signed-in reader does with comments, on the line.
+// The calls for comments of a signed-in reader.
 import { deleteComment, myComments } from '@menged/contracts/calls/comments'
 import type { Language } from '@menged/contracts/language'
 import { accountApi } from '../../session/account/account-api.ts'

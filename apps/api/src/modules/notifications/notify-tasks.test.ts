@@ -38,7 +38,7 @@ const choose = (userId: string, emailKinds: string[], quiet: [number, number] | 
     sql`insert into notification_settings values (${userId}, ${sql.param(emailKinds)}, ${quiet?.[0] ?? null}, ${quiet?.[1] ?? null})`,
   )
 
-test('an event that is undone tells nobody', async () => {
+test('an event that is undone notifies nobody', async () => {
   const { userId } = await signIn(on)
   const undone = db().transaction(async (tx) => {
     await worker.notifications.notify(tx, event(userId))
@@ -49,7 +49,7 @@ test('an event that is undone tells nobody', async () => {
   expect(await keysOf(userId)).toEqual([])
 })
 
-test('one event tells a person once, however often and at whatever moment it comes', async () => {
+test('one event notifies a person once, however often and at whatever moment it comes', async () => {
   const { userId } = await signIn(on)
   await Promise.all(Array.from({ length: 20 }, () => worker.notifications.notify(db(), event(userId))))
   await Promise.all([worker.tasks.runDue(), (await startWorker(on)).tasks.runDue()])
@@ -59,7 +59,7 @@ test('one event tells a person once, however often and at whatever moment it com
   expect(await keysOf(userId)).toEqual(['reply 1'])
 })
 
-test('two processes that take the same work tell once', async () => {
+test('two processes that take the same work notify once', async () => {
   const { userId } = await signIn(on)
   for (let n = 0; n < 20; n += 1) await worker.notifications.notify(db(), event(userId, { key: `reply ${n}` }))
   await Promise.all([worker, await startWorker(on), await startWorker(on)].map(({ tasks }) => tasks.runDue()))
@@ -67,7 +67,7 @@ test('two processes that take the same work tell once', async () => {
   expect((await worker.waiting('mail')).length).toBe(20)
 })
 
-test('whoever has left is told nothing, and nothing is tried again', async () => {
+test('a person who has left gets nothing, and nothing is tried again', async () => {
   const { userId } = await signIn(on)
   await worker.notifications.notify(db(), event(userId))
   await db().execute(sql`delete from users where id = ${userId}`)
@@ -122,7 +122,7 @@ test.each([
   ['a kind that is mailed unless something else is chosen', 'comment', null, 1],
   ['a kind that was chosen', 'saved', ['saved'], 1],
   ['a kind that was given up', 'comment', ['saved'], 0],
-  ['a broadcast that nobody asked for', 'broadcast', null, 0],
+  ['an unknown broadcast', 'broadcast', null, 0],
   ['what accounts mails itself', 'account', ['account'], 0],
 ] as const)('%s', async (_, kind, chosen, mails) => {
   const { userId } = await signIn(on)
@@ -189,7 +189,7 @@ test('mail that waits for its server is withdrawn too', async () => {
   expect(await mailed()).toEqual([])
 })
 
-test('what is withdrawn before anybody was told is told nobody', async () => {
+test('what is withdrawn before anybody was notified reaches nobody', async () => {
   const { userId } = await signIn(on)
   await worker.notifications.notify(db(), event(userId))
   await worker.notifications.notify(db(), event(userId, { key: 'reply 2' }))
