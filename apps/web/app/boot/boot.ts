@@ -46,11 +46,15 @@ async function load(): Promise<void> {
   }
   let styled: Promise<unknown> | undefined
   for (const link of links) {
+    const isStylesheet = link.rel === 'later-stylesheet'
+    // It comes without applying, and changes places with the page's own styles at once: each change lays the page out again.
+    if (isStylesheet) link.media = 'not all'
     link.rel = link.rel.slice('later-'.length)
-    if (link.rel === 'stylesheet') {
+    if (isStylesheet) {
       styled = new Promise((next) => {
         link.onerror = next
         link.onload = () => {
+          link.removeAttribute('media')
           // It stands after the whole stylesheet, and would win over what other pages need of that.
           for (const cut of document.body.querySelectorAll('style')) cut.media = 'not all'
           next(null)

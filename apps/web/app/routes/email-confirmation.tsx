@@ -1,4 +1,4 @@
-// The link of a confirmation mail. Opening it changes nothing, whoever opens it: the token is used by the button's post.
+// The link of a confirmation mail. Opening it changes nothing (mail scanners open links too): the token is used by the button's post.
 import { confirmEmail, resendConfirmation } from '@menged/contracts/calls/accounts'
 import { MailCheck } from 'lucide'
 import { Form, useNavigation } from 'react-router'

@@ -57,7 +57,7 @@ export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps
   )
 }
 
-/** Deletes the account that waits, and begins anew. What was typed is still there, but for the passwords. */
+/** Deletes the pending account, and starts again. What was typed is still there, but for the passwords. */
 function useCancel(email: string) {
   const { language, t } = useLocale()
   const [busy, setBusy] = useState(false)

@@ -41,7 +41,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
       </div>
       <TroubleNote text={beside} />
       <p className="sm soft">{t('account.resetCodeLead')}</p>
-      {/* Tells whoever keeps passwords whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <SixDigits error={code} />
       <PasswordField

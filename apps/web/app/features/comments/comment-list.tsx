@@ -34,7 +34,7 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
     settle(sendingId, answer)
     if (answer) setSent(answer._id)
   }
-  // Whoever has sent sees it stand, and reads on from there.
+  // The author sees the comment in the list, and reads on from there.
   useEffect(() => {
     const row = sent === null ? null : document.getElementById(`comment-${sent}`)
     row?.scrollIntoView({ block: 'center' })
@@ -127,7 +127,7 @@ function CommentsHead({ comments }: { comments: Comment[] | null }) {
   )
 }
 
-/** The form of whoever is signed in; for guests the way to it. */
+/** The form for signed-in readers; for guests the link to it. */
 function Writing({ children }: { children: (isAsked: boolean) => React.ReactNode }) {
   const t = useT()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)

@@ -93,7 +93,7 @@ function End({ more: { pages, state }, shown, end, onAsk }: EndProps) {
   )
 }
 
-/** Whoever asked for more reads on at the first of the new rows: the link itself has moved below them. */
+/** Moves to the first of the new rows: the link that loaded them now stands below them. */
 function useFocusOnFirstNew(list: RefObject<HTMLUListElement | null>, length: number): () => void {
   const from = useRef<number | null>(null)
   useEffect(() => {

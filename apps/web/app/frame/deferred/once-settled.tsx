@@ -70,7 +70,7 @@ function useOfflineReading(): void {
 function useSendingLater(): void {
   useEffect(() => {
     const send = () => void flushLater()
-    // Whoever is signed in sends once the session is taken up.
+    // For a signed-in reader this happens once the session is taken up.
     if (storedToken() === null) send()
     const sendNow = () => void flushLater(true)
     addEventListener('online', send)
