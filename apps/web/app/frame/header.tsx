@@ -30,7 +30,7 @@ function HeaderSearch() {
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <SearchBox id="header-search" className="max-lg:hidden" input={input}>
+    <SearchBox id="header-search" className="wide-only" input={input}>
       <kbd>/</kbd>
     </SearchBox>
   )
@@ -64,7 +64,7 @@ export function Header() {
       <div className="wrap hbar">
         <Brand />
         <HeaderSearch />
-        <nav className="row end max-lg:hidden" aria-label={t('nav.main')}>
+        <nav className="row end wide-only" aria-label={t('nav.main')}>
           <NavLink discover="none" className="btn q" to={keep(pathTo('marketplace'))}>
             <Icon of={Store} />
             <span>{t('nav.marketplace')}</span>
@@ -74,13 +74,13 @@ export function Header() {
             <span>{t('nav.assistant')}</span>
           </NavLink>
         </nav>
-        <div className="row max-lg:hidden">
+        <div className="row wide-only">
           <span className="vr" aria-hidden="true" />
           <LanguageSwitch />
           <ThemeToggle />
           {person ? <person.Menu /> : <LoginLink />}
         </div>
-        <div className="row end lg:hidden" style={{ gap: 0 }}>
+        <div className="row end narrow-only" style={{ gap: 0 }}>
           <Link className="ib" to={pathTo('search')} aria-label={t('nav.searchLabel')}>
             <Icon of={Search} />
           </Link>

@@ -9,11 +9,11 @@ export function ThemeToggle() {
   const toggle = useTheme((state) => state.toggle)
   return (
     <button type="button" className="ib" onClick={toggle} data-testid="theme-toggle">
-      <span className="dark:hidden">
+      <span className="light-only">
         <Icon of={Moon} />
         <span className="sr">{t('nav.toDark')}</span>
       </span>
-      <span className="hidden dark:inline">
+      <span className="dark-only">
         <Icon of={Sun} />
         <span className="sr">{t('nav.toLight')}</span>
       </span>

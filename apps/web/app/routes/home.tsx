@@ -145,7 +145,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="stack g24 feed">
         <div className="row between feed-head">
           <div>
-            <p className="sm muted max-md:hidden">{formatDate(addisDate(home.now), language, { weekday: true })}</p>
+            <p className="sm muted not-on-phone">{formatDate(addisDate(home.now), language, { weekday: true })}</p>
             <h1 className="feed-title">{t('home.title')}</h1>
           </div>
           <ViewToggle view={home.view} />

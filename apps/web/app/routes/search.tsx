@@ -97,7 +97,7 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
       ) : null}
       <div className={hasWays ? 'srch' : 'srch lone'}>
         {hasWays ? (
-          <section className="search-filters max-lg:hidden" aria-label={t('search.filter')}>
+          <section className="search-filters wide-only" aria-label={t('search.filter')}>
             <Filters ask={ask} counts={found.counts} />
           </section>
         ) : null}
@@ -113,7 +113,7 @@ function PageBox({ ask }: { ask: SearchAsk }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <SearchBox id="page-search" className="own lg:hidden" input={input} keep={askedValues({ ...ask, q: '', page: 1 })}>
+    <SearchBox id="page-search" className="own narrow-only" input={input} keep={askedValues({ ...ask, q: '', page: 1 })}>
       <button type="submit" className="ib" aria-label={t('nav.searchLabel')}>
         <Icon of={ArrowRight} className="flip" />
       </button>

@@ -29,7 +29,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
   return (
     <section className="card pad stack g24" aria-labelledby="contact-title">
       <h2 id="contact-title">{t('contact.title')}</h2>
-      <div ref={result} tabIndex={-1} aria-live="polite" className="empty:hidden">
+      <div ref={result} tabIndex={-1} aria-live="polite" className="hide-empty">
         {outcome?.sent ? (
           <p className="note green">
             <Icon of={CircleCheck} />

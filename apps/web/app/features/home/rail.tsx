@@ -20,7 +20,7 @@ function RatesCard({ rates }: { rates: RailRates }) {
     <section className="card pad-s rail-rates">
       <h2>{t('home.rates')}</h2>
       <p className="xs muted">
-        {rates.bank[language]} · <span className="whitespace-nowrap">{formatDate(parseIsoDate(rates.date), language)}</span>
+        {rates.bank[language]} · <span className="nowrap">{formatDate(parseIsoDate(rates.date), language)}</span>
       </p>
       {rates.sample ? <p className="tag gold">{t('home.ratesSample')}</p> : null}
       <table className="tbl">

@@ -132,8 +132,8 @@ function Preview({ card: { preview, language } }: { card: Card }) {
   if (language === 'en' || preview.length <= PHONE_LETTERS) return preview
   return (
     <>
-      <span className="max-md:hidden">{preview}</span>
-      <span className="md:hidden">{cutAtWord(preview, PHONE_LETTERS)}</span>
+      <span className="not-on-phone">{preview}</span>
+      <span className="phone-only">{cutAtWord(preview, PHONE_LETTERS)}</span>
     </>
   )
 }

@@ -23,7 +23,7 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
   const path = searchPath(ask, { page: ask.page })
   return (
     <>
-      <div ref={result} tabIndex={-1} aria-live="polite" className="empty:hidden">
+      <div ref={result} tabIndex={-1} aria-live="polite" className="hide-empty">
         {outcome ? (
           <p className={`note ${outcome.asked ? 'green' : 'red'}`} role={outcome.asked ? undefined : 'alert'}>
             <Icon of={outcome.asked ? CircleCheck : CircleAlert} />

@@ -15,7 +15,7 @@ export function LandingHeader() {
         <Brand />
         <div className="row end">
           <LanguageSwitch />
-          <ModalLink className="btn p max-sm:hidden" to={pathTo('profile')} modal="login">
+          <ModalLink className="btn p landing-login" to={pathTo('profile')} modal="login">
             {t('nav.login')}
           </ModalLink>
         </div>

@@ -39,7 +39,7 @@ export function PostHead({ reading, asked, now, beside, save }: PostHeadProps) {
           <Icon of={Eye} size="xs" />
           <span>{t('post.views', { count: reading.view, shown: formatViewCount(reading.view) })}</span>
         </span>
-        {reading.sample ? <span className="xs muted max-md:hidden">{t('post.sampleFigures')}</span> : null}
+        {reading.sample ? <span className="xs muted not-on-phone">{t('post.sampleFigures')}</span> : null}
       </p>
       <h1 lang={lang}>{reading.title}</h1>
       {reading.guide ? (
@@ -89,11 +89,11 @@ function Versions({ reading }: { reading: Reading }) {
             className={language === reading.language ? 'on' : ''}
             aria-current={language === reading.language ? 'true' : undefined}
           >
-            <span className="max-md:hidden">{NAMES[language]}</span>
-            <span className="md:hidden" aria-hidden="true">
+            <span className="not-on-phone">{NAMES[language]}</span>
+            <span className="phone-only" aria-hidden="true">
               {SHORT_NAMES[language]}
             </span>
-            <span className="sr md:hidden">{NAMES[language]}</span>
+            <span className="sr phone-only">{NAMES[language]}</span>
           </a>
         ))}
     </nav>
