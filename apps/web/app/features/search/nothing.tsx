@@ -34,8 +34,8 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
       {outcome?.asked ? null : (
         <Form discover="none" method="post" action={sticky ? withLanguage(path, language) : path} preventScrollReset>
           <input type="hidden" name="q" value={ask.q} />
-          <button type="submit" className="btn p" aria-disabled={busy}>
-            {busy ? <span className="spin" aria-hidden="true" /> : null}
+          <button type="submit" className="button primary" aria-disabled={busy}>
+            {busy ? <span className="spinner" aria-hidden="true" /> : null}
             <span>{t('search.ask')}</span>
           </button>
         </Form>
