@@ -28,15 +28,15 @@ for (const language of ['en', 'am'] as const) {
 
     const card = page.locator('.posts article').first()
     const other = language === 'en' ? 'am' : 'en'
-    await card.locator(`.lang a[lang=${other}]`).click()
+    await card.locator(`.languages a[lang=${other}]`).click()
     await expect(card.getByRole('heading')).toHaveAttribute('lang', other)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
 
     await page
-      .locator('.tv')
+      .locator('.top-viewed')
       .getByRole('tab', { name: t('home.private') })
       .click()
-    await expect(page.locator('.tv').getByText(t('home.organisationsPrivate'))).toBeVisible()
+    await expect(page.locator('.top-viewed').getByText(t('home.organisationsPrivate'))).toBeVisible()
 
     await page.goto('/post/detail/trade-licence')
     await ready(page)

@@ -48,10 +48,10 @@ test('the list and the control are covered while the next page is on its way', a
   const pager = page.getByRole('navigation', { name: 'Pages' })
   await expect(page.locator('.posts')).toHaveAttribute('aria-busy', 'true')
   await expect(pager).toHaveAttribute('aria-busy', 'true')
-  await expect(pager.locator('.spin')).toBeVisible()
+  await expect(pager.locator('.spinner')).toBeVisible()
   await expect(page.locator('.posts')).toHaveAttribute('aria-busy', 'false')
   await expect(pager).toHaveAttribute('aria-busy', 'false')
-  await expect(pager.locator('.spin')).toHaveCount(0)
+  await expect(pager.locator('.spinner')).toHaveCount(0)
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
 })
 
@@ -113,12 +113,12 @@ test('a feed that is refused with words: the toast says them', async ({ page, ex
 test('Top Viewed: seven numbered rows, the tab and the chosen row are remembered for the session', async ({ page, isMobile }) => {
   await page.goto('/')
   await ready(page)
-  const list = page.locator('.tv')
+  const list = page.locator('.top-viewed')
   await expect(list.getByRole('heading', { name: 'Top Viewed' })).toBeVisible()
   await expect(list.getByText('Government Organizations')).toBeVisible()
   await expect(list.getByRole('tab', { name: 'Government' })).toHaveAttribute('aria-selected', 'true')
   expect(await list.locator('li').count()).toBe(7)
-  expect(await list.locator('li .n').allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  expect(await list.locator('li .rank').allTextContents()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   if (isMobile) {
     await expect(list.locator('li').nth(5)).toBeHidden()
     await list.getByText('See all 7').click()
@@ -133,7 +133,7 @@ test('Top Viewed: seven numbered rows, the tab and the chosen row are remembered
   await page.goto('/')
   await ready(page)
   await expect(list.getByText('Private Organizations')).toBeVisible()
-  await expect(list.locator('li a.on b')).toHaveText(name ?? '')
+  await expect(list.locator('li a.active b')).toHaveText(name ?? '')
   await expect(list.locator('li a[aria-current=true] b')).toHaveText(name ?? '')
 })
 
@@ -200,7 +200,7 @@ test('a card shows title, preview, age and views, changes its language, and open
   const card = page.locator(cards).first()
   const english = (await card.getByRole('heading').textContent()) ?? ''
   expect(english).toMatch(/[A-Za-z]/)
-  const preview = card.locator('.clamp3')
+  const preview = card.locator('.clamped')
   expect((await preview.textContent())?.length).toBeGreaterThan(80)
   expect(await preview.innerHTML()).not.toMatch(/<|style=/)
   await expect(card.locator('time')).toHaveText(/^(\d+[wdhm]|just now)$/)
@@ -214,7 +214,7 @@ test('a card shows title, preview, age and views, changes its language, and open
   await card.getByRole('link', { name: /English/ }).click()
   await expect(card.getByRole('heading')).toHaveText(english)
 
-  await card.locator('.clamp3').click({ force: true })
+  await card.locator('.clamped').click({ force: true })
   await expect(page).toHaveURL(/\/post\/detail\/[a-z-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english)
 })
@@ -250,7 +250,9 @@ test('content is at most 1400 px wide', { tag: '@desktop' }, async ({ page, expe
   await page.setViewportSize({ width: 2200, height: 900 })
   for (const path of ['/', '/about-us', '/privacy-policy', '/post/detail/trade-licence', '/nowhere']) {
     await page.goto(path)
-    const widths = await page.locator('.wrap').evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
+    const widths = await page
+      .locator('.container')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
     expect(Math.max(...widths)).toBeLessThanOrEqual(1400)
   }
 })
@@ -260,7 +262,7 @@ test('in Amharic the feed, the dates and the ordinals are Amharic', async ({ pag
   await page.goto('/')
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ዛሬ ምን ጉዳይ አለዎት?')
-  expect(await page.locator('.tv li .n').allTextContents()).toEqual(['፩', '፪', '፫', '፬', '፭', '፮', '፯'])
+  expect(await page.locator('.top-viewed li .rank').allTextContents()).toEqual(['፩', '፪', '፫', '፬', '፭', '፮', '፯'])
   await expect(page.getByText(/^ገጽ 1 ከ\d+$/)).toBeVisible()
   for (const title of await page.locator(`${cards} h2`).allTextContents()) expect(title).toMatch(/[\u1200-\u137f]/)
 })

@@ -155,7 +155,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
 
 test('a guide that is opened from the list looks as it does at its own address', async ({ page }) => {
   const boxes = () =>
-    page.locator('h1, .facts, .detail, .ft-site').evaluateAll((all) =>
+    page.locator('h1, .facts, .detail, .site-footer').evaluateAll((all) =>
       all.map((one) => {
         const { width, y } = one.getBoundingClientRect()
         return [one.className, width, Math.round(y + scrollY)]

@@ -22,9 +22,9 @@ test('guides are found, paged, read, and read in Amharic', async ({ page, isMobi
 // covers P-13
 test('the tabs of Top Viewed are links that work', async ({ page }) => {
   await page.goto('/')
-  await page.locator('.tv').getByRole('tab', { name: 'Private' }).click()
-  await expect(page.locator('.tv').getByText('Private Organizations')).toBeVisible()
-  await expect(page.locator('.tv li')).toHaveCount(7)
+  await page.locator('.top-viewed').getByRole('tab', { name: 'Private' }).click()
+  await expect(page.locator('.top-viewed').getByText('Private Organizations')).toBeVisible()
+  await expect(page.locator('.top-viewed li')).toHaveCount(7)
 })
 
 // covers P-03

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { NOTIFICATIONS, signInStub } from './account-stub.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useTheme } from './fixtures.ts'
 
-const rows = (page: Page) => page.locator('.nrow')
+const rows = (page: Page) => page.locator('.notification-row')
 
 const SCREENS: { name: string; path: string; shown: string; act?: (page: Page) => Promise<void> }[] = [
-  { name: 'notifications', path: '/profile', shown: '.nrow' },
-  { name: 'saved posts', path: '/saved', shown: '.srow' },
+  { name: 'notifications', path: '/profile', shown: '.notification-row' },
+  { name: 'saved posts', path: '/saved', shown: '.saved-row' },
   { name: 'profile', path: '/user-profile', shown: '.sessions li' },
   {
     name: 'profile being edited',
@@ -23,7 +23,7 @@ const SCREENS: { name: string; path: string; shown: string; act?: (page: Page) =
     path: '/user-profile',
     shown: '.sessions li',
     act: async (page) => {
-      await page.locator('.btn.do').click()
+      await page.locator('.button.danger-outline').click()
       await page.locator('dialog button[type=submit]').click()
     },
   },
@@ -71,7 +71,7 @@ test('each address opens its tab, and Back leads from tab to tab', async ({ page
   if (!isMobile) expect((await page.locator('.profile').boundingBox())?.width).toBe(600)
   await tabs.getByRole('link', { name: 'Saved Post' }).click()
   await expect(page).toHaveURL(/\/saved$/)
-  await expect(page.locator('.srow')).toHaveCount(3)
+  await expect(page.locator('.saved-row')).toHaveCount(3)
   await tabs.getByRole('link', { name: 'Profile' }).click()
   await expect(page).toHaveURL(/\/user-profile$/)
   await expect(page.locator('main').getByText('selam@example.com')).toBeVisible()
@@ -90,12 +90,12 @@ test('notifications stand newest first; a click on an unread row marks it as rea
     'How to get a trade licence',
     'Welcome to Menged',
   ])
-  await expect(rows(page).and(page.locator('.un'))).toHaveCount(2)
+  await expect(rows(page).and(page.locator('.is-unread'))).toHaveCount(2)
   await expect(rows(page).nth(1)).toContainText('A guide you saved was updated')
   await expect(rows(page).nth(1)).toContainText('2h')
   const first = rows(page).first()
   await first.click({ position: { x: 200, y: 10 } })
-  await expect(rows(page).and(page.locator('.un'))).toHaveCount(1)
+  await expect(rows(page).and(page.locator('.is-unread'))).toHaveCount(1)
   expect(account.calls).toContain(`PATCH /api/profile/getNotificationRead/${NOTIFICATIONS[3]?._id}`)
   await expect(first).not.toContainText('pays no difference')
   await first.getByRole('button', { name: 'Show more' }).click()
@@ -103,8 +103,8 @@ test('notifications stand newest first; a click on an unread row marks it as rea
   await first.getByRole('button', { name: 'Show less' }).click()
   await expect(first).not.toContainText('pays no difference')
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.locator('.un')).toHaveCount(0)
-  await expect(page.locator('.count.hot')).toHaveCount(0)
+  await expect(page.locator('.is-unread')).toHaveCount(0)
+  await expect(page.locator('.count.urgent')).toHaveCount(0)
   await rows(page).nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/\/post\/detail\/trade-licence$/)
 })
@@ -151,14 +151,14 @@ test('a notification that cannot be marked says so and stays unread', async ({ p
     .first()
     .click({ position: { x: 200, y: 10 } })
   await expect(page.locator('.toast').getByText('Something went wrong')).toBeVisible()
-  await expect(page.locator('.un')).toHaveCount(2)
+  await expect(page.locator('.is-unread')).toHaveCount(2)
 })
 
 // covers A-52, A-56
 test('saved posts are numbered, fall back to the other language, open, and come back by Undo', async ({ page }) => {
   const account = await signInStub(page)
   await page.goto('/saved')
-  const saved = page.locator('.srow')
+  const saved = page.locator('.saved-row')
   await expect(saved.locator('h2')).toHaveText([
     'How to get a trade licence',
     'የፋይዳ ዲጂታል መታወቂያ ምዝገባ',

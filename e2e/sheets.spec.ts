@@ -62,8 +62,8 @@ test('the menu button of a phone tells who is signed in, and of what is unread',
   await ready(page)
   const button = page.getByRole('button', { name: 'Open menu' })
   await expect(button).toHaveAccessibleDescription('Logged in, unread notifications: 3')
-  await expect(page.locator('.menu-dot .ini-dot')).toBeVisible()
-  await page.locator('.menu-dot .ini-dot').click({ force: true })
+  await expect(page.locator('.menu-dot .news-dot')).toBeVisible()
+  await page.locator('.menu-dot .news-dot').click({ force: true })
   await expect(page.locator('#mobile-menu')).toBeVisible()
 })
 

@@ -186,9 +186,9 @@ test('a fault while moving between pages shows the router error page, with a way
 // covers G-03
 test('which header a page wears', async ({ page }) => {
   await page.goto('/generative-ai')
-  await expect(page.locator('header.hd')).toHaveCount(0)
+  await expect(page.locator('header.site-header')).toHaveCount(0)
   await page.goto('/landing')
-  await expect(page.locator('header.hd')).toHaveCount(1)
+  await expect(page.locator('header.site-header')).toHaveCount(1)
   await expect(page.locator('#header-search')).toHaveCount(0)
   await page.goto('/marketplace')
   await expect(page.locator('#header-search')).toHaveCount(1)

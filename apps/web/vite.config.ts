@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bareCalls } from './build-plugins/bare-calls.ts'
 import { bootScript } from './build-plugins/boot-script.ts'
@@ -10,7 +9,7 @@ import { serviceWorker } from './build-plugins/service-worker.ts'
 import { wholeImports } from './build-plugins/whole-imports.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), bareCalls(), directIcons(), pageLists(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
+  plugins: [bareCalls(), directIcons(), pageLists(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
   // In development: found one by one they would reload the page in the middle of its takeover, and updates would meet no router.

@@ -10,11 +10,8 @@ const isFirst = matches(/\/web\/app\/((boot|page|frame|dialogs|session|ui|words)
 const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes[\\/]([^.]+)/.exec(id)?.[1]
 
-const fileOf = (wanted: (page: (typeof pages)[number]) => unknown): Set<string> =>
-  new Set(pages.filter(wanted).map(({ file }) => file))
 /** What most people come for: guides, and lists of them. */
-const GUIDE = fileOf(({ id }) => id === 'post')
-const LISTS = fileOf(({ listed, query }) => listed && query)
+const MAIN = new Set(pages.flatMap(({ id, file, listed, query }) => (id === 'post' || (listed && query) ? [file] : [])))
 
 /** Where the imports of a module begin: the first load, pages, and parts that are fetched by `import()`. */
 function beginningsOf(id: string, context: ChunkingContext): string[] {
@@ -33,11 +30,9 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const isShared = beginnings.length > 1
   const routes = beginnings.flatMap((each) => routeOf(each) ?? [])
   const isForAll = (each: string): boolean => isFirst(each) || (context.getModuleInfo(each)?.isEntry === true && !routeOf(each))
-  const isAfterAll = beginnings.some(isAfterTakeover)
-  const isListed = isShared && routes.some((route) => LISTS.has(route))
-  if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
-  if (isListed) return isAfterAll ? 'shell' : 'lists'
-  if (isAfterAll) return 'after-takeover'
+  if (beginnings.some(isForAll) || (isShared && routes.some((route) => MAIN.has(route)))) return 'shell'
+  // What comes after takeover may be missing: nothing else hangs on it.
+  if (beginnings.some(isAfterTakeover)) return isShared ? 'background' : 'after-takeover'
   return isShared && routes.length < beginnings.length ? 'later' : null
 }
 
@@ -50,5 +45,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'after-takeover', 'later'].map(group),
+  ...['shell', 'background', 'later', 'after-takeover'].map(group),
 ]

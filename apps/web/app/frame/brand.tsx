@@ -26,11 +26,11 @@ export function Brand({ onPanel = false }: { onPanel?: boolean }) {
       <Mark size={32} onPanel={onPanel} />
       <b lang="en">
         Menged
-        <span className="sr" lang={language}>
+        <span className="sr-only" lang={language}>
           {`, ${t('nav.home')}`}
         </span>
       </b>
-      <svg className="eth" viewBox="5 10 462 117" aria-hidden="true">
+      <svg className="ethiopic" viewBox="5 10 462 117" aria-hidden="true">
         <path d={WORDMARK} />
       </svg>
     </Link>

@@ -13,7 +13,7 @@ export function Footer({ today }: { today: string }) {
   const year = language === 'am' ? `${toEthiopian(parseIsoDate(today)).year} ዓ.ም.` : today.slice(0, 4)
   const column = (title: string, links: readonly (readonly [to: string, label: string])[], more?: ReactNode) => (
     <nav aria-label={title}>
-      <h2 className="ft-title">{title}</h2>
+      <h2 className="footer-title">{title}</h2>
       <ul>
         {links.map(([to, label]) => (
           <li key={to}>
@@ -25,13 +25,13 @@ export function Footer({ today }: { today: string }) {
     </nav>
   )
   return (
-    <footer className="ft-site">
-      <div className="tibeb lg" />
-      <div className="wrap">
-        <div className="cols">
-          <div className="stack g16">
+    <footer className="site-footer">
+      <div className="tibeb large" />
+      <div className="container">
+        <div className="footer-columns">
+          <div className="stack gap-16">
             <Brand onPanel />
-            <p className="ft-lead">{t('nav.tagline')}</p>
+            <p className="footer-lead">{t('nav.tagline')}</p>
           </div>
           {column(
             t('nav.guides'),
@@ -58,7 +58,7 @@ export function Footer({ today }: { today: string }) {
             </li>,
           )}
         </div>
-        <div className="base">
+        <div className="footer-base">
           <p>
             {t('nav.copyright', { year })} {t('nav.independent')}
           </p>

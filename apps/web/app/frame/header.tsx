@@ -30,7 +30,7 @@ function HeaderSearch() {
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <SearchBox id="header-search" className="max-lg:hidden" input={input}>
+    <SearchBox id="header-search" className="wide-only" input={input}>
       <kbd>/</kbd>
     </SearchBox>
   )
@@ -59,34 +59,34 @@ export function Header() {
   const person = useSession((session) => session.isAuthenticated) ? account : null
   const keep = (to: string) => (sticky ? withLanguage(to, language) : to)
   return (
-    <header className="hd" data-away={away ? '' : undefined}>
+    <header className="site-header" data-away={away ? '' : undefined}>
       <div className="tibeb" />
-      <div className="wrap hbar">
+      <div className="container header-bar">
         <Brand />
         <HeaderSearch />
-        <nav className="row end max-lg:hidden" aria-label={t('nav.main')}>
-          <NavLink discover="none" className="btn q" to={keep(pathTo('marketplace'))}>
+        <nav className="row end wide-only" aria-label={t('nav.main')}>
+          <NavLink discover="none" className="button quiet" to={keep(pathTo('marketplace'))}>
             <Icon of={Store} />
             <span>{t('nav.marketplace')}</span>
           </NavLink>
-          <NavLink discover="none" className="btn o" to={keep(pathTo('generative-ai'))}>
+          <NavLink discover="none" className="button outline" to={keep(pathTo('generative-ai'))}>
             <Icon of={Sparkles} className="gold" />
             <span>{t('nav.assistant')}</span>
           </NavLink>
         </nav>
-        <div className="row max-lg:hidden">
-          <span className="vr" aria-hidden="true" />
+        <div className="row wide-only">
+          <span className="separator" aria-hidden="true" />
           <LanguageSwitch />
           <ThemeToggle />
           {person ? <person.Menu /> : <LoginLink />}
         </div>
-        <div className="row end lg:hidden" style={{ gap: 0 }}>
-          <Link className="ib" to={pathTo('search')} aria-label={t('nav.searchLabel')}>
+        <div className="row end narrow-only" style={{ gap: 0 }}>
+          <Link className="icon-button" to={pathTo('search')} aria-label={t('nav.searchLabel')}>
             <Icon of={Search} />
           </Link>
           <button
             type="button"
-            className="ib edge"
+            className="icon-button edge"
             popoverTarget={MENU_ID}
             aria-label={t('nav.openMenu')}
             aria-describedby={person ? MENU_DOT_ID : undefined}
@@ -103,7 +103,7 @@ export function Header() {
 function LoginLink() {
   const t = useT()
   return (
-    <ModalLink className="ib o" to={pathTo('profile')} modal="login" aria-label={t('nav.login')}>
+    <ModalLink className="icon-button outline" to={pathTo('profile')} modal="login" aria-label={t('nav.login')}>
       <Icon of={LogIn} />
     </ModalLink>
   )

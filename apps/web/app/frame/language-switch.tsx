@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       name="language"
       value={value}
       lang={lang}
-      className={language === value ? 'on' : ''}
+      className={language === value ? 'active' : ''}
       aria-pressed={language === value}
       {...(value === 'am' ? { 'aria-label': 'አማርኛ (Amharic)' } : { 'aria-label': 'EN (English)' })}
       onClick={() => choose(value)}
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
     </button>
   )
   return (
-    <form method="post" action={pathTo('language')} className="lang h" aria-label={t('nav.language')}>
+    <form method="post" action={pathTo('language')} className="languages tall" aria-label={t('nav.language')}>
       <input type="hidden" name="back" value={pathname + search} />
       {button('en', 'EN', 'en')}
       {button('am', 'አማርኛ', 'am')}

@@ -8,7 +8,7 @@ export function LoadingOverlay() {
   if (state === 'idle') return null
   return (
     <div className="loading-bar" role="status">
-      <span className="sr">{t('common.loading')}</span>
+      <span className="sr-only">{t('common.loading')}</span>
     </div>
   )
 }

@@ -40,11 +40,11 @@ export function MobileMenu() {
   return (
     <div ref={menu} id={MENU_ID} popover="auto" className="menu" role="dialog" aria-label={t('nav.menu')}>
       <div className="tibeb" />
-      <div className="wrap hbar">
+      <div className="container header-bar">
         <Brand />
         <button
           type="button"
-          className="ib end edge"
+          className="icon-button end edge"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           aria-label={t('nav.closeMenu')}
@@ -52,7 +52,7 @@ export function MobileMenu() {
           <Icon of={X} />
         </button>
       </div>
-      <nav className="wrap menu-body" aria-label={t('nav.main')}>
+      <nav className="container menu-body" aria-label={t('nav.main')}>
         {account && isAuthenticated ? <account.Person /> : null}
         <ul>
           <Row to="/" icon={Home} label={t('nav.home')} />
@@ -78,7 +78,7 @@ export function MobileMenu() {
           </ul>
         )}
       </nav>
-      <div className="wrap menu-foot">
+      <div className="container menu-foot">
         <div className="row between">
           <span className="soft">{t('nav.language')}</span>
           <LanguageSwitch />

@@ -37,19 +37,19 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
   }
   return (
-    <search className={`hsearch ${className}`}>
+    <search className={`search-box ${className}`}>
       <Form discover="none" action={pathTo('search')} method="get" onSubmit={putKeyboardAway}>
         {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label className="sr" htmlFor={id}>
+        <label className="sr-only" htmlFor={id}>
           {t('nav.searchPlaceholder')}
         </label>
         <Icon of={Search} />
         <input
           ref={input}
           id={id}
-          className="in"
+          className="input"
           type="search"
           name="q"
           maxLength={LIMITS.search}

@@ -8,14 +8,14 @@ export function ThemeToggle() {
   const t = useT()
   const toggle = useTheme((state) => state.toggle)
   return (
-    <button type="button" className="ib" onClick={toggle} data-testid="theme-toggle">
-      <span className="dark:hidden">
+    <button type="button" className="icon-button" onClick={toggle} data-testid="theme-toggle">
+      <span className="light-only">
         <Icon of={Moon} />
-        <span className="sr">{t('nav.toDark')}</span>
+        <span className="sr-only">{t('nav.toDark')}</span>
       </span>
-      <span className="hidden dark:inline">
+      <span className="dark-only">
         <Icon of={Sun} />
-        <span className="sr">{t('nav.toLight')}</span>
+        <span className="sr-only">{t('nav.toLight')}</span>
       </span>
     </button>
   )
@@ -26,13 +26,13 @@ export function ThemeChoice() {
   const t = useT()
   const { isDark, set } = useTheme()
   return (
-    <fieldset className="seg" aria-label={t('nav.theme')}>
+    <fieldset className="segments" aria-label={t('nav.theme')}>
       <button type="button" aria-pressed={!isDark} className="theme-light" onClick={() => set(false)}>
-        <Icon of={Sun} size="s" />
+        <Icon of={Sun} size="small" />
         <span>{t('nav.light')}</span>
       </button>
       <button type="button" aria-pressed={isDark} className="theme-dark" onClick={() => set(true)}>
-        <Icon of={Moon} size="s" />
+        <Icon of={Moon} size="small" />
         <span>{t('nav.dark')}</span>
       </button>
     </fieldset>

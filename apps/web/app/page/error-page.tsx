@@ -19,18 +19,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   const away = isRouteErrorResponse(error) && error.status === 503
   const reference = isRouteErrorResponse(error) ? (error.data as { reference?: string } | null)?.reference : undefined
   return (
-    <div className="wrap lost" role="alert">
+    <div className="container lost" role="alert">
       <title>{`${t(away ? 'error.away' : 'error.unexpected')} · ${t('nav.brand')}`}</title>
-      <div className="stack g16">
-        <p className="over">{isRouteErrorResponse(error) ? error.status : 500}</p>
+      <div className="stack gap-16">
+        <p className="overline">{isRouteErrorResponse(error) ? error.status : 500}</p>
         <h1>{t(away ? 'error.away' : 'error.unexpected')}</h1>
-        <p className="lg soft">{away ? t('error.unavailable') : t('error.unexpectedLead')}</p>
-        {reference ? <p className="sm muted">{t('error.reference', { reference })}</p> : null}
-        <div className="row g12 wrapx">
-          <a className="btn p lg" href={pathname + search}>
+        <p className="large soft">{away ? t('error.unavailable') : t('error.unexpectedLead')}</p>
+        {reference ? <p className="small muted">{t('error.reference', { reference })}</p> : null}
+        <div className="row gap-12 wraps">
+          <a className="button primary large" href={pathname + search}>
             {t('error.reload')}
           </a>
-          <Link className="btn o lg" to="/" reloadDocument>
+          <Link className="button outline large" to="/" reloadDocument>
             {t('nav.goHome')}
           </Link>
         </div>

@@ -15,26 +15,26 @@ export function NotFound({ status = 404 }: { status?: number }) {
     [pathTo('exchange'), t('home.wayRates')],
   ] as const
   return (
-    <div className="wrap lost">
-      <div className="stack g16">
-        <p className="over">{status}</p>
+    <div className="container lost">
+      <div className="stack gap-16">
+        <p className="overline">{status}</p>
         <h1>{t('home.roadEnds')}</h1>
-        <p className="lg soft lost-lead">{t('home.roadEndsLead')}</p>
-        <ul className="ways">
+        <p className="large soft lost-lead">{t('home.roadEndsLead')}</p>
+        <ul className="lost-links">
           {ways.map(([to, label]) => (
             <li key={to}>
               <Link className="row between" to={to}>
                 <span>{label}</span>
-                <Icon of={ArrowRight} size="s" className="flip" />
+                <Icon of={ArrowRight} size="small" className="flip" />
               </Link>
             </li>
           ))}
         </ul>
-        <div className="row g12 wrapx">
-          <Link className="btn p lg" to="/">
+        <div className="row gap-12 wraps">
+          <Link className="button primary large" to="/">
             {t('nav.goHome')}
           </Link>
-          <Link className="btn o lg" to={pathTo('search')}>
+          <Link className="button outline large" to={pathTo('search')}>
             <Icon of={Search} />
             {t('home.searchGuides')}
           </Link>

@@ -73,7 +73,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AboutUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap page about">
+    <div className="container page about">
       <AboutMenged phone={loaderData.phone} />
       <ContactForm outcome={actionData ?? null} />
     </div>

@@ -141,11 +141,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     leftAt = null
   }, [key])
   return (
-    <div className="wrap page g-home">
-      <div className="stack g24 feed">
+    <div className="container page home-columns">
+      <div className="stack gap-24 feed">
         <div className="row between feed-head">
           <div>
-            <p className="sm muted max-md:hidden">{formatDate(addisDate(home.now), language, { weekday: true })}</p>
+            <p className="small muted not-on-phone">{formatDate(addisDate(home.now), language, { weekday: true })}</p>
             <h1 className="feed-title">{t('home.title')}</h1>
           </div>
           <ViewToggle view={home.view} />
@@ -176,7 +176,7 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: HomeData) {
           <Empty icon={Inbox} title={t('home.noPostsFeed')} text={t('home.checkBack')} />
         </div>
       ) : (
-        <ul className="stack g16 posts" aria-busy={loading} data-loading={loading ? '' : undefined}>
+        <ul className="stack gap-16 posts" aria-busy={loading} data-loading={loading ? '' : undefined}>
           {cards.map((card) => (
             <li key={`${card._id} ${card.language}`}>
               <PostCard card={card} now={now} origin={origin} save={<SaveButton postId={card._id} title={card.title} />} />
@@ -184,7 +184,7 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: HomeData) {
           ))}
         </ul>
       )}
-      {cards.some((card) => card.sample) ? <p className="xs muted">{t('home.sampleFigures')}</p> : null}
+      {cards.some((card) => card.sample) ? <p className="tiny muted">{t('home.sampleFigures')}</p> : null}
       <Pager
         busy={loading}
         current={page}
@@ -207,13 +207,18 @@ function Feed({ cards, page, pages, gigSlide, now, origin }: HomeData) {
 function ViewToggle({ view }: { view: 'posts' | 'video' }) {
   const { t } = useLocale()
   const choice = (value: typeof view, to: string, icon: IconNode) => (
-    <Link to={to} className={view === value ? 'on' : ''} aria-current={view === value ? 'true' : undefined} preventScrollReset>
-      <Icon of={icon} size="s" />
+    <Link
+      to={to}
+      className={view === value ? 'active' : ''}
+      aria-current={view === value ? 'true' : undefined}
+      preventScrollReset
+    >
+      <Icon of={icon} size="small" />
       <span>{t(`home.${value}`)}</span>
     </Link>
   )
   return (
-    <nav className="seg view-toggle" aria-label={t('home.viewLabel')}>
+    <nav className="segments view-toggle" aria-label={t('home.viewLabel')}>
       {choice('posts', '/', FileText)}
       {choice('video', pathTo('home', { view: 'video' }), Play)}
     </nav>

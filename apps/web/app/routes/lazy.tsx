@@ -65,20 +65,20 @@ export default function Lazy({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const { key, pathname, search } = useLocation()
   return (
-    <div className="wrap page lazy">
+    <div className="container page lazy">
       <h1>{t('nav.lightList')}</h1>
       <p className="soft lazy-lead">{t('lazy.lead')}</p>
       {loaderData === null ? (
         <div className="lazy-end" role="alert">
           <p>{t('lazy.failed')}</p>
-          <a className="btn o" href={pathname + search}>
+          <a className="button outline" href={pathname + search}>
             {t('common.tryAgain')}
           </a>
         </div>
       ) : loaderData.total === 0 ? (
         <div className="lazy-end">
           <p>{t('home.noPosts')}</p>
-          <p className="sm muted">{t('home.checkBack')}</p>
+          <p className="small muted">{t('home.checkBack')}</p>
         </div>
       ) : (
         <LightList key={key} first={loaderData} />

@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Offline() {
   const t = useT()
   return (
-    <div className="wrap page kept">
+    <div className="container page kept">
       <h1>{t('offline.title')}</h1>
       <p className="soft kept-lead">{t('offline.lead')}</p>
       <Wanted />
@@ -37,7 +37,7 @@ function Wanted() {
     <div className="note kept-note" role="status">
       <Icon of={WifiOff} />
       <span className="grow">{t('offline.notKept')}</span>
-      <a className="btn o" href={from}>
+      <a className="button outline" href={from}>
         {t('offline.again')}
       </a>
     </div>

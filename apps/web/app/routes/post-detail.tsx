@@ -110,8 +110,8 @@ const CommentList = whenNear('comments', () => import('../features/comments/comm
 export default function PostDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { reading, comments, ...rest } = unpacked(loaderData)
   const save = {
-    head: <SaveButton postId={reading._id} look="btn o save-button" worded />,
-    pinned: <SaveButton postId={reading._id} look="ib o" />,
+    head: <SaveButton postId={reading._id} look="button outline save-button" worded />,
+    pinned: <SaveButton postId={reading._id} look="icon-button outline" />,
   }
   return (
     <PostPage key={`${reading._id} ${reading.language}`} reading={reading} outcome={actionData ?? null} save={save} {...rest}>

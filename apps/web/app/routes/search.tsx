@@ -83,21 +83,21 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
   const hasWays = found.totalItems > 0 || filtersOf(ask) > 0
   useEffect(() => useSearchSettings.getState().follow({ category, page }), [category, page])
   return (
-    <div className="wrap page search">
+    <div className="container page search">
       <PageBox ask={ask} />
       <Head ask={ask} found={found} />
       {hasWays ? (
         <div className="search-ways">
           <CategoryChips ask={ask} counts={found.counts} />
-          <div className="row wrapx search-order">
+          <div className="row wraps search-order">
             <FoldedFilters ask={ask} counts={found.counts} />
             <SortChoice ask={ask} />
           </div>
         </div>
       ) : null}
-      <div className={hasWays ? 'srch' : 'srch lone'}>
+      <div className={hasWays ? 'search-columns' : 'search-columns no-filters'}>
         {hasWays ? (
-          <section className="search-filters max-lg:hidden" aria-label={t('search.filter')}>
+          <section className="search-filters wide-only" aria-label={t('search.filter')}>
             <Filters ask={ask} counts={found.counts} />
           </section>
         ) : null}
@@ -113,8 +113,8 @@ function PageBox({ ask }: { ask: SearchAsk }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   return (
-    <SearchBox id="page-search" className="own lg:hidden" input={input} keep={askedValues({ ...ask, q: '', page: 1 })}>
-      <button type="submit" className="ib" aria-label={t('nav.searchLabel')}>
+    <SearchBox id="page-search" className="in-page narrow-only" input={input} keep={askedValues({ ...ask, q: '', page: 1 })}>
+      <button type="submit" className="icon-button" aria-label={t('nav.searchLabel')}>
         <Icon of={ArrowRight} className="flip" />
       </button>
     </SearchBox>
@@ -188,7 +188,7 @@ function Results({ ask, found, now, outcome }: ResultsProps) {
       {found.data.length === 0 ? (
         <Nothing ask={ask} nearest={found.nearest} outcome={outcome} now={now} tagOf={tagOf} saveOf={saveOf} />
       ) : null}
-      {found.data.some((hit) => hit.sample) ? <p className="xs muted search-sample">{t('home.sampleFigures')}</p> : null}
+      {found.data.some((hit) => hit.sample) ? <p className="tiny muted search-sample">{t('home.sampleFigures')}</p> : null}
       <Pager
         current={found.currentPage}
         total={found.totalPages}
@@ -222,10 +222,10 @@ function NotMeant() {
   const t = useT()
   return (
     <aside className="search-rail">
-      <section className="card pad-s stack g12">
+      <section className="card padded-small stack gap-12">
         <h2>{t('search.notMeant')}</h2>
-        <p className="sm soft">{t('search.notMeantText')}</p>
-        <Link className="btn t" to={pathTo('generative-ai')}>
+        <p className="small soft">{t('search.notMeantText')}</p>
+        <Link className="button tinted" to={pathTo('generative-ai')}>
           <Icon of={Sparkles} />
           <span>{t('home.askAssistant')}</span>
         </Link>

@@ -19,7 +19,7 @@ export default function Soon() {
   const { pathname } = useLocation()
   const { title, text } = comingAt(pathname)
   return (
-    <div className="wrap page soon">
+    <div className="container page soon">
       <h1>{t(title)}</h1>
       <section className="card">
         <Empty
@@ -27,7 +27,7 @@ export default function Soon() {
           title={t('soon.title')}
           text={t(text)}
           action={
-            <Link className="btn t" to="/">
+            <Link className="button tinted" to="/">
               {t(chromeOf(pathname) === 'main' ? 'soon.readGuides' : 'nav.goHome')}
             </Link>
           }

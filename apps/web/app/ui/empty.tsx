@@ -7,10 +7,10 @@ export function Empty({ icon, title, text, action }: { icon: IconNode; title: st
   return (
     <div className="empty">
       <span className="tile">
-        <Icon of={icon} size="l" />
+        <Icon of={icon} size="large" />
       </span>
       <p className="strong">{title}</p>
-      {text ? <p className="sm muted">{text}</p> : null}
+      {text ? <p className="small muted">{text}</p> : null}
       {action}
     </div>
   )

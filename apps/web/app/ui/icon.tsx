@@ -1,4 +1,4 @@
-// Icons of the design system: 20px, stroke 1.75; `s` 16px, `xs` 14px, `l` 24px. Decorative: the words stand beside them.
+// Icons of the design system: 20px, stroke 1.75; `small` 16px, `tiny` 14px, `large` 24px. Decorative: the words stand beside them.
 import type { IconNode } from 'lucide'
 
 const drawings = new WeakMap<IconNode, string>()
@@ -19,10 +19,10 @@ function drawingOf(icon: IconNode): string {
   return drawing
 }
 
-export function Icon({ of, size, className }: { of: IconNode; size?: 'xs' | 's' | 'l'; className?: string }) {
+export function Icon({ of, size, className }: { of: IconNode; size?: 'tiny' | 'small' | 'large'; className?: string }) {
   return (
     <svg
-      className={['i', size, className].filter(Boolean).join(' ')}
+      className={['icon', size, className].filter(Boolean).join(' ')}
       viewBox="0 0 24 24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the icon library

@@ -19,14 +19,14 @@ export default function AlertModal({
   return (
     <Dialog title={title} closeLabel={t('common.close')} onClose={onClose}>
       <p className="soft">{text}</p>
-      <div className="row g12 modal-actions">
+      <div className="row gap-12 modal-actions">
         {/* Where something would be lost, Enter must not be what loses it. */}
         {onConfirm ? (
-          <button type="button" className="btn o" onClick={onClose} {...(danger ? { 'data-first': '' } : {})}>
+          <button type="button" className="button outline" onClick={onClose} {...(danger ? { 'data-first': '' } : {})}>
             {t('common.cancel')}
           </button>
         ) : null}
-        <button type="button" className={`btn ${danger ? 'd' : 'p'}`} onClick={accept}>
+        <button type="button" className={`button ${danger ? 'danger' : 'primary'}`} onClick={accept}>
           {confirm ?? t('common.ok')}
         </button>
       </div>

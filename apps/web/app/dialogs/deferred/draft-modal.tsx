@@ -12,11 +12,11 @@ export default function DraftModal({ title, text, onRestore, onDiscard, onClose 
   return (
     <Dialog title={title} closeLabel={t('common.close')} onClose={onClose}>
       <p className="soft draft">{text}</p>
-      <div className="row g12 modal-actions">
-        <button type="button" className="btn o" onClick={then(onDiscard)}>
+      <div className="row gap-12 modal-actions">
+        <button type="button" className="button outline" onClick={then(onDiscard)}>
           {t('common.discard')}
         </button>
-        <button type="button" className="btn p" onClick={then(onRestore)}>
+        <button type="button" className="button primary" onClick={then(onRestore)}>
           {t('common.restore')}
         </button>
       </div>

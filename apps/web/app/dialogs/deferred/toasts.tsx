@@ -12,11 +12,11 @@ function ToastCard({ toast }: { toast: Toast }) {
   const words = typeof toast.message === 'function' ? toast.message(toast) : toast.message
   return (
     <div
-      className={`toast ${toast.type === 'error' ? 'err' : ''}`}
+      className={`toast ${toast.type === 'error' ? 'failure' : ''}`}
       role={toast.type === 'error' ? 'alert' : 'status'}
       data-leaving={toast.visible ? undefined : ''}
     >
-      {toast.type === 'loading' ? <span className="spin" aria-hidden="true" /> : null}
+      {toast.type === 'loading' ? <span className="spinner" aria-hidden="true" /> : null}
       {toast.type === 'success' ? <Icon of={CircleCheck} /> : null}
       {toast.type === 'error' ? <Icon of={toast.id === 'offline' ? WifiOff : CircleAlert} /> : null}
       <span>{words}</span>

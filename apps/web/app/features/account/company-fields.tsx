@@ -38,12 +38,12 @@ export function CompanyFields(props: FieldsProps) {
   const phone = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const
   return (
     <>
-      <div className="two-up">
+      <div className="two-columns">
         <Line {...props} field="companyNameEnglish" autoComplete="organization" maxLength={LIMITS.name} />
         <Line {...props} field="companyNameAmharic" autoComplete="off" lang="am" maxLength={LIMITS.name} />
       </div>
       <EmailField {...props} />
-      <div className="two-up">
+      <div className="two-columns">
         <SelectField
           id="register-category"
           name="category"

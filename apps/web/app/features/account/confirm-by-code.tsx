@@ -23,10 +23,10 @@ export function ConfirmByCode({ email }: { email: string }) {
     showModal('login', { email })
   }
   return (
-    <form method="post" className="stack g12 by-code" onSubmit={confirm} noValidate>
-      <p className="sm soft">{t('account.codeLead')}</p>
+    <form method="post" className="stack gap-12 by-code" onSubmit={confirm} noValidate>
+      <p className="small soft">{t('account.codeLead')}</p>
       <SixDigits error={errorBeside()} />
-      <BusyButton busy={busy} className="btn o w" label={t('account.confirm')} busyLabel={t('account.confirming')} />
+      <BusyButton busy={busy} className="button outline wide" label={t('account.confirm')} busyLabel={t('account.confirming')} />
     </form>
   )
 }

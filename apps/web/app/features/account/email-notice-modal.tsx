@@ -26,7 +26,7 @@ export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps
       onClose={onClose}
       emblem={
         <span className="tile gold big">
-          <Icon of={MailCheck} size="l" />
+          <Icon of={MailCheck} size="large" />
         </span>
       }
       lead={
@@ -37,19 +37,19 @@ export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps
         </>
       }
     >
-      <div className="stack g16">
+      <div className="stack gap-16">
         {href ? (
-          <a className="btn p w lg" href={href} target="_blank" rel="noopener noreferrer" data-first="">
+          <a className="button primary wide large" href={href} target="_blank" rel="noopener noreferrer" data-first="">
             <span>{t('account.confirmEmail')}</span>
-            <Icon of={ExternalLink} size="s" />
+            <Icon of={ExternalLink} size="small" />
           </a>
         ) : null}
         <ConfirmByCode email={email} />
-        <div className="sm center">
+        <div className="small center">
           <Resend email={email} />
         </div>
-        <button type="button" className="btn do w bare" aria-disabled={busy} onClick={cancel}>
-          {busy ? <span className="spin" aria-hidden="true" /> : null}
+        <button type="button" className="button danger-outline wide bare" aria-disabled={busy} onClick={cancel}>
+          {busy ? <span className="spinner" aria-hidden="true" /> : null}
           <span>{t('account.cancelAccount')}</span>
         </button>
       </div>

@@ -42,7 +42,7 @@ export default function ForgotPasswordModal({ email: known = '', onClose }: Moda
           }}
         />
       )}
-      <p className="sm modal-foot">
+      <p className="small modal-foot">
         <button type="button" className="link strong" onClick={() => showModal('login', { email })}>
           {t('account.backToLogin')}
         </button>
@@ -67,7 +67,7 @@ function AskForMail({ email: known, onSent }: { email: string; onSent: (email: s
     if (await submit(() => accountApi(language)(forgotPassword, { body: { email } }))) onSent(email)
   }
   return (
-    <form method="post" className="stack g16" onSubmit={ask} noValidate>
+    <form method="post" className="stack gap-16" onSubmit={ask} noValidate>
       <TroubleNote text={errorBeside('email')} />
       <TextField
         id="forgot-email"

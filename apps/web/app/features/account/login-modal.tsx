@@ -30,7 +30,7 @@ export default function LoginModal({ reason, email: known = '', onClose }: Modal
   const typedEmail = () => form.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
   return (
     <Dialog title={t('account.logIn')} closeLabel={t('common.close')} onClose={leave} tibeb lead={t('account.loginLead')}>
-      <form ref={form} method="post" className="stack g16" onSubmit={submit} noValidate>
+      <form ref={form} method="post" className="stack gap-16" onSubmit={submit} noValidate>
         {reason && !trouble ? (
           <Notice kind="gold" icon={Info}>
             {t(REASONS[reason], { email: known })}
@@ -61,11 +61,11 @@ export default function LoginModal({ reason, email: known = '', onClose }: Modal
             error={missing.password ? t(missing.password) : null}
             {...(known ? { 'data-first': '' } : {})}
           />
-          <div className="row between wrapx">
+          <div className="row between wraps">
             <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
             <button
               type="button"
-              className="link sm strong"
+              className="link small strong"
               onClick={() => showModal('forgotPassword', { email: normalEmail(typedEmail()) })}
             >
               {t('account.forgot')}
@@ -73,7 +73,7 @@ export default function LoginModal({ reason, email: known = '', onClose }: Modal
           </div>
         </div>
         <BusyButton busy={busy} label={t('account.logIn')} busyLabel={t('account.loggingIn')} />
-        <p className="sm modal-foot">
+        <p className="small modal-foot">
           <span className="soft">{t('account.newHere')}</span>{' '}
           <button type="button" className="link strong" onClick={() => showModal('register', {})}>
             {t('account.createAccount')}
@@ -88,7 +88,7 @@ function TroubleNotice({ trouble, email }: { trouble: Trouble; email: string }) 
   return (
     <Notice kind="red" icon={CircleAlert}>
       <p>{trouble.text}</p>
-      {trouble.more ? <p className="sm">{trouble.more}</p> : null}
+      {trouble.more ? <p className="small">{trouble.more}</p> : null}
       {trouble.isUnconfirmed ? <Resend email={email} /> : null}
     </Notice>
   )

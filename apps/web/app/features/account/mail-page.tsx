@@ -38,12 +38,12 @@ export function MailPage({ icon, title, lead, answer, done, keepsSession = false
     if (isDone && signedIn) void import('../../session/account/login.ts').then(({ lookAnew }) => lookAnew(language))
   }, [isDone, signedIn, language])
   return (
-    <div className="wrap page mail-page">
-      <section className="card pad stack g16" aria-labelledby="mail-title">
+    <div className="container page mail-page">
+      <section className="card padded stack gap-16" aria-labelledby="mail-title">
         <span className={`tile big ${isDone ? '' : 'gold'}`}>
-          <Icon of={icon} size="l" />
+          <Icon of={icon} size="large" />
         </span>
-        <div ref={result} tabIndex={-1} className="stack g12">
+        <div ref={result} tabIndex={-1} className="stack gap-12">
           <h1 id="mail-title">{isDone ? done.title : title}</h1>
           <Told answer={answer} lead={isDone ? done.lead : lead} />
         </div>
@@ -59,13 +59,13 @@ function Onward({ signedIn }: { signedIn: boolean }) {
   const t = useT()
   if (signedIn) {
     return (
-      <Link className="btn p w lg" to={pathTo('user-profile')}>
+      <Link className="button primary wide large" to={pathTo('user-profile')}>
         {t('nav.profile')}
       </Link>
     )
   }
   return (
-    <ModalLink className="btn p w lg" to={pathTo('profile')} modal="login">
+    <ModalLink className="button primary wide large" to={pathTo('profile')} modal="login">
       {t('account.logIn')}
     </ModalLink>
   )
@@ -94,7 +94,7 @@ function AskAgain({ answer }: { answer: Extract<MailAnswer, { error: string }> }
   const t = useT()
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <Form discover="none" method="post" className="stack g16" noValidate>
+    <Form discover="none" method="post" className="stack gap-16" noValidate>
       <input type="hidden" name="intent" value="again" />
       <p className="soft">{t('account.askAgain')}</p>
       <TextField

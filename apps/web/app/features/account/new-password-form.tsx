@@ -10,7 +10,7 @@ export function NewPasswordForm({ error }: { error: string | null }) {
   const [shown, setShown] = useState(false)
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <Form discover="none" method="post" className="stack g16" noValidate>
+    <Form discover="none" method="post" className="stack gap-16" noValidate>
       <PasswordField
         id="new-password"
         name="password"

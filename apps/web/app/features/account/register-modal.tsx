@@ -45,7 +45,7 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
       lead={t('account.registerLead')}
     >
       <KindSwitch kind={kind} onChoose={choose} />
-      <form ref={form} method="post" className="stack g16 register" onSubmit={submit} noValidate>
+      <form ref={form} method="post" className="stack gap-16" onSubmit={submit} noValidate>
         {refusal ? (
           <Notice kind="red" icon={CircleAlert}>
             {refusal}
@@ -54,7 +54,7 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
         <Fields values={values} errors={errors} shown={shown} onChange={change} />
         <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
         <BusyButton busy={busy} label={t('account.create')} busyLabel={t('account.creating')} />
-        <p className="sm modal-foot">
+        <p className="small modal-foot">
           <span className="soft">{t('account.haveAccount')}</span>{' '}
           <button type="button" className="link strong" onClick={toLogin}>
             {t('account.logIn')}
@@ -68,16 +68,16 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
 function KindSwitch({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => void }) {
   const t = useT()
   return (
-    <fieldset className="seg w kinds" aria-label={t('account.kind')}>
+    <fieldset className="segments wide kinds" aria-label={t('account.kind')}>
       {KINDS.map(([value, icon]) => (
         <button
           key={value}
           type="button"
           aria-pressed={kind === value}
-          className={kind === value ? 'on' : ''}
+          className={kind === value ? 'active' : ''}
           onClick={() => onChoose(value)}
         >
-          <Icon of={icon} size="s" />
+          <Icon of={icon} size="small" />
           <span>{t(`account.${value}`)}</span>
         </button>
       ))}

@@ -27,11 +27,11 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
     form.current?.querySelector('input')?.focus()
   }, [])
   return (
-    <form ref={form} method="post" className="stack g16" onSubmit={reset} noValidate>
+    <form ref={form} method="post" className="stack gap-16" onSubmit={reset} noValidate>
       <div role="status">
         <Notice kind="green" icon={MailCheck}>
           <p>{t('account.linkSent')}</p>
-          <p className="sm">
+          <p className="small">
             <b className="ltr">{email}</b>{' '}
             <button type="button" className="link" onClick={onOtherEmail}>
               {t('account.otherEmail')}
@@ -40,7 +40,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
         </Notice>
       </div>
       <TroubleNote text={beside} />
-      <p className="sm soft">{t('account.resetCodeLead')}</p>
+      <p className="small soft">{t('account.resetCodeLead')}</p>
       {/* Tells password managers whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <SixDigits error={code} />

@@ -21,7 +21,7 @@ export default function AvatarModal({ onChosen, onClose }: ModalProps<'avatar'>)
   return (
     <Dialog title={t('account.avatarTitle')} closeLabel={t('common.close')} onClose={onClose} lead={t('account.avatarLead')}>
       <form
-        className="stack g24"
+        className="stack gap-24"
         onSubmit={(event) => {
           event.preventDefault()
           keep()
@@ -46,7 +46,7 @@ export default function AvatarModal({ onChosen, onClose }: ModalProps<'avatar'>)
             </label>
           ))}
         </fieldset>
-        <button type="submit" className="btn p w lg">
+        <button type="submit" className="button primary wide large">
           {t('account.useAvatar')}
         </button>
       </form>

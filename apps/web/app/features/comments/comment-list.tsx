@@ -60,7 +60,7 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
   const form = { postId, onSend: add, onSettled: settled }
   return (
     <section id="comments" className="post-part comments" aria-labelledby="comments-title">
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {sent === null ? null : <span key={sent}>{t('comment.sent')}</span>}
       </p>
       <CommentsHead comments={given === null ? null : comments} />
@@ -113,9 +113,9 @@ function CommentsHead({ comments }: { comments: Comment[] | null }) {
       <div className="row between part-head">
         <h2 id="comments-title" className="row">
           <span>{t('comment.title')}</span>
-          {shown > 0 ? <span className="muted tnum comment-number">{shown}</span> : null}
+          {shown > 0 ? <span className="muted tabular comment-number">{shown}</span> : null}
         </h2>
-        {shown > 1 ? <span className="sm muted">{t('comment.newestFirst')}</span> : null}
+        {shown > 1 ? <span className="small muted">{t('comment.newestFirst')}</span> : null}
       </div>
       {comments === null ? (
         <p className="note red">
@@ -140,11 +140,11 @@ function Writing({ children }: { children: (isAsked: boolean) => React.ReactNode
   const start = (
     <div className="comments-foot no-print stack">
       {here ? (
-        <button type="button" className="btn t" onClick={ask} disabled={signedIn}>
+        <button type="button" className="button tinted" onClick={ask} disabled={signedIn}>
           {t('comment.write')}
         </button>
       ) : null}
-      <p className="sm muted">{t('comment.needsAccount')}</p>
+      <p className="small muted">{t('comment.needsAccount')}</p>
     </div>
   )
   return signedIn ? <Suspense fallback={start}>{children(isAsked)}</Suspense> : start

@@ -45,11 +45,11 @@ export function CommentRow({
     >
       <CommentAvatar author={author} avatar={avatar} />
       <div>
-        <p className="row wrapx sm">
+        <p className="row wraps small">
           <b>{author}</b>
           {official ? (
             <span className="tag green">
-              <Icon of={BadgeCheck} size="xs" />
+              <Icon of={BadgeCheck} size="tiny" />
               <span>{t('comment.official')}</span>
             </span>
           ) : null}
@@ -75,7 +75,7 @@ export function CommentAvatar({ author, avatar }: Pick<Comment, 'author' | 'avat
     return <img className="avatar" src={AVATAR_PICTURES[avatar]} width={AVATAR_SIZE} height={AVATAR_SIZE} alt="" loading="lazy" />
   }
   return (
-    <span className="ini" aria-hidden="true">
+    <span className="initials" aria-hidden="true">
       {initialOf(author)}
     </span>
   )
@@ -90,7 +90,7 @@ function Tools({ isMine, onReply, onReport, onDelete, author }: RowTools & { aut
     </button>
   )
   return (
-    <p className="row g16 sm muted comment-tools no-print">
+    <p className="row gap-16 small muted comment-tools no-print">
       {here && onReply ? tool(t('comment.reply'), onReply) : null}
       {here ? (isMine ? tool(t('comment.delete'), onDelete) : tool(t('comment.report'), onReport)) : null}
     </p>

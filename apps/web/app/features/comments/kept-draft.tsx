@@ -10,14 +10,14 @@ export function KeptDraft({ text, onRestore, onDiscard }: KeptDraftProps) {
   const t = useT()
   return (
     <div className="note">
-      <div className="stack g4 grow">
+      <div className="stack gap-4 grow">
         <p className="strong">{t('comment.draft')}</p>
-        <p className="sm draft">{text}</p>
-        <div className="row g12">
-          <button type="button" className="link sm strong" onClick={onRestore}>
+        <p className="small draft">{text}</p>
+        <div className="row gap-12">
+          <button type="button" className="link small strong" onClick={onRestore}>
             {t('common.restore')}
           </button>
-          <button type="button" className="link sm" onClick={onDiscard}>
+          <button type="button" className="link small" onClick={onDiscard}>
             {t('common.discard')}
           </button>
         </div>

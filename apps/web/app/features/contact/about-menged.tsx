@@ -9,9 +9,9 @@ const MAP_URL = 'https://www.openstreetmap.org/search?query=Addis%20Ababa'
 export function AboutMenged({ phone }: { phone: string | null }) {
   const t = useT()
   return (
-    <div className="stack g24 about-words">
+    <div className="stack gap-24 about-words">
       <h1>{t('contact.heading')}</h1>
-      <p className="lg soft">{t('contact.lead')}</p>
+      <p className="large soft">{t('contact.lead')}</p>
       <h2>{t('contact.who')}</h2>
       <p>{t('contact.whoText')}</p>
       <h2>{t('contact.how')}</h2>
@@ -20,9 +20,9 @@ export function AboutMenged({ phone }: { phone: string | null }) {
         <Icon of={ShieldCheck} />
         <span>{t('contact.independent')}</span>
       </p>
-      <dl className="stack g16 about-reach">
+      <dl className="stack gap-16 about-reach">
         <div>
-          <dt className="row g12 strong">
+          <dt className="row gap-12 strong">
             <Icon of={Clock} />
             <span>{t('contact.hours')}</span>
           </dt>
@@ -30,7 +30,7 @@ export function AboutMenged({ phone }: { phone: string | null }) {
         </div>
         {phone ? (
           <div>
-            <dt className="row g12 strong">
+            <dt className="row gap-12 strong">
               <Icon of={Phone} />
               <span>{t('contact.phone')}</span>
             </dt>
@@ -42,7 +42,7 @@ export function AboutMenged({ phone }: { phone: string | null }) {
           </div>
         ) : null}
         <div>
-          <dt className="row g12 strong">
+          <dt className="row gap-12 strong">
             <Icon of={MapPin} />
             <span>{t('contact.where')}</span>
           </dt>

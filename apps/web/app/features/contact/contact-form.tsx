@@ -27,9 +27,9 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
   const values = outcome?.values
   const errorOf = (field: keyof Values) => (outcome?.fields.includes(field) ? t(`contact.${field}Wrong`) : null)
   return (
-    <section className="card pad stack g24" aria-labelledby="contact-title">
+    <section className="card padded stack gap-24" aria-labelledby="contact-title">
       <h2 id="contact-title">{t('contact.title')}</h2>
-      <div ref={result} tabIndex={-1} aria-live="polite" className="empty:hidden">
+      <div ref={result} tabIndex={-1} aria-live="polite" className="hide-empty">
         {outcome?.sent ? (
           <p className="note green">
             <Icon of={CircleCheck} />
@@ -43,7 +43,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
           </p>
         ) : null}
       </div>
-      <Form discover="none" method="post" className="stack g16" key={outcome?.sent ? 'sent' : 'writing'} noValidate>
+      <Form discover="none" method="post" className="stack gap-16" key={outcome?.sent ? 'sent' : 'writing'} noValidate>
         {LINES.map(({ name, maxLength, autoComplete }) => (
           <TextField
             key={name}
@@ -70,10 +70,10 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
           defaultValue={values?.message ?? ''}
           error={errorOf('message')}
         />
-        <div className="row between wrapx">
+        <div className="row between wraps">
           <p className="hint">{t('contact.kept')}</p>
-          <button type="submit" className="btn p" aria-disabled={busy}>
-            {busy ? <span className="spin" aria-hidden="true" /> : null}
+          <button type="submit" className="button primary" aria-disabled={busy}>
+            {busy ? <span className="spinner" aria-hidden="true" /> : null}
             <span>{busy ? t('common.sending') : t('common.send')}</span>
           </button>
         </div>

@@ -29,7 +29,7 @@ export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
   const { busy, send, text, contact, beside } = useFeedback(onClose)
   return (
     <Dialog title={t('nav.feedback')} closeLabel={t('common.close')} onClose={onClose} lead={t('contact.feedbackLead')}>
-      <form method="post" className="stack g16" onSubmit={send} noValidate>
+      <form method="post" className="stack gap-16" onSubmit={send} noValidate>
         <TroubleNote text={beside} />
         <SelectField
           id="feedback-type"

@@ -47,21 +47,21 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no element says so
           <div
             key={slide.to}
-            className="tx slide"
+            className="banner-text slide"
             role="group"
             aria-roledescription={t('home.slide')}
             aria-label={t('home.slideOf', { slide: i + 1, slides: slides.length })}
             data-shown={i === shown ? '' : undefined}
             inert={i !== shown}
           >
-            <div className="stack g12 slide-words" lang={slide.lang}>
-              <span className="over">{slide.over}</span>
+            <div className="stack gap-12 slide-words" lang={slide.lang}>
+              <span className="overline">{slide.over}</span>
               <h2>{slide.title}</h2>
               <p>{slide.text}</p>
-              <Link className="btn g" to={slide.to}>
+              <Link className="button gold" to={slide.to}>
                 {slide.button}
                 {/* A list of links tells where each leads. */}
-                <span className="sr">: {slide.title}</span>
+                <span className="sr-only">: {slide.title}</span>
               </Link>
             </div>
           </div>
@@ -72,7 +72,7 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
           <button
             key={slide.to}
             type="button"
-            className={i === shown ? 'on' : ''}
+            className={i === shown ? 'active' : ''}
             aria-label={t('home.slideOf', { slide: i + 1, slides: slides.length })}
             aria-current={i === shown ? 'true' : undefined}
             onClick={() => setShown(i)}
@@ -80,11 +80,11 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
         ))}
         <button
           type="button"
-          className="pz"
+          className="pause"
           aria-label={paused ? t('home.playSlides') : t('home.pauseSlides')}
           onClick={() => setPaused(!paused)}
         >
-          <Icon of={paused ? Play : Pause} size="s" />
+          <Icon of={paused ? Play : Pause} size="small" />
         </button>
       </div>
     </section>

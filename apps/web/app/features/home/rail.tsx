@@ -17,22 +17,22 @@ export const RAIL_CURRENCIES = ['USD', 'EUR', 'GBP', 'AED'] as const
 function RatesCard({ rates }: { rates: RailRates }) {
   const { language, t } = useLocale()
   return (
-    <section className="card pad-s rail-rates">
+    <section className="card padded-small rail-rates">
       <h2>{t('home.rates')}</h2>
-      <p className="xs muted">
-        {rates.bank[language]} · <span className="whitespace-nowrap">{formatDate(parseIsoDate(rates.date), language)}</span>
+      <p className="tiny muted">
+        {rates.bank[language]} · <span className="nowrap">{formatDate(parseIsoDate(rates.date), language)}</span>
       </p>
       {rates.sample ? <p className="tag gold">{t('home.ratesSample')}</p> : null}
-      <table className="tbl">
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr">{t('home.currency')}</span>
+              <span className="sr-only">{t('home.currency')}</span>
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="number">
               {t('home.buying')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="number">
               {t('home.selling')}
             </th>
           </tr>
@@ -43,19 +43,19 @@ function RatesCard({ rates }: { rates: RailRates }) {
               <th scope="row">
                 <span className="ltr">{rate.currency}</span>
               </th>
-              <td className="num">
+              <td className="number">
                 <span className="ltr">{rate.cashBuying.toFixed(2)}</span>
               </td>
-              <td className="num">
+              <td className="number">
                 <span className="ltr">{rate.cashSelling.toFixed(2)}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <Link className="btn q" to={pathTo('exchange')}>
+      <Link className="button quiet" to={pathTo('exchange')}>
         <span>{t('home.compareBanks')}</span>
-        <Icon of={ArrowRight} size="s" className="flip" />
+        <Icon of={ArrowRight} size="small" className="flip" />
       </Link>
     </section>
   )
@@ -65,7 +65,7 @@ function RailLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link className="row between rail-link" to={to}>
       <span>{children}</span>
-      <Icon of={ArrowRight} size="s" className="flip" />
+      <Icon of={ArrowRight} size="small" className="flip" />
     </Link>
   )
 }
@@ -73,23 +73,23 @@ function RailLink({ to, children }: { to: string; children: ReactNode }) {
 export function Rail({ rates }: { rates: RailRates | null }) {
   const t = useT()
   return (
-    <aside className="stack g16 rail" aria-label={t('home.railLabel')}>
+    <aside className="stack gap-16 rail" aria-label={t('home.railLabel')}>
       {rates ? <RatesCard rates={rates} /> : null}
-      <section className="card pad-s stack g12">
+      <section className="card padded-small stack gap-12">
         <div>
           <h2 className="row">
             <Icon of={Sparkles} />
             <span>{t('home.askAssistant')}</span>
           </h2>
-          <p className="sm soft">{t('home.askLead')}</p>
+          <p className="small soft">{t('home.askLead')}</p>
         </div>
         <RailLink to={pathTo('generative-ai')}>{t('home.askPassport')}</RailLink>
         <RailLink to={pathTo('generative-ai')}>{t('home.askRent')}</RailLink>
       </section>
-      <section className="card pad-s stack g12">
+      <section className="card padded-small stack gap-12">
         <h2>{t('home.gigTitle')}</h2>
-        <p className="sm soft">{t('home.gigLead')}</p>
-        <Link className="btn o w" to={pathTo('marketplace')}>
+        <p className="small soft">{t('home.gigLead')}</p>
+        <Link className="button outline wide" to={pathTo('marketplace')}>
           {t('home.findSomeone')}
         </Link>
       </section>

@@ -44,13 +44,13 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
   }
   const rows = lists[tab] ?? []
   return (
-    <aside className="card tv" aria-labelledby="top-viewed">
-      <div className="stack g12 tv-head">
+    <aside className="card top-viewed" aria-labelledby="top-viewed">
+      <div className="stack gap-12 top-viewed-head">
         <div>
           <h2 id="top-viewed">{t('home.topViewed')}</h2>
-          <p className="sm muted">{t(tab === 'Government' ? 'home.organisationsGovernment' : 'home.organisationsPrivate')}</p>
+          <p className="small muted">{t(tab === 'Government' ? 'home.organisationsGovernment' : 'home.organisationsPrivate')}</p>
         </div>
-        <div className="seg w" role="tablist" aria-labelledby="top-viewed">
+        <div className="segments wide" role="tablist" aria-labelledby="top-viewed">
           {ORGANISATION_TYPES.map((type) => (
             <Link
               key={type}
@@ -78,24 +78,24 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
               <li key={row.postId}>
                 <Link
                   to={pathTo('post', { postId: row.postId })}
-                  className={row.postId === item ? 'on' : ''}
+                  className={row.postId === item ? 'active' : ''}
                   aria-current={row.postId === item ? 'true' : undefined}
                   onClick={() => remember({ tab, item: row.postId })}
                 >
-                  <span className="n" aria-hidden="true">
+                  <span className="rank" aria-hidden="true">
                     {language === 'am' ? toGeez(i + 1) : i + 1}
                   </span>
                   <b>{row.organisation}</b>
                   <span className="guide">{row.title}</span>
-                  <span className="v">{t('home.recentViews', { count: row.view, shown: formatViewCount(row.view) })}</span>
+                  <span className="views">{t('home.recentViews', { count: row.view, shown: formatViewCount(row.view) })}</span>
                 </Link>
               </li>
             ))}
           </ol>
         )}
         {rows.length > 3 ? (
-          <label className="btn q w tv-all">
-            <input type="checkbox" className="sr" id="top-all" />
+          <label className="button quiet wide top-viewed-all">
+            <input type="checkbox" className="sr-only" id="top-all" />
             <span>{t('common.showAllOf', { count: rows.length })}</span>
           </label>
         ) : null}

@@ -21,7 +21,7 @@ export function LightList({ first }: { first: ListPage }) {
   return (
     <>
       {first.page > 1 ? (
-        <Link className="btn o" rel="prev" to={lightListPath(first.page - 1)}>
+        <Link className="button outline" rel="prev" to={lightListPath(first.page - 1)}>
           {t('lazy.earlier')}
         </Link>
       ) : null}
@@ -54,7 +54,7 @@ function RowItem({ row, now }: { row: Row; now: string }) {
       <p className="soft" lang={row.language}>
         {row.line}
       </p>
-      <p className="row g12 xs muted">
+      <p className="row gap-12 tiny muted">
         <span>{t(`post.category_${row.category}`)}</span>
         <time dateTime={row.createdAt}>{formatShortAge(shortAge(row.createdAt, now), language)}</time>
       </p>
@@ -79,16 +79,16 @@ function End({ more: { pages, state }, shown, end, onAsk }: EndProps) {
   const hasMore = last.page < last.pages
   return (
     <div className="lazy-end" data-wake={hasMore ? '' : undefined}>
-      <p className={state === 'failed' ? '' : 'sm muted'} role="status">
+      <p className={state === 'failed' ? '' : 'small muted'} role="status">
         {state === 'failed' ? t('lazy.failed') : state === 'loading' ? t('lazy.loading') : range}
         {state === 'idle' && !hasMore ? <span> {t('lazy.end')}</span> : null}
       </p>
       {hasMore ? (
-        <Link ref={end} className="btn o" rel="next" to={lightListPath(last.page + 1)} onClick={ask}>
+        <Link ref={end} className="button outline" rel="next" to={lightListPath(last.page + 1)} onClick={ask}>
           {t(state === 'failed' ? 'common.tryAgain' : 'lazy.more')}
         </Link>
       ) : null}
-      {pages.some(({ sample }) => sample) ? <p className="xs muted">{t('lazy.sample')}</p> : null}
+      {pages.some(({ sample }) => sample) ? <p className="tiny muted">{t('lazy.sample')}</p> : null}
     </div>
   )
 }

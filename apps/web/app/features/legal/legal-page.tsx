@@ -13,11 +13,11 @@ function monthText(month: string, language: 'en' | 'am'): string {
 export function LegalPage({ reading, other }: { reading: LegalReading; other: { to: string; label: WordKey } }) {
   const { language, t } = useLocale()
   return (
-    <div className="wrap page legal">
-      <header className="stack g12 legal-head">
+    <div className="container page legal">
+      <header className="stack gap-12 legal-head">
         <h1>{reading.title}</h1>
-        <p className="lg soft">{reading.lead}</p>
-        <dl className="row g24 wrapx sm legal-dates">
+        <p className="large soft">{reading.lead}</p>
+        <dl className="row gap-24 wraps small legal-dates">
           <div>
             <dt className="muted">{t('legal.effective')}</dt>
             <dd>{monthText(reading.effective, language)}</dd>
@@ -28,8 +28,8 @@ export function LegalPage({ reading, other }: { reading: LegalReading; other: { 
           </div>
         </dl>
       </header>
-      <nav className="toc" aria-labelledby="legal-toc">
-        <h2 id="legal-toc" className="toc-title">
+      <nav className="contents" aria-labelledby="legal-toc">
+        <h2 id="legal-toc" className="contents-title">
           {t('legal.contents')}
         </h2>
         <ol>
@@ -43,7 +43,7 @@ export function LegalPage({ reading, other }: { reading: LegalReading; other: { 
       <div className="legal-body">
         {reading.sections.map((section, i) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`} className="row top">
+            <h2 id={`${section.id}-title`} className="row align-top">
               <span className="legal-number" aria-hidden="true">
                 {i + 1}
               </span>
@@ -53,11 +53,11 @@ export function LegalPage({ reading, other }: { reading: LegalReading; other: { 
             <div className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />
           </section>
         ))}
-        <p className="row g16 wrapx legal-links">
-          <Link className="btn o" to={other.to}>
+        <p className="row gap-16 wraps">
+          <Link className="button outline" to={other.to}>
             {t(other.label)}
           </Link>
-          <Link className="btn q" to="/">
+          <Link className="button quiet" to="/">
             {t('nav.goHome')}
           </Link>
         </p>

@@ -34,7 +34,7 @@ export default function NotificationList() {
   useEffect(() => void load(), [load])
   const rows = newestFirst(list)
   const again = (
-    <button type="button" className="btn o sm" onClick={load}>
+    <button type="button" className="button outline small" onClick={load}>
       {t('common.tryAgain')}
     </button>
   )
@@ -48,13 +48,13 @@ export default function NotificationList() {
     )
   }
   return (
-    <div className="stack g12">
+    <div className="stack gap-12">
       {unreadIn(list) > 0 ? (
-        <button type="button" className="btn q sm end" onClick={() => markAllRead(language)}>
+        <button type="button" className="button quiet small end" onClick={() => markAllRead(language)}>
           {t('profile.markAllRead')}
         </button>
       ) : null}
-      <ul className="card nrows">
+      <ul className="card">
         {rows.map((notification) => (
           <NotificationRow key={notification._id} notification={notification} now={now} />
         ))}

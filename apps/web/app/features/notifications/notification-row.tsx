@@ -34,11 +34,11 @@ export function NotificationRow({ notification, now }: { notification: Notificat
     void markRead(_id, language)
   }
   return (
-    <li ref={row} className={`nrow${readed ? '' : ' un'}`} tabIndex={-1}>
+    <li ref={row} className={`notification-row${readed ? '' : ' is-unread'}`} tabIndex={-1}>
       <span className={tile}>
         <Icon of={icon} />
       </span>
-      <div className="stack g4">
+      <div className="stack gap-4">
         <h2 lang={heading.lang}>
           {path ? (
             <Link to={path} onClick={() => void (readed || markRead(_id, language))}>
@@ -55,8 +55,8 @@ export function NotificationRow({ notification, now }: { notification: Notificat
         ) : null}
         {preview ? <Preview text={preview.text} lang={preview.lang ?? language} onUnfold={read} /> : null}
       </div>
-      <div className="row top">
-        <time className="sm muted" dateTime={createdAt}>
+      <div className="row align-top">
+        <time className="small muted" dateTime={createdAt}>
           {formatShortAge(shortAge(createdAt, now), language)}
         </time>
         {readed ? null : (
@@ -81,7 +81,7 @@ function Preview({ text, lang, onUnfold }: { text: string; lang: 'en' | 'am'; on
         {open ? text : short}
       </p>
       {short === text ? null : (
-        <button type="button" className="unfold green sm strong" aria-expanded={open} onClick={toggle}>
+        <button type="button" className="unfold green small strong" aria-expanded={open} onClick={toggle}>
           {t(open ? 'profile.showLess' : 'profile.showMore')}
         </button>
       )}

@@ -48,18 +48,18 @@ export function KeptList() {
   const bytes = guides.reduce((sum, guide) => sum + guide.bytes, 0)
   return (
     <section aria-labelledby="kept-guides">
-      <div className="row between wrapx kept-head">
+      <div className="row between wraps kept-head">
         <h2 id="kept-guides" tabIndex={-1}>
           {t('offline.guides')}
         </h2>
-        <p className="sm muted">{t('offline.total', { count: guides.length, size: kilobytes(bytes, language) })}</p>
+        <p className="small muted">{t('offline.total', { count: guides.length, size: kilobytes(bytes, language) })}</p>
       </div>
       <ul className="kept-list card">
         {guides.map((guide) => (
           <KeptRow key={guide.address} guide={guide} onRemove={() => void remove(guide.address)} />
         ))}
       </ul>
-      {files > 0 ? <p className="xs muted kept-code">{t('offline.code', { size: kilobytes(files, language) })}</p> : null}
+      {files > 0 ? <p className="tiny muted kept-code">{t('offline.code', { size: kilobytes(files, language) })}</p> : null}
     </section>
   )
 }
@@ -74,14 +74,14 @@ function KeptRow({ guide, onRemove }: { guide: KeptGuide; onRemove: () => void }
         <a className="kept-title" href={address} lang={titleLanguage} hrefLang={guide.language}>
           {title}
         </a>
-        <p className="xs muted kept-facts">
+        <p className="tiny muted kept-facts">
           {saved ? <span className="tag">{t('offline.saved')}</span> : null}
           <span>{t(`offline.language_${guide.language}`)}</span>
           <span>{t('offline.size', { size: kilobytes(bytes, language) })}</span>
           <span>{t('offline.keptOn', { date: formatDate(addisDate(new Date(at)), language) })}</span>
         </p>
       </div>
-      <button type="button" className="ib" aria-label={t('offline.removeNamed', { title })} onClick={onRemove}>
+      <button type="button" className="icon-button" aria-label={t('offline.removeNamed', { title })} onClick={onRemove}>
         <Icon of={Trash2} />
       </button>
     </li>
@@ -97,7 +97,7 @@ function NoGuides() {
         title={t('offline.empty')}
         text={t('offline.emptyText')}
         action={
-          <Link className="btn t" to="/">
+          <Link className="button tinted" to="/">
             {t('offline.find')}
           </Link>
         }
@@ -111,12 +111,12 @@ function Waiting() {
   return (
     <div className="card kept-waiting">
       <noscript>
-        <p className="sm muted">{t('offline.needsScript')}</p>
+        <p className="small muted">{t('offline.needsScript')}</p>
       </noscript>
       <div className="needs-script" role="status">
-        <span className="sr">{t('common.loading')}</span>
+        <span className="sr-only">{t('common.loading')}</span>
         {[1, 2, 3].map((row) => (
-          <div key={row} className="sk" aria-hidden="true" />
+          <div key={row} className="skeleton" aria-hidden="true" />
         ))}
       </div>
     </div>

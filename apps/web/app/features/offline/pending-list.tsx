@@ -34,7 +34,7 @@ export function PendingList() {
   return (
     <section aria-labelledby="kept-pending" className="kept-pending">
       <h2 id="kept-pending">{t('offline.waiting')}</h2>
-      <p className="sm muted">{t('offline.waitingText')}</p>
+      <p className="small muted">{t('offline.waitingText')}</p>
       <ul className="kept-list card">
         {pending.map((call) => {
           const about = guides.find(({ postId }) => postId === postIdOf(call))
@@ -44,7 +44,7 @@ export function PendingList() {
               <div className="grow">
                 <p>{t(`offline.pending_${kindOf(call)}`)}</p>
                 {about ? (
-                  <p className="xs muted" lang={about.titleLanguage}>
+                  <p className="tiny muted" lang={about.titleLanguage}>
                     {about.title}
                   </p>
                 ) : null}

@@ -50,9 +50,9 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
   return (
     <article className="card post" aria-busy={waiting}>
       <div className="row between">
-        <span className="row g12">
+        <span className="row gap-12">
           <CategoryTag category={card.category} />
-          <time className="xs muted" dateTime={card.createdAt}>
+          <time className="tiny muted" dateTime={card.createdAt}>
             {formatShortAge(shortAge(card.createdAt, now), language)}
           </time>
         </span>
@@ -63,24 +63,24 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
           {card.title}
         </Link>
       </h2>
-      <p className="soft clamp3" lang={card.language}>
+      <p className="soft clamped" lang={card.language}>
         <Preview card={card} />
       </p>
-      <div className="ft">
+      <div className="card-footer">
         <span className="meta">
-          <Icon of={Eye} size="s" />
+          <Icon of={Eye} size="small" />
           <span>{t('post.views', { count: card.view, shown: formatViewCount(card.view) })}</span>
         </span>
         {card.commentCount > 0 ? (
           <span className="meta" data-testid="comment-count">
-            <Icon of={MessageCircle} size="s" />
-            <span className="sr">{t('post.commentCount', { count: card.commentCount })}</span>
+            <Icon of={MessageCircle} size="small" />
+            <span className="sr-only">{t('post.commentCount', { count: card.commentCount })}</span>
             <span aria-hidden="true">{card.commentCount}</span>
           </span>
         ) : null}
         <span className="row end above" style={{ gap: 0, marginInlineEnd: -12 }}>
           <a
-            className="ib"
+            className="icon-button"
             href={shareUrl}
             target="_blank"
             rel="noopener noreferrer"
@@ -105,7 +105,7 @@ function CardLanguages({ card, onChoose }: { card: Card; onChoose: (language: La
     onChoose(language)
   }
   return (
-    <span className="lang above">
+    <span className="languages above">
       {(['en', 'am'] as const)
         .filter((language) => card.languages.includes(language))
         .map((language) => (
@@ -113,7 +113,7 @@ function CardLanguages({ card, onChoose }: { card: Card; onChoose: (language: La
             key={language}
             href={withLanguage(pathTo('post', { postId: card._id }), language)}
             lang={language}
-            className={language === card.language ? 'on' : ''}
+            className={language === card.language ? 'active' : ''}
             aria-current={language === card.language ? 'true' : undefined}
             aria-label={t(language === 'en' ? 'post.readEnglish' : 'post.readAmharic')}
             onClick={(event) => choose(event, language)}
@@ -132,8 +132,8 @@ function Preview({ card: { preview, language } }: { card: Card }) {
   if (language === 'en' || preview.length <= PHONE_LETTERS) return preview
   return (
     <>
-      <span className="max-md:hidden">{preview}</span>
-      <span className="md:hidden">{cutAtWord(preview, PHONE_LETTERS)}</span>
+      <span className="not-on-phone">{preview}</span>
+      <span className="phone-only">{cutAtWord(preview, PHONE_LETTERS)}</span>
     </>
   )
 }

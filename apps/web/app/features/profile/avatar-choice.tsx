@@ -8,13 +8,13 @@ export function AvatarChoice({ chosen }: { chosen: Avatar | null }) {
   const t = useT()
   const profile = useProfile()
   return (
-    <fieldset className="stack g12">
+    <fieldset className="stack gap-12">
       <legend className="legend">{t('profile.avatar')}</legend>
       <div className="avatar-choice">
         {(['female', 'male', ''] as const).map((value) => (
-          <label key={value} className="card row g12">
+          <label key={value} className="card row gap-12">
             {value === '' ? (
-              <span className="ini" aria-hidden="true">
+              <span className="initials" aria-hidden="true">
                 {avatarInitial(displayName(profile))}
               </span>
             ) : (
@@ -23,7 +23,13 @@ export function AvatarChoice({ chosen }: { chosen: Avatar | null }) {
             <span className="strong grow">
               {t(value === '' ? 'profile.noPicture' : value === 'male' ? 'account.boy' : 'account.girl')}
             </span>
-            <input className="box r" type="radio" name="avatar" value={value} defaultChecked={(chosen ?? '') === value} />
+            <input
+              className="checkbox round"
+              type="radio"
+              name="avatar"
+              value={value}
+              defaultChecked={(chosen ?? '') === value}
+            />
           </label>
         ))}
       </div>

@@ -28,7 +28,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={t('profile.deleteAccount')} closeLabel={t('common.close')} onClose={onClose}>
-      <form className="stack g16" onSubmit={send} noValidate>
+      <form className="stack gap-16" onSubmit={send} noValidate>
         <p className="soft">{t('profile.deleteText')}</p>
         <TroubleNote text={errorBeside('password')} />
         <TextField
@@ -42,11 +42,16 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           error={errorOf('password')}
         />
-        <div className="row g12 modal-actions">
-          <button type="button" className="btn o" onClick={onClose}>
+        <div className="row gap-12 modal-actions">
+          <button type="button" className="button outline" onClick={onClose}>
             {t('common.cancel')}
           </button>
-          <BusyButton className="btn d" busy={busy} label={t('profile.deleteAccount')} busyLabel={t('profile.deleting')} />
+          <BusyButton
+            className="button danger"
+            busy={busy}
+            label={t('profile.deleteAccount')}
+            busyLabel={t('profile.deleting')}
+          />
         </div>
       </form>
     </Dialog>

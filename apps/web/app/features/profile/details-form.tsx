@@ -70,14 +70,14 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <form className="stack g16" onSubmit={save} noValidate>
+    <form className="stack gap-16" onSubmit={save} noValidate>
       <div className="row between card-head">
         <h2 id="details-title">{t('profile.details')}</h2>
         <div className="row">
-          <button type="button" className="btn q" onClick={onDone}>
+          <button type="button" className="button quiet" onClick={onDone}>
             {t('common.cancel')}
           </button>
-          <BusyButton className="btn p" busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
+          <BusyButton className="button primary" busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
         </div>
       </div>
       <TroubleNote text={errorBeside('fullName', 'phone')} />
@@ -109,7 +109,7 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
         onChange={(event) => wrong.phone && check('phone', event.target.value)}
       />
       <LanguageChoice chosen={profile.language} />
-      <div className="hr" />
+      <div className="rule" />
       <AvatarChoice chosen={profile.avatarImg} />
     </form>
   )
@@ -120,10 +120,10 @@ function LanguageChoice({ chosen }: { chosen: 'english' | 'amharic' | null }) {
   return (
     <fieldset className="stack">
       <legend className="legend">{t('nav.language')}</legend>
-      <div className="row g24">
+      <div className="row gap-24">
         {(['amharic', 'english'] as const).map((value) => (
           <label key={value} className="check">
-            <input className="box r" type="radio" name="language" value={value} defaultChecked={chosen === value} />
+            <input className="checkbox round" type="radio" name="language" value={value} defaultChecked={chosen === value} />
             {value === 'english' ? <span lang="en">English</span> : <span lang="am">አማርኛ</span>}
           </label>
         ))}

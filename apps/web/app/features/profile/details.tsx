@@ -14,7 +14,7 @@ export function Details() {
     if (takeFollowed()) void toastSuccess(t('profile.updatedToast'), { id: 'profile' })
   }, [t])
   return (
-    <section className="card pad" aria-labelledby="details-title">
+    <section className="card padded" aria-labelledby="details-title">
       {editing ? <DetailsForm onDone={() => setEditing(false)} /> : <DetailsShown onEdit={() => setEditing(true)} />}
     </section>
   )
@@ -28,7 +28,7 @@ function DetailsShown({ onEdit }: { onEdit: () => void }) {
     <>
       <div className="row between card-head">
         <h2 id="details-title">{t('profile.details')}</h2>
-        <button type="button" className="btn o" onClick={onEdit}>
+        <button type="button" className="button outline" onClick={onEdit}>
           {t('profile.edit')}
         </button>
       </div>

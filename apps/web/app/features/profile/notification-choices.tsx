@@ -35,17 +35,17 @@ export function NotificationChoices() {
     }
   }
   return (
-    <section className="card pad stack g12" aria-labelledby="settings-title">
+    <section className="card padded stack gap-12" aria-labelledby="settings-title">
       <h2 id="settings-title">{t('profile.settings')}</h2>
       <TroubleNote text={failed ? t('error.network') : errorBeside()} />
       {settings ? (
-        <form className="stack g16" onSubmit={save}>
+        <form className="stack gap-16" onSubmit={save}>
           <fieldset>
             <legend className="legend">{t('profile.byEmail')}</legend>
             {KINDS.map((kind) => (
               <label key={kind} className="check">
                 <input
-                  className="box"
+                  className="checkbox"
                   type="checkbox"
                   checked={settings.emailKinds.includes(kind)}
                   onChange={(event) => choose(kind, event.target.checked)}
@@ -61,7 +61,7 @@ export function NotificationChoices() {
             language={language}
             words={{ title: t('push.quietHours'), hint: t('push.quietHint'), from: t('push.from'), to: t('push.to') }}
           />
-          <BusyButton className="btn t" busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
+          <BusyButton className="button tinted" busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
         </form>
       ) : null}
     </section>

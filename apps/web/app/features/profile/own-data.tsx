@@ -24,16 +24,16 @@ export function OwnData() {
       setTimeout(() => URL.revokeObjectURL(url), 10_000)
     })
   return (
-    <section className="card pad stack g12" aria-labelledby="data-title">
+    <section className="card padded stack gap-12" aria-labelledby="data-title">
       <h2 id="data-title">{t('profile.data')}</h2>
-      <p className="sm soft">{t('profile.dataText')}</p>
+      <p className="small soft">{t('profile.dataText')}</p>
       <TroubleNote text={errorBeside()} />
-      <div className="row g12 wrapx">
-        <button type="button" className="btn o" aria-disabled={busy} onClick={download}>
-          <Icon of={Download} size="s" />
+      <div className="row gap-12 wraps">
+        <button type="button" className="button outline" aria-disabled={busy} onClick={download}>
+          <Icon of={Download} size="small" />
           <span>{t('profile.export')}</span>
         </button>
-        <button type="button" className="btn do" onClick={() => setDeleting(true)}>
+        <button type="button" className="button danger-outline" onClick={() => setDeleting(true)}>
           {t('profile.deleteAccount')}
         </button>
       </div>

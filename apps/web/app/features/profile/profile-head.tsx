@@ -24,11 +24,11 @@ export function ProfileHead({ profile }: { profile: Profile | null }) {
   const name = profile ? displayName(profile) : ''
   return (
     <>
-      <div className="row g16 profile-head">
+      <div className="row gap-16 profile-head">
         {profile?.avatarImg ? (
           <img className="avatar" src={AVATAR_PICTURES[profile.avatarImg]} width={72} height={72} alt="" />
         ) : (
-          <span className="ini" aria-hidden="true">
+          <span className="initials" aria-hidden="true">
             {profile ? avatarInitial(name) : ''}
           </span>
         )}
@@ -76,9 +76,9 @@ export function ProfileTabs({ tab, profile }: { tab: (typeof TABS)[number][0]; p
 
 function Count({ number, label, hot = false }: { number: number; label: string; hot?: boolean }) {
   return (
-    <span className={`count${hot ? ' hot' : ''}`}>
+    <span className={`count${hot ? ' urgent' : ''}`}>
       <span aria-hidden="true">{number}</span>
-      <span className="sr">{label}</span>
+      <span className="sr-only">{label}</span>
     </span>
   )
 }

@@ -11,7 +11,7 @@ export default function ProfilePanel() {
   // Logging out takes the profile away a moment before the page.
   if (useSession(({ userData }) => userData === null)) return null
   return (
-    <div className="stack g16 profile-panel">
+    <div className="stack gap-16 profile-panel">
       <Details />
       <Security />
       <Sessions />

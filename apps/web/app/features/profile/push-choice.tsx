@@ -15,24 +15,24 @@ export function PushChoice() {
   useEffect(() => void readPush(), [])
   const turnOff = () => submit(() => turnPushOff(language))
   return (
-    <section className="card pad stack g12" aria-labelledby="push-title">
-      <div className="row g12">
+    <section className="card padded stack gap-12" aria-labelledby="push-title">
+      <div className="row gap-12">
         <span className="tile">
           <Icon of={BellRing} />
         </span>
         <div className="grow">
           <h2 id="push-title">{t('push.onThisDevice')}</h2>
-          <p className="sm muted" aria-live="polite">
+          <p className="small muted" aria-live="polite">
             {t(`push.status_${status}`)}
           </p>
         </div>
         {status === 'on' ? (
-          <button type="button" className="btn o" aria-disabled={busy} onClick={turnOff}>
+          <button type="button" className="button outline" aria-disabled={busy} onClick={turnOff}>
             {t('push.turnOff')}
           </button>
         ) : null}
         {status === 'off' ? (
-          <button type="button" className="btn t" onClick={() => showModal('pushSubscribe', {})}>
+          <button type="button" className="button tinted" onClick={() => showModal('pushSubscribe', {})}>
             {t('push.turnOnShort')}
           </button>
         ) : null}

@@ -15,12 +15,12 @@ export default function Reminder({ email }: { email: string }) {
   return (
     <div className="note reminder">
       <Icon of={MailWarning} />
-      <div className="stack g4 grow" aria-live="polite">
+      <div className="stack gap-4 grow" aria-live="polite">
         <p className="strong">{t('profile.confirmFirst')}</p>
-        <p className="sm">{sent ? t('profile.linkSent', { email }) : t('profile.confirmText', { email })}</p>
-        {errorBeside() ? <p className="sm red">{errorBeside()}</p> : null}
+        <p className="small">{sent ? t('profile.linkSent', { email }) : t('profile.confirmText', { email })}</p>
+        {errorBeside() ? <p className="small red">{errorBeside()}</p> : null}
         {sent ? null : (
-          <button type="button" className="btn o sm" aria-disabled={busy} onClick={resend}>
+          <button type="button" className="button outline small" aria-disabled={busy} onClick={resend}>
             {t('account.resend')}
           </button>
         )}

@@ -33,7 +33,7 @@ function Fold({ title, children }: { title: string; children: (close: () => void
     <details className="fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className="grow">{title}</span>
-        <Icon of={ChevronDown} size="s" className="turn" />
+        <Icon of={ChevronDown} size="small" className="turn" />
       </summary>
       {open ? <div className="fold-body">{children(() => setOpen(false))}</div> : null}
     </details>
@@ -59,7 +59,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <form className="stack g16" onSubmit={send} noValidate>
+    <form className="stack gap-16" onSubmit={send} noValidate>
       <TroubleNote text={errorBeside('email', 'password')} />
       <TextField
         id="new-email"
@@ -82,7 +82,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         requiredMark
         error={errorOf('password')}
       />
-      <BusyButton className="btn p" busy={busy} label={t('profile.changeEmail')} busyLabel={t('common.sending')} />
+      <BusyButton className="button primary" busy={busy} label={t('profile.changeEmail')} busyLabel={t('common.sending')} />
     </form>
   )
 }
@@ -109,7 +109,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <form className="stack g16" onSubmit={send} noValidate>
+    <form className="stack gap-16" onSubmit={send} noValidate>
       <TroubleNote text={errorBeside(...CURRENT)} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField
@@ -134,10 +134,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         error={errorOf('password')}
       />
       <label className="check">
-        <input className="box" type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
+        <input className="checkbox" type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
         <span>{t('account.showPassword')}</span>
       </label>
-      <BusyButton className="btn p" busy={busy} label={t('profile.changePassword')} busyLabel={t('common.sending')} />
+      <BusyButton className="button primary" busy={busy} label={t('profile.changePassword')} busyLabel={t('common.sending')} />
     </form>
   )
 }

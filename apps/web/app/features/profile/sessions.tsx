@@ -56,7 +56,7 @@ export function Sessions() {
       onConfirm: () => void endAll(),
     })
   return (
-    <section className="card pad stack g12" aria-labelledby="sessions-title">
+    <section className="card padded stack gap-12" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('profile.sessions')}</h2>
       {failed && !sessions ? <TroubleNote text={t('error.network')} /> : null}
       {sessions ? (
@@ -66,7 +66,7 @@ export function Sessions() {
           ))}
         </ul>
       ) : null}
-      <button type="button" className="btn o w" onClick={askForAll}>
+      <button type="button" className="button outline wide" onClick={askForAll}>
         {t('profile.logoutAll')}
       </button>
     </section>
@@ -77,7 +77,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
   const { language, t } = useLocale()
   const [now] = useState(() => new Date())
   return (
-    <li className="row g12">
+    <li className="row gap-12">
       <span className="tile">
         <Icon of={MonitorSmartphone} />
       </span>
@@ -85,14 +85,19 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
         <p className="strong" lang="en">
           {session.device}
         </p>
-        <p className="sm muted">
+        <p className="small muted">
           {session.current
             ? t('profile.thisDevice')
             : t('profile.lastUsed', { when: postDateLabel(session.lastSeenAt, now, language) })}
         </p>
       </div>
       {session.current ? null : (
-        <button type="button" className="btn o sm" aria-label={`${t('profile.end')}: ${session.device}`} onClick={onEnd}>
+        <button
+          type="button"
+          className="button outline small"
+          aria-label={`${t('profile.end')}: ${session.device}`}
+          onClick={onEnd}
+        >
           {t('profile.end')}
         </button>
       )}

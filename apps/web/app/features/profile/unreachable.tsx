@@ -8,7 +8,7 @@ export function Unreachable() {
     <TroubleNote
       text={t('error.network')}
       action={
-        <button type="button" className="btn o sm" onClick={() => location.reload()}>
+        <button type="button" className="button outline small" onClick={() => location.reload()}>
           {t('common.tryAgain')}
         </button>
       }

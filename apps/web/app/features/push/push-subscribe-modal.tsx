@@ -29,7 +29,7 @@ export default function PushSubscribeModal({ onClose }: ModalProps<'pushSubscrib
   }
   return (
     <Dialog title={t('push.title')} closeLabel={t('common.close')} onClose={onClose}>
-      <div className="stack g16">
+      <div className="stack gap-16">
         <p className="soft">{t(signedIn ? 'push.text' : 'push.guestText')}</p>
         <TroubleNote text={errorBeside()} />
         {status === 'unsupported' || status === 'denied' ? (
@@ -52,11 +52,11 @@ function Refused({ status, onClose }: { status: 'unsupported' | 'denied'; onClos
         <Icon of={BellRing} />
         <div>
           <p className="strong">{t(`push.status_${status}`)}</p>
-          <p className="sm">{t(status === 'denied' ? 'push.deniedText' : 'push.unsupportedText')}</p>
+          <p className="small">{t(status === 'denied' ? 'push.deniedText' : 'push.unsupportedText')}</p>
         </div>
       </div>
       <div className="row modal-actions">
-        <button type="button" className="btn p" onClick={onClose}>
+        <button type="button" className="button primary" onClick={onClose}>
           {t('common.ok')}
         </button>
       </div>
@@ -72,11 +72,11 @@ function AlreadyOn({ busy, onTurnOff, onClose }: { busy: boolean; onTurnOff: () 
         <Icon of={BellRing} />
         <span>{t('push.status_on')}</span>
       </p>
-      <div className="row g12 modal-actions">
-        <button type="button" className="btn o" aria-disabled={busy} onClick={onTurnOff}>
+      <div className="row gap-12 modal-actions">
+        <button type="button" className="button outline" aria-disabled={busy} onClick={onTurnOff}>
           {t('push.turnOff')}
         </button>
-        <button type="button" className="btn p" onClick={onClose}>
+        <button type="button" className="button primary" onClick={onClose}>
           {t('common.ok')}
         </button>
       </div>
@@ -100,19 +100,19 @@ function Choices({ busy, onChosen, onClose }: ChoicesProps) {
     onChosen(signedIn ? KINDS.filter((kind) => data.has(kind)) : ['broadcast'], quietHours)
   }
   return (
-    <form className="stack g16" onSubmit={send}>
+    <form className="stack gap-16" onSubmit={send}>
       {signedIn ? (
         <fieldset>
           <legend className="legend">{t('push.kinds')}</legend>
           {KINDS.map((kind) => (
             <label key={kind} className="check">
-              <input className="box" type="checkbox" name={kind} defaultChecked />
+              <input className="checkbox" type="checkbox" name={kind} defaultChecked />
               <span>{t(`push.kind_${kind}`)}</span>
             </label>
           ))}
         </fieldset>
       ) : (
-        <p className="sm soft">{t('push.guest')}</p>
+        <p className="small soft">{t('push.guest')}</p>
       )}
       <QuietHoursField
         id="push-quiet"
@@ -121,11 +121,11 @@ function Choices({ busy, onChosen, onClose }: ChoicesProps) {
         language={language}
         words={{ title: t('push.quietHours'), hint: t('push.quietHint'), from: t('push.from'), to: t('push.to') }}
       />
-      <div className="row g12 modal-actions">
-        <button type="button" className="btn q" onClick={onClose}>
+      <div className="row gap-12 modal-actions">
+        <button type="button" className="button quiet" onClick={onClose}>
           {t('push.notNow')}
         </button>
-        <BusyButton className="btn p" busy={busy} label={t('push.turnOn')} busyLabel={t('push.turningOn')} />
+        <BusyButton className="button primary" busy={busy} label={t('push.turnOn')} busyLabel={t('push.turningOn')} />
       </div>
     </form>
   )

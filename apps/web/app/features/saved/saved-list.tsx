@@ -35,7 +35,7 @@ export default function SavedList() {
   useEffect(() => void (isPersonal && load()), [isPersonal, load])
   if (isPersonal && failed) {
     const again = (
-      <button type="button" className="btn o sm" onClick={load}>
+      <button type="button" className="button outline small" onClick={load}>
         {t('common.tryAgain')}
       </button>
     )
@@ -50,7 +50,7 @@ export default function SavedList() {
           title={t('profile.noSaved')}
           text={t(isPersonal ? 'profile.noSavedText' : 'account.needsPersonal')}
           action={
-            <Link className="btn t" to="/">
+            <Link className="button tinted" to="/">
               {t('nav.backToGuides')}
             </Link>
           }
@@ -59,7 +59,7 @@ export default function SavedList() {
     )
   }
   return (
-    <ol className="card srows">
+    <ol className="card">
       {posts.map((post, i) => (
         <SavedRow key={post._id} post={post} number={i + 1} now={now} />
       ))}
@@ -80,15 +80,15 @@ function SavedRow({ post, number, now }: { post: SavedPost; number: number; now:
     post.updatedAt > post.savedAt ? t('profile.updated', { when: postDateLabel(post.updatedAt, now, language) }) : '',
   ]
   return (
-    <li className="srow">
-      <span className="gold tnum strong" aria-hidden="true">
+    <li className="saved-row">
+      <span className="gold tabular strong" aria-hidden="true">
         {language === 'am' ? toGeez(number) : number}
       </span>
       <div>
         <h2 lang={own ? undefined : shown}>
           <Link to={own ? path : withLanguage(path, shown)}>{title}</Link>
         </h2>
-        <p className="sm muted">{notes.filter(Boolean).join(' · ')}</p>
+        <p className="small muted">{notes.filter(Boolean).join(' · ')}</p>
       </div>
       <SaveButton postId={post._id} title={title} undo />
     </li>

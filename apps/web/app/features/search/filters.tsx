@@ -20,7 +20,7 @@ export function CategoryChips({ ask, counts }: FilterProps) {
       <ul className="row">
         <li>
           <Link
-            className={`chip ${ask.category ? '' : 'on'}`}
+            className={`chip ${ask.category ? '' : 'active'}`}
             to={searchPath(ask, { category: null })}
             {...current(!ask.category)}
           >
@@ -30,12 +30,12 @@ export function CategoryChips({ ask, counts }: FilterProps) {
         {offered.map((category) => (
           <li key={category}>
             <Link
-              className={`chip ${ask.category === category ? 'on' : ''}`}
+              className={`chip ${ask.category === category ? 'active' : ''}`}
               to={searchPath(ask, { category })}
               {...current(ask.category === category)}
             >
               <span>{t(`post.category_${category}`)}</span>
-              <span className="tnum">{counts.category[category] ?? 0}</span>
+              <span className="tabular">{counts.category[category] ?? 0}</span>
             </Link>
           </li>
         ))}
@@ -52,12 +52,12 @@ function closeBehind(event: FocusEvent<HTMLDetailsElement>): void {
 export function SortChoice({ ask }: { ask: SearchAsk }) {
   const t = useT()
   return (
-    <details className="drop" key={ask.sort} onBlur={closeBehind}>
+    <details className="dropdown" key={ask.sort} onBlur={closeBehind}>
       <summary className="row">
-        <span className="sm muted">{t('search.sortBy')}</span>
-        <span className="in row between">
+        <span className="small muted">{t('search.sortBy')}</span>
+        <span className="input row between">
           <span>{t(`search.sort_${ask.sort}`)}</span>
-          <Icon of={ChevronDown} size="s" />
+          <Icon of={ChevronDown} size="small" />
         </span>
       </summary>
       <ul>
@@ -65,7 +65,7 @@ export function SortChoice({ ask }: { ask: SearchAsk }) {
           <li key={sort}>
             <Link to={searchPath(ask, { sort })} {...current(ask.sort === sort)}>
               <span className="grow">{t(`search.sort_${sort}`)}</span>
-              {ask.sort === sort ? <Icon of={Check} size="s" /> : null}
+              {ask.sort === sort ? <Icon of={Check} size="small" /> : null}
             </Link>
           </li>
         ))}
@@ -78,11 +78,11 @@ export function SortChoice({ ask }: { ask: SearchAsk }) {
 function Tick({ on, to, label, lang, count }: { on: boolean; to: string; label: string; lang?: 'am'; count: number }) {
   const words = (
     <>
-      <span className={`box ${on ? 'on' : ''}`}>{on ? <Icon of={Check} size="xs" /> : null}</span>
+      <span className={`checkbox ${on ? 'active' : ''}`}>{on ? <Icon of={Check} size="tiny" /> : null}</span>
       <span className="grow" lang={lang}>
         {label}
       </span>
-      <span className="sm muted tnum">{count}</span>
+      <span className="small muted tabular">{count}</span>
     </>
   )
   if (count === 0 && !on) return <span className="check muted">{words}</span>
@@ -98,7 +98,7 @@ export function Filters({ ask, counts }: FilterProps) {
   const written: Record<Written, string> = { en: t('search.english'), am: 'አማርኛ', both: t('search.both') }
   return (
     <>
-      <div className="grp">
+      <div className="filter-group">
         <h2>{t('search.organisation')}</h2>
         <ul>
           {ORGANISATION_TYPES.map((type) => (
@@ -113,7 +113,7 @@ export function Filters({ ask, counts }: FilterProps) {
           ))}
         </ul>
       </div>
-      <div className="grp">
+      <div className="filter-group">
         <h2>{t('nav.language')}</h2>
         <ul>
           {WRITTEN.map((one) => (
@@ -138,7 +138,7 @@ export function ClearFilters({ ask }: { ask: SearchAsk }) {
   const t = useT()
   if (filtersOf(ask) === 0) return null
   return (
-    <Link className="btn q" to={searchPath(ask, NO_FILTERS)}>
+    <Link className="button quiet" to={searchPath(ask, NO_FILTERS)}>
       {t('search.clear')}
     </Link>
   )
@@ -150,12 +150,12 @@ export function FoldedFilters({ ask, counts }: FilterProps) {
   const set = filtersOf({ ...ask, category: null })
   return (
     <details className="folded">
-      <summary className="btn o">
-        <Icon of={SlidersHorizontal} size="s" />
+      <summary className="button outline">
+        <Icon of={SlidersHorizontal} size="small" />
         <span>{t('search.filter')}</span>
         {set > 0 ? <span className="count">{set}</span> : null}
       </summary>
-      <div className="card folded-in">
+      <div className="card folded-body">
         <Filters ask={ask} counts={counts} />
       </div>
     </details>

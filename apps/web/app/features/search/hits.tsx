@@ -35,10 +35,10 @@ export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & Parts) {
   return (
     <article className="card best">
       <div className="best-words">
-        <div className="row wrapx">
+        <div className="row wraps">
           <span className="tag green">{t('search.bestMatch')}</span>
           {tagOf(hit.category)}
-          {hit.organisation ? <span className="sm muted">{hit.organisation}</span> : null}
+          {hit.organisation ? <span className="small muted">{hit.organisation}</span> : null}
           <span className="end hit-save">{saveOf(hit)}</span>
         </div>
         <h2 lang={hit.language}>
@@ -67,11 +67,11 @@ export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & Parts) {
 export function HitRow({ card, now, tagOf, saveOf }: { card: Row; now: string } & Parts) {
   const { language, t } = useLocale()
   return (
-    <li className="res">
+    <li className="result">
       <article>
-        <div className="row g12 wrapx">
+        <div className="row gap-12 wraps">
           {tagOf(card.category)}
-          {card.organisation ? <span className="sm muted">{card.organisation}</span> : null}
+          {card.organisation ? <span className="small muted">{card.organisation}</span> : null}
           <span className="end hit-save">{saveOf(card)}</span>
         </div>
         <h2 lang={card.language}>
@@ -80,22 +80,22 @@ export function HitRow({ card, now, tagOf, saveOf }: { card: Row; now: string } 
         <p className="soft" lang={card.language}>
           {card.previewParts ? <Marked parts={card.previewParts} /> : card.preview}
         </p>
-        <ul className="row g16 wrapx sm muted">
+        <ul className="row gap-16 wraps small muted">
           <li className="meta">
-            <Icon of={Eye} size="s" />
+            <Icon of={Eye} size="small" />
             <span>{t('post.views', { count: card.view, shown: formatViewCount(card.view) })}</span>
           </li>
           {card.commentCount > 0 ? (
             <li className="meta">
-              <Icon of={MessageCircle} size="s" />
-              <span className="sr">{t('post.commentCount', { count: card.commentCount })}</span>
+              <Icon of={MessageCircle} size="small" />
+              <span className="sr-only">{t('post.commentCount', { count: card.commentCount })}</span>
               <span aria-hidden="true">{card.commentCount}</span>
             </li>
           ) : null}
           <li>
             <time dateTime={card.createdAt}>{formatShortAge(shortAge(card.createdAt, now), language)}</time>
           </li>
-          <li className="row g4">
+          <li className="row gap-4">
             {card.languages.includes('en') ? <span lang="en">EN</span> : null}
             {card.languages.length > 1 ? <span aria-hidden="true">·</span> : null}
             {card.languages.includes('am') ? <span lang="am">አማርኛ</span> : null}

@@ -23,7 +23,7 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
   const path = searchPath(ask, { page: ask.page })
   return (
     <>
-      <div ref={result} tabIndex={-1} aria-live="polite" className="empty:hidden">
+      <div ref={result} tabIndex={-1} aria-live="polite" className="hide-empty">
         {outcome ? (
           <p className={`note ${outcome.asked ? 'green' : 'red'}`} role={outcome.asked ? undefined : 'alert'}>
             <Icon of={outcome.asked ? CircleCheck : CircleAlert} />
@@ -34,8 +34,8 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
       {outcome?.asked ? null : (
         <Form discover="none" method="post" action={sticky ? withLanguage(path, language) : path} preventScrollReset>
           <input type="hidden" name="q" value={ask.q} />
-          <button type="submit" className="btn p" aria-disabled={busy}>
-            {busy ? <span className="spin" aria-hidden="true" /> : null}
+          <button type="submit" className="button primary" aria-disabled={busy}>
+            {busy ? <span className="spinner" aria-hidden="true" /> : null}
             <span>{t('search.ask')}</span>
           </button>
         </Form>

@@ -15,8 +15,8 @@ export function MenuDot({ id }: { id: string }) {
   const { unread } = usePerson()
   return (
     <span className="menu-dot">
-      <span className={`ini-dot${unread > 0 ? '' : ' calm'}`} aria-hidden="true" />
-      <span id={id} className="sr">
+      <span className={`news-dot${unread > 0 ? '' : ' calm'}`} aria-hidden="true" />
+      <span id={id} className="sr-only">
         {unread > 0 ? t('nav.menuUnread', { count: unread }) : t('nav.menuSignedIn')}
       </span>
     </span>
@@ -27,13 +27,13 @@ export function MenuPerson() {
   const t = useT()
   const { name, initial, email, waits } = usePerson()
   return (
-    <div className="row g12 menu-person">
-      <span className="ini" aria-hidden="true">
+    <div className="row gap-12 menu-person">
+      <span className="initials" aria-hidden="true">
         {initial}
       </span>
       <div className="grow">
         <p className="strong">{name}</p>
-        {waits ? <p className="sm muted">{t('nav.waitsForLine')}</p> : <p className="sm muted ltr">{email}</p>}
+        {waits ? <p className="small muted">{t('nav.waitsForLine')}</p> : <p className="small muted ltr">{email}</p>}
       </div>
     </div>
   )
@@ -57,7 +57,7 @@ export function MenuRows() {
           <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
             <Icon of={icon} />
             <span className="grow">{t(label)}</span>
-            {to === pathTo('notifications') && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
+            {to === pathTo('notifications') && unread > 0 ? <span className="count urgent">{countShown(unread)}</span> : null}
           </Link>
         </li>
       ))}

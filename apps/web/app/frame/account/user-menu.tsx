@@ -31,30 +31,30 @@ export function UserMenu() {
     <>
       <button
         type="button"
-        className="ib ini-button"
+        className="icon-button initials-button"
         popoverTarget={USER_MENU_ID}
         aria-haspopup="menu"
         aria-label={t(unread > 0 ? 'nav.accountMenuUnread' : 'nav.accountMenu', { name, count: unread })}
       >
-        <span className="ini" aria-hidden="true">
+        <span className="initials" aria-hidden="true">
           {initial}
         </span>
-        {unread > 0 ? <span className="ini-dot" aria-hidden="true" /> : null}
+        {unread > 0 ? <span className="news-dot" aria-hidden="true" /> : null}
       </button>
       <div ref={menu} id={USER_MENU_ID} popover="auto" className="user-menu">
         <div className="user-menu-head">
           <p className="strong">{name}</p>
-          {waits ? <p className="sm muted">{t('nav.waitsForLine')}</p> : <p className="sm muted ltr">{email}</p>}
+          {waits ? <p className="small muted">{t('nav.waitsForLine')}</p> : <p className="small muted ltr">{email}</p>}
         </div>
         <div role="menu" tabIndex={-1} aria-label={t('nav.accountMenu', { name })} onKeyDown={onKey}>
           {ACCOUNT_ROWS.map(({ to, icon, label }) => (
             <Link key={to} role="menuitem" tabIndex={-1} className="user-menu-row" to={to}>
               <Icon of={icon} />
               <span className="grow">{t(label)}</span>
-              {to === pathTo('notifications') && unread > 0 ? <span className="count hot">{countShown(unread)}</span> : null}
+              {to === pathTo('notifications') && unread > 0 ? <span className="count urgent">{countShown(unread)}</span> : null}
             </Link>
           ))}
-          <hr className="hr" />
+          <hr className="rule" />
           <button type="button" role="menuitem" tabIndex={-1} className="user-menu-row" onClick={leave}>
             <Icon of={LogOut} className="flip" />
             <span className="grow">{t('nav.logout')}</span>

@@ -9,13 +9,13 @@ import { LanguageSwitch } from '../language-switch.tsx'
 export function LandingHeader() {
   const t = useT()
   return (
-    <header className="hd hd-landing">
+    <header className="site-header landing-header">
       <div className="tibeb" />
-      <div className="wrap hbar">
+      <div className="container header-bar">
         <Brand />
         <div className="row end">
           <LanguageSwitch />
-          <ModalLink className="btn p max-sm:hidden" to={pathTo('profile')} modal="login">
+          <ModalLink className="button primary landing-login" to={pathTo('profile')} modal="login">
             {t('nav.login')}
           </ModalLink>
         </div>

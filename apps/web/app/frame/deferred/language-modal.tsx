@@ -20,7 +20,7 @@ export default function LanguageModal({ onClose }: { onClose: () => void }) {
       name="language"
       value={language}
       lang={language}
-      className={`btn w ${look}`}
+      className={`button wide ${look}`}
       onClick={() => choose(language)}
     >
       {label}
@@ -35,10 +35,10 @@ export default function LanguageModal({ onClose }: { onClose: () => void }) {
       emblem={<Mark size={44} onPanel={false} />}
       subtitle={<span lang={otherLanguage(language)}>{SUBTITLE[language]}</span>}
     >
-      <form method="post" action={pathTo('language')} className="stack g12">
+      <form method="post" action={pathTo('language')} className="stack gap-12">
         <input type="hidden" name="back" value={pathname + search} />
-        {button('am', 'አማርኛ', 'p')}
-        {button('en', 'English', 'o')}
+        {button('am', 'አማርኛ', 'primary')}
+        {button('en', 'English', 'outline')}
       </form>
     </Dialog>
   )

@@ -17,8 +17,8 @@ export function Veil() {
   if (!waits || !isVeiled) return null
   return (
     <div className="veil" role="status">
-      <span className="spin" aria-hidden="true" />
-      <span className="sr">{t('common.loading')}</span>
+      <span className="spinner" aria-hidden="true" />
+      <span className="sr-only">{t('common.loading')}</span>
     </div>
   )
 }

@@ -48,11 +48,11 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
             <span lang={one.language}>
               <Marked parts={one.titleParts} />
             </span>
-            <span className="xs muted">{t(`post.category_${one.category}`)}</span>
+            <span className="tiny muted">{t(`post.category_${one.category}`)}</span>
           </Link>
         ))}
       </div>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {open ? t('search.suggested', { count: found.length }) : ''}
       </p>
     </>

@@ -32,26 +32,26 @@ export function Pager({ busy = false, current, total, label, summary, previous, 
   if (total <= 1) return null
   const arrow = (page: number, glyph: typeof ChevronLeft, name: string, rel: string) =>
     isReachable(page, current, total) ? (
-      link(page, <Icon of={glyph} className="flip" />, { className: 'ib o', 'aria-label': name, rel })
+      link(page, <Icon of={glyph} className="flip" />, { className: 'icon-button outline', 'aria-label': name, rel })
     ) : (
-      <span className="ib o off" aria-hidden="true">
+      <span className="icon-button outline inactive" aria-hidden="true">
         <Icon of={glyph} className="flip" />
       </span>
     )
   return (
     <nav className="pager" aria-label={label} aria-busy={busy} data-loading={busy ? '' : undefined}>
-      <p className="sm soft tnum">{summary}</p>
-      <ul className="ns">
+      <p className="small soft tabular">{summary}</p>
+      <ul className="page-numbers">
         <li>{arrow(current - 1, ChevronLeft, previous, 'prev')}</li>
         {pagesAround(current, total).map((page, i, all) => (
           <li key={page ?? `gap-${all[i - 1]}`}>
             {page === null ? (
-              <span className="gap" aria-hidden="true">
+              <span className="ellipsis" aria-hidden="true">
                 …
               </span>
             ) : page === current ? (
-              <span className="on" aria-current="page">
-                <span className="sr">{nameOf(page)}</span>
+              <span className="active" aria-current="page">
+                <span className="sr-only">{nameOf(page)}</span>
                 <span aria-hidden="true">{page}</span>
               </span>
             ) : (
@@ -63,7 +63,7 @@ export function Pager({ busy = false, current, total, label, summary, previous, 
       </ul>
       {busy ? (
         <span className="pager-wait" aria-hidden="true">
-          <span className="spin" />
+          <span className="spinner" />
         </span>
       ) : null}
     </nav>

@@ -2,12 +2,12 @@
 export function RowsSkeleton({ rows = 4, label }: { rows?: number; label: string }) {
   return (
     <div className="card rows-skeleton" role="status">
-      <span className="sr">{label}</span>
+      <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks without content
         <div key={row} aria-hidden="true">
-          <span className="sk" />
-          <span className="sk" />
+          <span className="skeleton" />
+          <span className="skeleton" />
         </div>
       ))}
     </div>

@@ -21,7 +21,7 @@ export function QuietHoursField({ id, value, onChange, language, words }: QuietH
       <label htmlFor={`${id}-${end}`}>{words[end]}</label>
       <select
         id={`${id}-${end}`}
-        className="in"
+        className="input"
         value={value?.[end]}
         onChange={(event) => value && onChange({ ...value, [end]: Number(event.target.value) })}
       >
@@ -37,10 +37,10 @@ export function QuietHoursField({ id, value, onChange, language, words }: QuietH
   )
   return (
     <fieldset className="stack">
-      <legend className="sr">{words.title}</legend>
+      <legend className="sr-only">{words.title}</legend>
       <label className="check">
         <input
-          className="box"
+          className="checkbox"
           type="checkbox"
           checked={value !== null}
           onChange={(event) => onChange(event.target.checked ? USUAL : null)}
@@ -51,7 +51,7 @@ export function QuietHoursField({ id, value, onChange, language, words }: QuietH
         </span>
       </label>
       {value ? (
-        <div className="row g12 time-range">
+        <div className="row gap-12 time-range">
           {time('from')}
           {time('to')}
         </div>

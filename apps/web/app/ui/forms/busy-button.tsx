@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 type BusyButtonProps = { busy: boolean; label: string; busyLabel: string; className?: string; icon?: ReactNode }
 
-export const BusyButton = ({ busy, label, busyLabel, className = 'btn p w lg', icon }: BusyButtonProps) => (
+export const BusyButton = ({ busy, label, busyLabel, className = 'button primary wide large', icon }: BusyButtonProps) => (
   <button type="submit" className={className} aria-disabled={busy} onClick={(event) => busy && event.preventDefault()}>
-    {busy ? <span className="spin" aria-hidden="true" /> : icon}
+    {busy ? <span className="spinner" aria-hidden="true" /> : icon}
     <span>{busy ? busyLabel : label}</span>
   </button>
 )

@@ -71,8 +71,8 @@ export function Dialog({
     >
       {tibeb ? <div className="tibeb" /> : null}
       <div className="grab" aria-hidden="true" />
-      <div className="in-pad">
-        <button type="button" className="ib x" aria-label={closeLabel} onClick={onClose}>
+      <div className="modal-body">
+        <button type="button" className="icon-button modal-close" aria-label={closeLabel} onClick={onClose}>
           <Icon of={X} />
         </button>
         <div className={emblem ? 'modal-head' : undefined}>
@@ -80,7 +80,7 @@ export function Dialog({
           <h2 id={titleId} className="modal-title">
             {title}
           </h2>
-          {subtitle ? <p className="sm muted">{subtitle}</p> : null}
+          {subtitle ? <p className="small muted">{subtitle}</p> : null}
           {lead ? <p className="soft modal-lead">{lead}</p> : null}
         </div>
         {children}

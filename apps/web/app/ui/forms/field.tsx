@@ -16,7 +16,7 @@ function Frame({ id, label, error, hint, requiredMark, children }: Shared & { ch
       <label htmlFor={id}>
         {label}
         {requiredMark ? (
-          <span className="req" aria-hidden="true">
+          <span className="required" aria-hidden="true">
             {' '}
             *
           </span>
@@ -30,7 +30,7 @@ function Frame({ id, label, error, hint, requiredMark, children }: Shared & { ch
       ) : null}
       {error ? (
         <p className="error" id={`${id}-error`}>
-          <Icon of={CircleAlert} size="s" />
+          <Icon of={CircleAlert} size="small" />
           <span>{error}</span>
         </p>
       ) : null}
@@ -41,7 +41,12 @@ function Frame({ id, label, error, hint, requiredMark, children }: Shared & { ch
 export function TextField({ id, label, error, hint, requiredMark, ...input }: Shared & Omit<ComponentProps<'input'>, 'id'>) {
   return (
     <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
-      <input id={id} className={`in ${error ? 'err' : ''}`} {...described({ id, error: error ?? null, hint })} {...input} />
+      <input
+        id={id}
+        className={`input ${error ? 'invalid' : ''}`}
+        {...described({ id, error: error ?? null, hint })}
+        {...input}
+      />
     </Frame>
   )
 }
@@ -49,7 +54,12 @@ export function TextField({ id, label, error, hint, requiredMark, ...input }: Sh
 export function TextArea({ id, label, error, hint, requiredMark, ...input }: Shared & Omit<ComponentProps<'textarea'>, 'id'>) {
   return (
     <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
-      <textarea id={id} className={`in ${error ? 'err' : ''}`} {...described({ id, error: error ?? null, hint })} {...input} />
+      <textarea
+        id={id}
+        className={`input ${error ? 'invalid' : ''}`}
+        {...described({ id, error: error ?? null, hint })}
+        {...input}
+      />
       {input.maxLength ? <Counter of={id} most={input.maxLength} /> : null}
     </Frame>
   )
@@ -66,7 +76,7 @@ function Counter({ of: id, most }: { of: string; most: number }) {
     return () => area.removeEventListener('input', count)
   }, [id])
   return (
-    <p className="hint tnum ltr counter" aria-hidden="true">
+    <p className="hint tabular ltr counter" aria-hidden="true">
       {length === null ? null : `${length} / ${most}`}
     </p>
   )
@@ -85,7 +95,12 @@ export function SelectField({
 }: Shared & Options & Omit<ComponentProps<'select'>, 'id'>) {
   return (
     <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
-      <select id={id} className={`in ${error ? 'err' : ''}`} {...described({ id, error: error ?? null, hint })} {...select}>
+      <select
+        id={id}
+        className={`input ${error ? 'invalid' : ''}`}
+        {...described({ id, error: error ?? null, hint })}
+        {...select}
+      >
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -12,7 +12,13 @@ export function CheckField({ label, checked, onChange }: CheckFieldProps) {
   const id = useId()
   return (
     <label className="check" htmlFor={id}>
-      <input id={id} type="checkbox" className="box" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        className="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{label}</span>
     </label>
   )

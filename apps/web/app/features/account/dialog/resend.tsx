@@ -21,8 +21,8 @@ export function Resend({ email }: { email: string }) {
         </button>
       )}
       {told ? (
-        <p className="sm row top">
-          {isSent ? <Icon of={CircleCheck} size="s" /> : null}
+        <p className="small row align-top">
+          {isSent ? <Icon of={CircleCheck} size="small" /> : null}
           <span>{told}</span>
         </p>
       ) : null}

@@ -86,7 +86,7 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
         <CommentAvatar author={author} avatar={avatar} />
         <button
           type="button"
-          className="xs strong green"
+          className="tiny strong green"
           aria-label={t('comment.changeAvatarLabel')}
           onClick={() => showModal('avatar', { onChosen: setAvatar })}
         >
@@ -96,13 +96,13 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
       <div className="stack">
         {kept === '' ? null : <KeptDraft text={kept} onRestore={restore} onDiscard={discard} />}
         <TroubleNote text={tooLong ? t('comment.tooLong', { count: LIMITS.comment }) : errorBeside()} />
-        <label className="sr" htmlFor={id}>
+        <label className="sr-only" htmlFor={id}>
           {parent ? t('comment.replyTo', { name: parent.author }) : t('comment.write')}
         </label>
         <textarea
           ref={field}
           id={id}
-          className="in"
+          className="input"
           rows={3}
           value={text}
           aria-invalid={tooLong}
@@ -111,22 +111,22 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
           onFocus={offer}
           onChange={(event) => type(event.target.value)}
         />
-        <div className="row between top">
+        <div className="row between align-top">
           <p className="hint" id={`${id}-hint`}>
             {t('comment.shownWith')}
           </p>
-          <span className={`hint tnum ltr${tooLong ? ' red' : ''}`} aria-hidden="true">
+          <span className={`hint tabular ltr${tooLong ? ' red' : ''}`} aria-hidden="true">
             {text.length} / {LIMITS.comment}
           </span>
         </div>
-        <div className="row g12 end">
+        <div className="row gap-12 end">
           {onClose ? (
-            <button type="button" className="btn q" onClick={onClose}>
+            <button type="button" className="button quiet" onClick={onClose}>
               {t('common.cancel')}
             </button>
           ) : null}
           <BusyButton
-            className="btn p"
+            className="button primary"
             busy={busy}
             label={t(parent ? 'comment.reply' : 'comment.post')}
             busyLabel={t('common.sending')}

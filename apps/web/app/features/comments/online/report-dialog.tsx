@@ -26,7 +26,7 @@ export default function ReportDialog({ comment, onClose }: { comment: Comment; o
   }
   return (
     <Dialog title={t('comment.reportTitle')} closeLabel={t('common.close')} onClose={onClose}>
-      <form className="stack g16" onSubmit={send} noValidate>
+      <form className="stack gap-16" onSubmit={send} noValidate>
         <blockquote className="quoted soft" lang={comment.language}>
           {comment.text}
         </blockquote>
@@ -41,11 +41,11 @@ export default function ReportDialog({ comment, onClose }: { comment: Comment; o
           maxLength={LIMITS.feedback}
           error={errorOf('reason')}
         />
-        <div className="row g12 modal-actions">
-          <button type="button" className="btn o" onClick={onClose}>
+        <div className="row gap-12 modal-actions">
+          <button type="button" className="button outline" onClick={onClose}>
             {t('common.cancel')}
           </button>
-          <BusyButton className="btn p" busy={busy} label={t('comment.report')} busyLabel={t('common.sending')} />
+          <BusyButton className="button primary" busy={busy} label={t('comment.report')} busyLabel={t('common.sending')} />
         </div>
       </form>
     </Dialog>

@@ -23,11 +23,11 @@ export function ChangeReport({ outcome }: { outcome: ChangeOutcome | null }) {
       <summary>
         <Icon of={MessageSquareWarning} />
         <span className="grow">
-          <span className="strong">{t('post.changedTitle')}</span> <span className="sm muted">{t('post.changedLead')}</span>
+          <span className="strong">{t('post.changedTitle')}</span> <span className="small muted">{t('post.changedLead')}</span>
         </span>
-        <Icon of={ChevronDown} size="s" className="turn" />
+        <Icon of={ChevronDown} size="small" className="turn" />
       </summary>
-      <div className="stack g16 change-body">
+      <div className="stack gap-16 change-body">
         <div ref={result} tabIndex={-1} aria-live="polite">
           {outcome?.sent ? (
             <p className="note green">
@@ -59,7 +59,7 @@ function ChangeForm({ outcome }: { outcome: Extract<ChangeOutcome, { sent: false
       discover="none"
       method="post"
       action={`${pathname}${search}#changed`}
-      className="stack g16"
+      className="stack gap-16"
       noValidate
       preventScrollReset
     >
@@ -85,8 +85,8 @@ function ChangeForm({ outcome }: { outcome: Extract<ChangeOutcome, { sent: false
         defaultValue={outcome?.values.contact ?? ''}
       />
       <div className="row">
-        <button type="submit" className="btn p end" aria-disabled={busy}>
-          {busy ? <span className="spin" aria-hidden="true" /> : null}
+        <button type="submit" className="button primary end" aria-disabled={busy}>
+          {busy ? <span className="spinner" aria-hidden="true" /> : null}
           <span>{busy ? t('common.sending') : t('common.send')}</span>
         </button>
       </div>

@@ -26,8 +26,8 @@ export function ContentsList({ entries, textIn }: { entries: readonly ContentsEn
   const { language, t } = useLocale()
   const current = useCurrentSection(entries.map((entry) => entry.id).join(' ')) ?? entries[0]?.id
   return (
-    <nav className="toc post-toc" aria-labelledby="contents-title">
-      <p className="sm strong" id="contents-title">
+    <nav className="contents post-contents" aria-labelledby="contents-title">
+      <p className="small strong" id="contents-title">
         {t('post.onThisPage')}
       </p>
       <ul>
@@ -35,7 +35,7 @@ export function ContentsList({ entries, textIn }: { entries: readonly ContentsEn
           <li key={entry.id}>
             <a
               href={`#${entry.id}`}
-              className={entry.id === current ? 'on' : ''}
+              className={entry.id === current ? 'active' : ''}
               aria-current={entry.id === current ? 'location' : undefined}
               lang={'text' in entry ? textLanguage(textIn, language) : undefined}
             >

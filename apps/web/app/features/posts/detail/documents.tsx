@@ -14,23 +14,23 @@ export function Documents({ postId, documents, lang, icon }: DocumentsProps) {
   const { list, ticked, onChange } = useTicks<HTMLUListElement>('ticks', postId, ids)
   return (
     <>
-      <dt className="docs-title">
+      <dt className="documents-title">
         <Icon of={icon} />
         <span>{t('post.documents')}</span>
         <span className="muted" aria-hidden="true">
           ·
         </span>
         <span className="muted">{t('post.documentsHint')}</span>
-        <output className="tnum needs-script docs-count">
+        <output className="tabular needs-script documents-count">
           {t('post.documentsReady', { done: ticked.length, total: ids.length })}
         </output>
       </dt>
       <dd>
-        <ul className="docs" ref={list} onChange={onChange}>
+        <ul className="documents" ref={list} onChange={onChange}>
           {documents.map((paper) => (
             <li key={paper.id}>
               <label>
-                <input type="checkbox" className="box" value={paper.id} autoComplete="off" />
+                <input type="checkbox" className="checkbox" value={paper.id} autoComplete="off" />
                 <span lang={lang}>{paper.text}</span>
               </label>
             </li>

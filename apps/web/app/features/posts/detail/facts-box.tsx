@@ -40,7 +40,7 @@ export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guid
             </div>
           ))}
           {guide.documents.length > 0 ? (
-            <div className="full" id="documents">
+            <div className="whole" id="documents">
               <Documents postId={reading._id} documents={guide.documents} lang={lang} icon={FileText} />
               {guide.nameMustMatch ? (
                 <dd>

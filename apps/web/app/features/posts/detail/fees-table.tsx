@@ -24,7 +24,7 @@ export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideRead
         {t(feesLabel(reading.category))}
       </h2>
       <div className="card">
-        <table className="tbl fees" {...TABLE} aria-labelledby="fees-title">
+        <table className="table fees" {...TABLE} aria-labelledby="fees-title">
           <thead {...ROWS}>
             <tr {...ROW}>
               {(['post.feeItem', 'post.feeAmount', 'post.certainty', 'post.feeAsOf'] as const).map((word) => (
@@ -40,7 +40,7 @@ export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideRead
                 <td {...CELL} className="strong">
                   <span lang={lang}>{fee.item}</span>
                 </td>
-                <td {...CELL} className="tnum" data-label={t('post.feeAmount')}>
+                <td {...CELL} className="tabular" data-label={t('post.feeAmount')}>
                   <span lang={lang}>{fee.amount}</span>
                 </td>
                 <td {...CELL} data-label={t('post.certainty')}>

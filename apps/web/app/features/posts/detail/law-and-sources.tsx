@@ -13,15 +13,15 @@ export function LawAndSources({ reading, guide, reviewDue }: Props) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
   return (
-    <section id="sources" aria-label={t('post.lawAndSources')} className="post-part stack g24">
+    <section id="sources" aria-label={t('post.lawAndSources')} className="post-part stack gap-24">
       <Places word="post.law" places={guide.law.map((name) => ({ name }))} lang={lang} />
       <Places word="post.sources" places={guide.sources} lang={lang} />
       <Places word="post.whereToCheck" places={guide.whereToCheck ?? []} lang={lang} />
-      <p className="row g12 wrapx sm soft">
-        <Icon of={reviewDue ? CircleAlert : ShieldCheck} size="s" className={reviewDue ? 'gold' : 'green'} />
+      <p className="row gap-12 wraps small soft">
+        <Icon of={reviewDue ? CircleAlert : ShieldCheck} size="small" className={reviewDue ? 'gold' : 'green'} />
         <span>{guide.asOf ? t('post.factsAsOf', { month: monthText(guide.asOf, language) }) : t('post.factsNotDated')}</span>
         {reviewDue ? null : (
-          <span className="row g4">
+          <span className="row gap-4">
             <span>{t('post.certainty')}</span>
             <span className={`tag ${CERTAINTY_TINT[guide.certainty]}`}>{t(`post.certainty_${guide.certainty}`)}</span>
           </span>
@@ -43,7 +43,7 @@ function Places({ word, places, lang }: PlacesProps) {
   return (
     <div>
       <h2 className="part-head">{t(word)}</h2>
-      <ul className="marks">
+      <ul className="bullets">
         {places.map(({ name, url, asOf }) => (
           <li key={name}>
             {url ? (

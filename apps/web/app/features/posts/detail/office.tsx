@@ -26,15 +26,15 @@ export function Office({ reading, office }: { reading: Reading; office: GuideRea
       <h2 id="office-title" className="part-head">
         {t('post.office')}
       </h2>
-      <div className="card pad stack g16 office">
-        <div className="row top g16">
+      <div className="card padded stack gap-16 office">
+        <div className="row align-top gap-16">
           <span className="tile">
-            <Icon of={Landmark} size="l" />
+            <Icon of={Landmark} size="large" />
           </span>
-          <div className="stack g4 grow">
+          <div className="stack gap-4 grow">
             <h3 lang={lang}>{office?.name ?? organisation}</h3>
             {office && organisation && !office.name.includes(organisation) ? (
-              <p className="sm muted" lang={lang}>
+              <p className="small muted" lang={lang}>
                 {organisation}
               </p>
             ) : null}
@@ -65,7 +65,7 @@ function Reach({ office, lang }: { office: GuideReading['office']; lang: ReturnT
       {phone.length > 0 ? (
         <Line icon={Phone} label={t('post.officePhone')}>
           {phone.map((number) => (
-            <a key={number} className="link ltr tnum" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+            <a key={number} className="link ltr tabular" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
               {number}
             </a>
           ))}

@@ -30,20 +30,20 @@ export function PostHead({ reading, asked, now, beside, save }: PostHeadProps) {
   const lang = textLanguage(reading.language, language)
   return (
     <header className="post-head">
-      <p className="row g12 wrapx post-meta">
+      <p className="row gap-12 wraps post-meta">
         <CategoryTag category={reading.category} />
-        <time className="xs muted" dateTime={reading.createdAt}>
+        <time className="tiny muted" dateTime={reading.createdAt}>
           {postDateLabel(reading.createdAt, now, language)}
         </time>
-        <span className="xs muted meta">
-          <Icon of={Eye} size="xs" />
+        <span className="tiny muted meta">
+          <Icon of={Eye} size="tiny" />
           <span>{t('post.views', { count: reading.view, shown: formatViewCount(reading.view) })}</span>
         </span>
-        {reading.sample ? <span className="xs muted max-md:hidden">{t('post.sampleFigures')}</span> : null}
+        {reading.sample ? <span className="tiny muted not-on-phone">{t('post.sampleFigures')}</span> : null}
       </p>
       <h1 lang={lang}>{reading.title}</h1>
       {reading.guide ? (
-        <p className="lg soft post-lead" lang={lang}>
+        <p className="large soft post-lead" lang={lang}>
           {reading.guide.summary}
         </p>
       ) : null}
@@ -51,13 +51,18 @@ export function PostHead({ reading, asked, now, beside, save }: PostHeadProps) {
         <Versions reading={reading} />
         <div className="row post-actions">
           {reading.languages.length > 1 ? (
-            <button type="button" className="btn o needs-script beside-button" aria-pressed={beside.open} onClick={beside.toggle}>
-              <Icon of={Columns2} size="s" />
+            <button
+              type="button"
+              className="button outline needs-script beside-button"
+              aria-pressed={beside.open}
+              onClick={beside.toggle}
+            >
+              <Icon of={Columns2} size="small" />
               <span>{t(beside.open ? 'post.sideBySideClose' : 'post.sideBySide')}</span>
             </button>
           ) : null}
-          <button type="button" className="btn o share-button" popoverTarget={SHARE_MENU_ID}>
-            <Icon of={Send} size="s" className="flip" />
+          <button type="button" className="button outline share-button" popoverTarget={SHARE_MENU_ID}>
+            <Icon of={Send} size="small" className="flip" />
             <span>{t('post.share')}</span>
           </button>
           {save}
@@ -77,7 +82,7 @@ export function PostHead({ reading, asked, now, beside, save }: PostHeadProps) {
 function Versions({ reading }: { reading: Reading }) {
   const { t } = useLocale()
   return (
-    <nav className="lang h" aria-label={t('post.languageOfGuide')}>
+    <nav className="languages tall" aria-label={t('post.languageOfGuide')}>
       {(['en', 'am'] as const)
         .filter((language) => reading.languages.includes(language))
         .map((language) => (
@@ -86,14 +91,14 @@ function Versions({ reading }: { reading: Reading }) {
             href={withLanguage(pathTo('post', { postId: reading._id }), language)}
             lang={language}
             hrefLang={language}
-            className={language === reading.language ? 'on' : ''}
+            className={language === reading.language ? 'active' : ''}
             aria-current={language === reading.language ? 'true' : undefined}
           >
-            <span className="max-md:hidden">{NAMES[language]}</span>
-            <span className="md:hidden" aria-hidden="true">
+            <span className="not-on-phone">{NAMES[language]}</span>
+            <span className="phone-only" aria-hidden="true">
               {SHORT_NAMES[language]}
             </span>
-            <span className="sr md:hidden">{NAMES[language]}</span>
+            <span className="sr-only phone-only">{NAMES[language]}</span>
           </a>
         ))}
     </nav>

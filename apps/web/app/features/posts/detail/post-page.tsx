@@ -51,9 +51,9 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
   const contents = contentsOf(reading.category, guide, body.headings, guide !== null || reading.organization !== null)
   const toggle = () => setBeside(beside === 'open' ? 'closed' : 'open')
   return (
-    <div className="wrap post-page">
+    <div className="container post-page">
       <Way reading={reading} />
-      <div className="art" data-beside={beside === 'open' ? '' : undefined}>
+      <div className="guide-columns" data-beside={beside === 'open' ? '' : undefined}>
         <ContentsList entries={contents} textIn={reading.language} />
         <article>
           <PostHead reading={reading} asked={asked} now={now} beside={{ open: beside === 'open', toggle }} save={save.head} />
@@ -103,21 +103,21 @@ function Way({ reading }: { reading: Reading }) {
   const { language, t } = useLocale()
   return (
     <>
-      <Link className="row sm green strong back" to="/">
-        <Icon of={ArrowLeft} size="s" className="flip" />
+      <Link className="row small green strong back" to="/">
+        <Icon of={ArrowLeft} size="small" className="flip" />
         <span>{t('nav.backToGuides')}</span>
       </Link>
-      <nav className="crumbs sm muted" aria-label={t('nav.breadcrumb')}>
+      <nav className="crumbs small muted" aria-label={t('nav.breadcrumb')}>
         <ol className="row">
           <li>
             <Link to="/">{t('nav.home')}</Link>
           </li>
           <li className="row">
-            <Icon of={ChevronRight} size="xs" className="flip" />
+            <Icon of={ChevronRight} size="tiny" className="flip" />
             <Link to={pathTo('search', { category: reading.category })}>{t(`post.category_${reading.category}`)}</Link>
           </li>
           <li className="row">
-            <Icon of={ChevronRight} size="xs" className="flip" />
+            <Icon of={ChevronRight} size="tiny" className="flip" />
             <span className="soft" aria-current="page" lang={textLanguage(reading.language, language)}>
               {reading.title}
             </span>
@@ -139,8 +139,8 @@ function PinnedBar({ children }: { children: ReactNode }) {
   const { t } = useLocale()
   return (
     <div className="pinned">
-      <button type="button" className="btn p grow" popoverTarget={SHARE_MENU_ID}>
-        <Icon of={Send} size="s" className="flip" />
+      <button type="button" className="button primary grow" popoverTarget={SHARE_MENU_ID}>
+        <Icon of={Send} size="small" className="flip" />
         <span>{t('post.share')}</span>
       </button>
       {children}

@@ -12,7 +12,7 @@ import { textLanguage } from './guide/text-language.ts'
 export function PostRail({ reading }: { reading: Reading }) {
   const t = useT()
   return (
-    <aside id="post-rail" className="stack g16 rail post-rail" aria-label={t('home.railLabel')}>
+    <aside id="post-rail" className="stack gap-16 rail post-rail" aria-label={t('home.railLabel')}>
       {reading.category === 'scholarship' ? null : <Helpers />}
       <Ask />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
@@ -24,13 +24,13 @@ export function PostRail({ reading }: { reading: Reading }) {
 function Helpers() {
   const t = useT()
   return (
-    <section className="card pad-s stack g12">
+    <section className="card padded-small stack gap-12">
       <h2 className="row">
         <Icon of={Users} />
         <span>{t('post.helpers')}</span>
       </h2>
-      <p className="sm soft">{t('post.helpersText')}</p>
-      <Link className="btn o w" to={pathTo('marketplace')}>
+      <p className="small soft">{t('post.helpersText')}</p>
+      <Link className="button outline wide" to={pathTo('marketplace')}>
         <span>{t('post.helpersLink')}</span>
       </Link>
     </section>
@@ -40,30 +40,30 @@ function Helpers() {
 function Ask() {
   const { language, sticky, t } = useLocale()
   return (
-    <section className="card pad-s stack g12" aria-labelledby="ask-title">
+    <section className="card padded-small stack gap-12" aria-labelledby="ask-title">
       <h2 className="row" id="ask-title">
         <Icon of={Sparkles} />
         <span>{t('post.askAbout')}</span>
       </h2>
-      <form action={pathTo('generative-ai')} method="get" className="ask">
+      <form action={pathTo('generative-ai')} method="get" className="ask-form">
         {sticky ? <input type="hidden" name="lang" value={language} /> : null}
-        <label className="sr" htmlFor="ask-question">
+        <label className="sr-only" htmlFor="ask-question">
           {t('post.askQuestion')}
         </label>
         <input
           id="ask-question"
-          className="in"
+          className="input"
           name="q"
           required
           maxLength={LIMITS.message}
           placeholder={t('post.askPlaceholder')}
           autoComplete="off"
         />
-        <button type="submit" className="btn t">
+        <button type="submit" className="button tinted">
           <span>{t('post.askButton')}</span>
         </button>
       </form>
-      <p className="xs muted">{t('post.askHint')}</p>
+      <p className="tiny muted">{t('post.askHint')}</p>
     </section>
   )
 }
@@ -71,7 +71,7 @@ function Ask() {
 function ReadNext({ related }: { related: Reading['related'] }) {
   const { language, t } = useLocale()
   return (
-    <section className="card pad-s" aria-labelledby="next-title">
+    <section className="card padded-small" aria-labelledby="next-title">
       <h2 id="next-title">{t('post.readNext')}</h2>
       <ul className="read-next">
         {related.map((post) => (
@@ -81,7 +81,7 @@ function ReadNext({ related }: { related: Reading['related'] }) {
               to={pathTo('post', { postId: post._id }, post.language === language ? {} : { lang: post.language })}
             >
               <span lang={textLanguage(post.language, language)}>{post.title}</span>
-              <Icon of={ChevronRight} size="s" className="flip" />
+              <Icon of={ChevronRight} size="small" className="flip" />
             </Link>
           </li>
         ))}

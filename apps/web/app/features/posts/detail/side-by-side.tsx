@@ -43,7 +43,7 @@ export function SideBySide({ reading }: { reading: Reading }) {
       <div className="note red beside-note" role="alert">
         <Icon of={CircleAlert} />
         <span className="grow">{t('post.sideBySideFailed')}</span>
-        <button type="button" className="btn o" onClick={retry}>
+        <button type="button" className="button outline" onClick={retry}>
           <span>{t('common.tryAgain')}</span>
         </button>
       </div>
@@ -56,11 +56,11 @@ function Waiting() {
   const { t } = useLocale()
   return (
     <div className="card pair" role="status">
-      <span className="sr">{t('common.loading')}</span>
+      <span className="sr-only">{t('common.loading')}</span>
       {['one', 'other'].map((side) => (
-        <div key={side} className="stack g12">
+        <div key={side} className="stack gap-12">
           {[60, 100, 92, 40].map((width) => (
-            <div key={width} className="sk" style={{ inlineSize: `${width}%` }} />
+            <div key={width} className="skeleton" style={{ inlineSize: `${width}%` }} />
           ))}
         </div>
       ))}
@@ -86,7 +86,7 @@ function Pairs({ one, other }: { one: Reading; other: Reading }) {
   return (
     <div className="card pairs">
       {pair('summary', (version) => (
-        <p className="lg soft">{version.guide?.summary ?? version.title}</p>
+        <p className="large soft">{version.guide?.summary ?? version.title}</p>
       ))}
       {one.guide && other.guide ? pair('facts', (version) => <Facts version={version} />) : null}
       {one.guide?.documents.length ? pair('documents', (version) => <Papers version={version} />) : null}
@@ -113,13 +113,13 @@ function StepCell({ number, step }: { number: number; step: Step | undefined }) 
   const line = feeAndDays(step)
   return (
     <div className="pair-step">
-      <span className="sn" aria-hidden="true">
+      <span className="step-number" aria-hidden="true">
         <span>{number}</span>
       </span>
       <div>
         <h3>{step.title}</h3>
         <p className="soft">{step.text}</p>
-        {line ? <p className="sm strong gold tnum">{line}</p> : null}
+        {line ? <p className="small strong gold tabular">{line}</p> : null}
       </div>
     </div>
   )
@@ -147,7 +147,7 @@ function Papers({ version: { guide } }: { version: Reading }) {
   return (
     <>
       <h3 lang={language}>{t('post.documents')}</h3>
-      <ul className="marks">
+      <ul className="bullets">
         {guide?.documents.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
@@ -161,10 +161,10 @@ function Fees({ version: { category, guide } }: { version: Reading }) {
   return (
     <>
       <h3 lang={language}>{t(feesLabel(category))}</h3>
-      <ul className="marks">
+      <ul className="bullets">
         {guide?.fees.map(({ item, amount }) => (
           <li key={item}>
-            <span>{item}</span>: <b className="tnum">{amount}</b>
+            <span>{item}</span>: <b className="tabular">{amount}</b>
           </li>
         ))}
       </ul>

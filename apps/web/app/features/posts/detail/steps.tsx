@@ -17,16 +17,16 @@ export function Steps({ reading, steps }: { reading: Reading; steps: readonly St
   const states = stepStates(names, ticked)
   return (
     <section id="steps" aria-labelledby="steps-title" className="post-part">
-      <div className="row between wrapx part-head">
+      <div className="row between wraps part-head">
         <h2 id="steps-title">{t('post.steps')}</h2>
-        <div className="row g12 sm soft needs-script steps-progress">
-          <span className="bar" aria-hidden="true">
+        <div className="row gap-12 small soft needs-script steps-progress">
+          <span className="progress" aria-hidden="true">
             <i style={{ inlineSize: `${(ticked.length / names.length) * 100}%` }} />
           </span>
-          <output className="tnum">{t('post.stepsDone', { done: ticked.length, total: names.length })}</output>
+          <output className="tabular">{t('post.stepsDone', { done: ticked.length, total: names.length })}</output>
         </div>
       </div>
-      <p className="sm muted no-print part-hint">{t('post.stepsHint')}</p>
+      <p className="small muted no-print part-hint">{t('post.stepsHint')}</p>
       <ol className="card steps" ref={list} onChange={onChange}>
         {steps.map((step, i) => (
           <StepRow key={names[i]} step={step} number={i + 1} state={states[i] ?? 'todo'} reading={reading} />
@@ -45,18 +45,18 @@ function StepRow({ step, number, state, reading }: { step: Step; number: number;
       <label className="step-tick">
         <input
           type="checkbox"
-          className="sr"
+          className="sr-only"
           value={number}
           autoComplete="off"
           aria-label={t('post.stepDone', { step: number, title: step.title })}
         />
-        <span className="sn" aria-hidden="true">
+        <span className="step-number" aria-hidden="true">
           <span>{number}</span>
-          <Icon of={Check} size="s" />
+          <Icon of={Check} size="small" />
         </span>
       </label>
       <div className="step-words">
-        <div className="row between top">
+        <div className="row between align-top">
           <h3 lang={lang}>{step.title}</h3>
           {state === 'here' ? <span className="tag green">{t('post.youAreHere')}</span> : null}
         </div>
@@ -64,7 +64,7 @@ function StepRow({ step, number, state, reading }: { step: Step; number: number;
           {step.text}
         </p>
         {line ? (
-          <p className="sm strong gold tnum" lang={lang}>
+          <p className="small strong gold tabular" lang={lang}>
             {line}
           </p>
         ) : null}

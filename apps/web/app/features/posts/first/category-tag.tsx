@@ -17,7 +17,7 @@ export function CategoryTag({ category }: { category: Category }) {
   const { icon, tint } = CATEGORY_LOOK[category]
   return (
     <span className={`tag ${tint}`}>
-      <Icon of={icon} size="xs" />
+      <Icon of={icon} size="tiny" />
       <span>{t(`post.category_${category}`)}</span>
     </span>
   )

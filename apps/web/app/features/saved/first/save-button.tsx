@@ -21,7 +21,7 @@ type SaveButtonProps = {
 /** The code of a tap is fetched at the first tap, or after takeover for signed-in readers: then it works offline as well. */
 const loadSaving = () => import('../online/saving.tsx')
 
-export function SaveButton({ postId, title, look = 'ib', worded = false, undo = false }: SaveButtonProps) {
+export function SaveButton({ postId, title, look = 'icon-button', worded = false, undo = false }: SaveButtonProps) {
   const { language, t } = useLocale()
   const saved = useSaved(postId)
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
@@ -36,12 +36,12 @@ export function SaveButton({ postId, title, look = 'ib', worded = false, undo = 
   return (
     <button
       type="button"
-      className={`${look} needs-script${saved ? ' on' : ''}`}
+      className={`${look} needs-script${saved ? ' active' : ''}`}
       aria-pressed={saved}
       {...(worded ? {} : { 'aria-label': title ? `${t('post.save')}: ${title}` : t('post.save') })}
       onClick={press}
     >
-      <Icon of={Bookmark} {...(worded ? { size: 's' as const } : {})} {...(saved ? { className: 'fill green' } : {})} />
+      <Icon of={Bookmark} {...(worded ? { size: 'small' as const } : {})} {...(saved ? { className: 'filled green' } : {})} />
       {worded ? <span>{t(saved ? 'post.saved' : 'post.save')}</span> : null}
     </button>
   )

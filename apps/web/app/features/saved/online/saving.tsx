@@ -89,7 +89,7 @@ async function tellNow(postId: string, wanted: boolean, language: Language, undo
 }
 
 const withUndo = (postId: string, language: Language) => (
-  <span className="row g12">
+  <span className="row gap-12">
     <span>{translateIn(language)('error.unsavedPost')}</span>
     <button type="button" className="toast-action" onClick={() => void toggleSaved(postId, language)}>
       {translateIn(language)('post.undo')}
