@@ -57,7 +57,10 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
     },
   })
   const origin = `http://127.0.0.1:${port}`
-  await untilReady(origin, child)
+  await untilReady(origin, child).catch((error) => {
+    child.kill('SIGTERM')
+    throw error
+  })
   return {
     origin,
     pid: child.pid ?? 0,
@@ -76,7 +79,7 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1200; i++) {
     if (child.exitCode !== null) throw new Error('The portal did not start')
     if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return
     await pause(100)
