@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
-/** A body in the encodings that were asked for. Milliseconds of CPU for a guide of 80 kB: quality 1 takes 0.7, 5 takes 2, 11 takes 200. */
+/** A body in the encodings that were asked for. Of a guide of 91 kB: quality 1 takes 0.3 ms of CPU and leaves 26 kB, 5 takes 2 ms for 21, 11 takes 110 for 19. */
 export type Packed = {
   br: Buffer
   /** Bytes of the first compression: the page's share of the bound. */
