@@ -58,7 +58,7 @@ const AREAS: Record<string, string[]> = {
   styles: ['styles'],
 }
 
-const FOLDERS = '^(?:apps|packages|scripts|e2e|bench)/'
+const FOLDERS = '^(?:apps|packages|scripts|e2e|bench|crash)/'
 const TESTS = ['\\.(test|spec)\\.tsx?$', '(^|/)test(ing)?/', '^e2e/']
 const API = '^apps/api/src/'
 const MODULES = `${API}modules/`
@@ -109,6 +109,9 @@ const LAYERS_OF_MODULES = kinds.flatMap((kind) => {
 
 const IN_MODULE = `${MODULES}([^/]+)/`
 const INSIDE = 'it is an inside of that module: use its index.ts'
+const DATABASE = `${API}platform/database/`
+/** What a module hands to the queries of others. */
+const PARTS_OF_QUERIES = `${MODULES}(posts/published|accounts/official)\\.ts$`
 const INSIDE_API = [
   ...LAYERS_OF_MODULES,
   rule(
@@ -135,6 +138,18 @@ const INSIDE_API = [
     'the platform knows no module',
     { path: `${API}platform/`, pathNot: TESTS },
     { path: `${API}(modules/|[^/]+$)` },
+  ),
+  rule(
+    'SQL',
+    'SQL stands in queries.ts (or <subject>-queries.ts) only',
+    { path: '^apps/', pathNot: [...TESTS, '[/-](queries|tables)\\.ts$', DATABASE, PARTS_OF_QUERIES] },
+    { path: 'node_modules/(drizzle-orm|pg)/' },
+  ),
+  rule(
+    'engine',
+    'the engine is started by platform/database only',
+    { path: '^apps/', pathNot: [...TESTS, DATABASE] },
+    { path: '^packages/embedded-postgres/' },
   ),
 ]
 
@@ -180,6 +195,12 @@ const EVERYWHERE = [
     'a room imports its own files by relative paths',
     { path: ANY_ROOM },
     { path: '^$1/', pathNot: 'node_modules', dependencyTypes: ['aliased-workspace'] },
+  ),
+  rule(
+    'name',
+    'a name that says nothing: name the file for its subject',
+    {},
+    { path: '(^|/)(utils?|helpers?|misc|common)(/|\\.)', pathNot: ['node_modules/', '\\.json$'] },
   ),
   rule('circle', 'it closes a circle of imports', {}, { circular: true }),
   // The router writes the types of its routes when they are asked for.

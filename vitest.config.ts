@@ -22,7 +22,12 @@ export default defineConfig({
           ...quiet,
           ...patient,
           name: 'rooms',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/{server,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'content/**/*.test.ts',
+            'apps/{server,web}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/build/**'],
         },
       },

@@ -7,7 +7,7 @@ const PASSWORD = 'a password of the bench'
 const LOGINS_A_SECOND = 20
 const SECONDS = 5
 const ROUNDS = 3
-/** Some read as fast as they are answered, so that the process is always busy; others a page every 20 ms, a thousand a second together. */
+/** Some read as fast as they get responses, so that the process is always busy; others a page every 20 ms, a thousand a second together. */
 const READERS = [
   { connections: 20, pause: 20 },
   { connections: 2, pause: 0 },
@@ -44,7 +44,7 @@ async function enter(companyEmail: string): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-/** Twenty a second until told to stop; answers how many were let in, and the slowest of them in milliseconds. */
+/** Twenty a second until stopped; returns how many were let in, and the slowest of them in milliseconds. */
 async function logIn(companyemail: string, stop: AbortSignal): Promise<{ letIn: number; p99: number }> {
   const waited: number[] = []
   let letIn = 0
@@ -78,14 +78,14 @@ async function loginRound(email: string, readers: Readers) {
     readers: readers.connections,
     'pause, ms': readers.pause,
     'home p99 alone, ms': alone,
-    'home p99 beside logins, ms': beside,
+    'home p99 during logins, ms': beside,
     ratio: Number((beside / alone).toFixed(2)),
     'logins a second': Number((letIn / SECONDS).toFixed(1)),
     'login p99, ms': Math.round(p99),
   }
 }
 
-/** Each person toggles as fast as it is answered; each answer comes after the commit. */
+/** Each person toggles as fast as it gets responses; each response comes after the commit. */
 async function saveRound(tokens: string[]) {
   let saved = 0
   let refused = 0
@@ -107,11 +107,11 @@ try {
   const tokens = [await enter(email)]
   for (let i = 1; i < SAVERS; i += 1) tokens.push(await enter(`bench-${i}@example.et`))
   await read({ connections: 2, pause: 0 })
-  console.log(`logins: ${LOGINS_A_SECOND} a second beside readers of the home page; goal: ratio at most ${GOAL_RATIO}`)
+  console.log(`logins: ${LOGINS_A_SECOND} a second while others read the home page; goal: ratio at most ${GOAL_RATIO}`)
   const rounds = []
   for (const readers of READERS) for (let i = 0; i < ROUNDS; i += 1) rounds.push(await loginRound(email, readers))
   console.table(rounds)
-  console.log(`toggled saves, each stored before its answer; goal: at least ${GOAL_SAVES} a second`)
+  console.log(`toggled saves, each stored before its response; goal: at least ${GOAL_SAVES} a second`)
   console.table([await saveRound(tokens.slice(0, 4)), await saveRound(tokens)])
 } finally {
   await portal.stop()

@@ -1,4 +1,4 @@
-// What the main screens weigh on the line, brotli: the page until it can be read and whole, and the code and words that come after it.
+// How many bytes the main screens transfer, brotli: the page until it can be read and whole, and the code and words that come after it.
 import { brotliCompressSync } from 'node:zlib'
 import { startPortal } from '../scripts/portal.ts'
 

@@ -1,4 +1,4 @@
-// Asks one server as fast as it answers, from a process of its own: keep-alive connections, one request at a time on each.
+// Sends requests to one server as fast as it responds, from a process of its own: keep-alive connections, one request at a time on each.
 // Started with an Order as JSON; prints a Tally as JSON. Raw sockets, so that it costs less than the server it measures.
 import { connect, type Socket } from 'node:net'
 
@@ -9,12 +9,12 @@ export type Order = {
   connections: number
   seconds: number
   encoding?: string
-  /** Milliseconds between an answer and the next request of the same connection; none when absent. */
+  /** Milliseconds between a response and the next request of the same connection; none when absent. */
   pause?: number
 }
 export type Tally = { statuses: Record<string, number>; broken: number; late: number; p50: number; p99: number }
 
-/** An answer that takes longer counts as late, and its connection is made anew. */
+/** A response that takes longer counts as late, and its connection is opened again. */
 const LATE_MS = 10_000
 
 const order = JSON.parse(process.argv[2] ?? '{}') as Order

@@ -1,4 +1,4 @@
-// Posts for the growth bench: as many as are asked for, made of the words of the shipped guides, the same at each run.
+// Posts for the growth bench: as many as are wanted, made of the words of the shipped guides, the same at each run.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_DIR } from '@menged/api'

@@ -1,4 +1,4 @@
-// How answers slow down when there are a hundred times as many posts: two portals side by side, asked the same in turn.
+// How responses slow down when there are a hundred times as many posts: two portals side by side get the same requests in turn.
 // Requests go to the API one after the other, so that noise hits both portals alike; pages kept by the server have no part in it.
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import { fill } from './growth-posts.ts'
 import { memoryOf } from './processes.ts'
 
 const SIZES = [200, 20_000] as const
-/** Of each kind, to each portal: what is answered quickly is asked more often, so that a moment's noise is not its slowest hundredth. */
+/** Of each kind, to each portal: what responds quickly is requested more often, so that a moment's noise is not its slowest hundredth. */
 const REQUESTS = { quick: 600, search: 250 } as const
 const CHANGES = 10
 
@@ -129,7 +129,7 @@ async function open(posts: number): Promise<Side> {
   }
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole response is there. */
 function time({ agent, portal }: Side, path: string): Promise<number> {
   return new Promise((done, fail) => {
     const begun = performance.now()

@@ -1,6 +1,6 @@
 // Requests a second on one core: kept pages, and a list of the API, against a bare Fastify that sends the same bytes (and, apart, the
 // same headers too; what is logged by default is logged by us only). Short rounds
-// in turn, so that what else the machine does falls on all alike. Told twice: by the clock, and by the processor time that the
+// in turn, so that what else the machine does falls on all alike. Measured twice: by the clock, and by the processor time that the
 // server took, which does not hang on how much of the core others had.
 import { startPortal } from '../scripts/portal.ts'
 import { canPin, load, onCore, SERVER_CORE, startServer } from './pinned.ts'
@@ -44,9 +44,9 @@ function rows(path: string, rates: Record<string, Rate[]>) {
   }))
 }
 
-// Logging as it is by default: a line for each answer.
+// Logging as it is by default: a line for each response.
 const portal = await startPortal({ wrap: (command) => onCore(SERVER_CORE, command), env: { LOG_LEVEL: 'info' } })
-const { child, said } = await startServer('bench/bare.ts', [portal.origin, ...PATHS])
+const { child, said } = await startServer('bench/bare-server.ts', [portal.origin, ...PATHS])
 try {
   const ours = { pid: portal.pid, port: Number(new URL(portal.origin).port) }
   const bare = { pid: child.pid ?? 0, port: Number(said) }

@@ -8,7 +8,7 @@ const SETTLE_MS = 30_000
 const LOAD_SECONDS = 60
 const GOALS = { 'at rest': 160, 'after a minute of load': 300, 'half a minute later': 300 }
 
-/** Kept pages, lists, searches, and addresses that nobody has asked for before. */
+/** Kept pages, lists, searches, and addresses that nobody has requested before. */
 const MIXED = [
   { path: '/', connections: 4 },
   { path: '/post/detail/trade-licence?lang=am', connections: 4 },

@@ -1,4 +1,4 @@
-// Servers on one core, what asks them on another: neither takes the other's time. Where `taskset` is missing they share.
+// Servers on one core, the load generator on another: neither takes the other's time. Where `taskset` is missing they share.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -14,7 +14,7 @@ export const canPin: boolean = availableParallelism() > 1 && spawnSync('taskset'
 export const onCore = (cores: number | string, command: string[]): string[] =>
   canPin ? ['taskset', '-c', String(cores), ...command] : command
 
-/** Starts a Node program on the server's core; answers what it prints first. */
+/** Starts a Node program on the server's core; returns what it prints first. */
 export async function startServer(file: string, args: string[]): Promise<{ child: ChildProcess; said: string }> {
   const [program = '', ...rest] = onCore(SERVER_CORE, [process.execPath, file, ...args])
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
@@ -22,7 +22,7 @@ export async function startServer(file: string, args: string[]): Promise<{ child
   return { child, said: String(said).trim() }
 }
 
-/** Lets a generator work beside the server. */
+/** Lets a generator work while the server runs. */
 export async function load(order: Order): Promise<Tally> {
   const [program = '', ...rest] = onCore(OTHER_CORES, [process.execPath, 'bench/generator.ts', JSON.stringify(order)])
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] })

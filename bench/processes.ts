@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { descendants } from '../scripts/portal.ts'
 
-/** The kernel tells times in hundredths of a second, whatever its own clock is. */
+/** The kernel counts times in hundredths of a second, whatever its own clock is. */
 const TICK_MS = 10
 
 /** utime, stime, and the same of children that have ended. */

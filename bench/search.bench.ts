@@ -1,4 +1,4 @@
-// How well search answers what people type: the guide that is meant, first or among the first three, by kind of query. And how long it takes.
+// How well search finds what people type: the guide that is meant, first or among the first three, by kind of query. And how long it takes.
 import { DEVELOPED_ON, HELD_OUT, measureSearch, TUNED } from '../apps/api/test/search-queries.ts'
 import { startPortal } from '../scripts/portal.ts'
 
@@ -34,7 +34,7 @@ try {
   }
   times.sort((one, other) => one - other)
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
-  console.log(`an answer takes ${at(0.5)} ms, one in a hundred ${at(0.99)} ms`)
+  console.log(`a search takes ${at(0.5)} ms, one in a hundred ${at(0.99)} ms`)
 } finally {
   await portal.stop()
 }

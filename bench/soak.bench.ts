@@ -111,7 +111,7 @@ function slopeOf(points: { minute: number; mb: number }[]): number {
   return over / points.reduce((sum, p) => sum + (p.minute - x) ** 2, 0)
 }
 
-/** Of the process' own metrics, in MB: what tells a heap that grows from pages that the allocator keeps. */
+/** Of the process' own metrics, in MB: what distinguishes a growing heap from pages that the allocator keeps. */
 async function heapOf(): Promise<string> {
   const key = readFileSync(join(portal.dataDir, 'operator-key'), 'utf8').trim()
   const text = await (await fetch(`${portal.origin}/metrics`, { headers: { authorization: `Bearer ${key}` } })).text()
@@ -154,7 +154,7 @@ try {
   })
   console.log(`soak: ${MINUTES} minutes at ${A_SECOND} a second; ${JSON.stringify(counts)}`)
   console.table([line('node'), line('postgres')])
-  console.log('not answered with 200', refused)
+  console.log('responses other than 200', refused)
   const lines = readFileSync(logFile, 'utf8').split('\n').length
   console.table([
     ...Object.keys(before).map((table) => ({

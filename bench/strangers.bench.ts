@@ -1,5 +1,5 @@
 // What five hundred connections with half a body, and five hundred that never read, cost those who call and read meanwhile, and what
-// memory they leave behind.
+// memory stays used afterwards.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,7 +20,7 @@ const memory = () => Math.round(memoryOf(portal.pid).process)
 
 const HALF =
   'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{'
-/** Addresses that nobody has asked for, so that each answer is one of its own; uncompressed, so that it is large. */
+/** Addresses that nobody has requested, so that each response is one of its own; uncompressed, so that it is large. */
 const deaf = (n: number) =>
   Array.from(
     { length: 20 },
@@ -83,7 +83,7 @@ try {
       'open then': left,
     },
   ])
-  console.log('others were answered', statuses)
+  console.log('others got statuses', statuses)
 } finally {
   await portal.stop()
 }

@@ -17,7 +17,7 @@ const notification = (number: number, minutes: number, more: object) => ({
   ...more,
 })
 
-/** As the account answers them: the oldest first. */
+/** As the API returns them: the oldest first. */
 export const NOTIFICATIONS = [
   notification(1, 8 * DAY, {
     kind: 'account',
@@ -101,7 +101,7 @@ export type Account = {
   saved: object[]
   /** `METHOD /path` of every call. */
   calls: string[]
-  /** Answers of calls that fail. */
+  /** Responses of calls that fail. */
   refusals: Record<string, Refusal>
 }
 

@@ -151,7 +151,7 @@ function journeys(language: Language): void {
   })
 
   //
-  test('who changes their mind in the notice takes the account back and may begin anew', async ({ page }) => {
+  test('who changes their mind in the notice takes the account back and may begin again', async ({ page }) => {
     const email = newEmail('selam')
     await page.goto('/')
     await ready(page)
@@ -172,7 +172,10 @@ function journeys(language: Language): void {
   })
 
   //
-  test('a forgotten password is set anew by the link of the mail, and the old one holds no longer', async ({ page, request }) => {
+  test('a forgotten password is set again by the link of the mail, and the old one holds no longer', async ({
+    page,
+    request,
+  }) => {
     const email = await addPerson(request)
     await page.goto('/')
     await ready(page)

@@ -1,4 +1,4 @@
-// Addresses and forms that nobody should send, answered with a page in the reader's language.
+// Addresses and forms that nobody should send, get a page in the reader's language.
 import { expect, test, useLanguage } from './fixtures.ts'
 
 // covers P-36

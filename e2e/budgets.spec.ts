@@ -1,4 +1,4 @@
-// What pages weigh on the line, in bytes: nothing here depends on how fast the machine is.
+// How many bytes pages transfer: nothing here depends on how fast the machine is.
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, ready, test } from './fixtures.ts'

@@ -11,7 +11,7 @@ async function slowCode(page: Page): Promise<void> {
   })
 }
 
-/** No code comes until told: what works before that needs none. */
+/** No code comes until the test allows it: what works before that needs none. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/**', async (route) => {
@@ -124,7 +124,7 @@ test('a link is never held', async ({ page }) => {
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`on a dear line (${JSON.stringify(connection)}) code comes only when a control is used`, async ({ page }) => {
+  test(`on a metered connection (${JSON.stringify(connection)}) code comes only when a control is used`, async ({ page }) => {
     const code: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/assets/')) code.push(request.url())

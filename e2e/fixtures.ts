@@ -1,4 +1,4 @@
-// What every journey stands on: a page whose console must stay silent, and the questions that journeys ask of a page.
+// What every journey stands on: a page whose console must stay silent, and what journeys check on a page.
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
@@ -12,7 +12,7 @@ export const test = base.extend<Fixtures>({
   expectedFailures: async ({ browserName: _ }, use) => {
     await use([])
   },
-  /** True where Menged may ask by itself whether somebody wants to log in, or to be told of news. */
+  /** True where Menged may prompt by itself to log in, or to get news. */
   mayAsk: [false, { option: true }],
   unasked: [
     async ({ context, mayAsk }, use) => {
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Whoever was asked a moment ago is not asked again: no dialog opens by itself in the middle of a slow journey. */
+/** Somebody prompted a moment ago is not prompted again: no dialog opens by itself in the middle of a slow journey. */
 function askedJustNow(): void {
   if (!location.protocol.startsWith('http')) return
   for (const prompt of ['login-prompt', 'push-prompt']) localStorage.setItem(prompt, String(Date.now()))
@@ -110,7 +110,7 @@ export function badTexts(page: Page, root = 'body'): Promise<string[]> {
   })
 }
 
-/** WCAG 2.2 A and AA, as far as a machine can tell. */
+/** WCAG 2.2 A and AA, as far as a machine can check. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

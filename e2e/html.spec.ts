@@ -30,7 +30,7 @@ const linter = new HtmlValidate({
     // The policy names inline scripts by hash, and the rest comes from here.
     'require-sri': 'off',
     'attr-case': 'off',
-    // What is not needed for the first paint stands behind what is read.
+    // What is not needed for the first paint stands after what is read.
     'element-permitted-content': 'off',
     'attribute-misuse': 'off',
     // axe judges landmarks as they are shown: a form without a name is none, and one of the two menus is always hidden.

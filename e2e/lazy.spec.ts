@@ -1,4 +1,4 @@
-// The light reading list: text by pages without JavaScript, more while scrolling with it, nothing by itself on a dear line.
+// The light reading list: text by pages without JavaScript, more while scrolling with it, nothing by itself on a metered connection.
 import type { Page } from '@playwright/test'
 import { expect, ready, test, useLanguage } from './fixtures.ts'
 
@@ -9,7 +9,7 @@ const more = (page: Page) => page.getByRole('link', { name: 'More guides' })
 /** Long enough for code that would come when the browser is idle, and for rows that would come by themselves. */
 const WHILE_MS = 2500
 
-/** Paths that the page asks the server for, as they are asked. */
+/** Paths that the page requests, in order. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ test('more comes while scrolling, the address stays, and Back finds the list as 
   await expect(rows(page).nth(50)).toBeInViewport()
 })
 
-test('whoever flings the list past its end finds more of it above', { tag: '@phone' }, async ({ page }) => {
+test('after flinging the list past its end more of it stands above', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
   const { promise: atTop, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/lazy.data*', async (route) => {
@@ -137,7 +137,7 @@ test('a page that does not come is said so, and asked for again only by the read
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`on a dear line (${JSON.stringify(connection)}) nothing comes by itself`, async ({ page }) => {
+  test(`on a metered connection (${JSON.stringify(connection)}) nothing comes by itself`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
     const asked = requestsOf(page)
     await page.goto('/lazy')
@@ -172,7 +172,7 @@ test('a guide that is opened from the list looks as it does at its own address',
   await expect.poll(boxes).toEqual(wanted)
 })
 
-test('pages that do not exist are told as anywhere else', async ({ page, expectedFailures }) => {
+test('pages that do not exist are refused as anywhere else', async ({ page, expectedFailures }) => {
   expectedFailures.push(/40[04]/)
   for (const [path, status] of [
     ['/lazy?page=1000', 404],

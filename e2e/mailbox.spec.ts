@@ -72,7 +72,7 @@ test('without the key that the start prints nobody reads it', async ({ page, exp
   await expect(page).toHaveURL('/dev/mail')
 })
 
-test('whoever comes through a proxy finds what stands at any unknown address', async ({ request }) => {
+test('through a proxy the address is an unknown one', async ({ request }) => {
   const open = await request.get(MAILBOX)
   expect([open.status(), open.headers()['cache-control']]).toEqual([200, 'no-store'])
   for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { via: '1.1 proxy' }, { host: 'menged.example' }]) {
@@ -80,6 +80,6 @@ test('whoever comes through a proxy finds what stands at any unknown address', a
     const unknown = await request.get('/dev/nothing', { headers })
     expect([closed.status(), await closed.text()]).toEqual([404, (await unknown.text()).replaceAll('/dev/nothing', '/dev/mail')])
   }
-  // Neither answer stands in for the other.
+  // Neither response stands in for the other.
   expect((await request.get('/dev/mail')).status()).toBe(200)
 })

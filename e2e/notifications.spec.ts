@@ -1,4 +1,4 @@
-// What people are told: an answer to a comment, a guide that has changed; and what waits for the line.
+// Notifications: a reply to a comment, a guide that has changed; and what waits for a connection.
 import { join } from 'node:path'
 import { createLog, loadConfig, openDatabase } from '@menged/api'
 import { LANGUAGES } from '@menged/contracts/language'
@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: t('post.save') })
       .first()
     await expect(save).toBeVisible()
-    // The code of saving comes behind the page for whoever is signed in.
+    // The code of saving comes after the page for people who are signed in.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /\/saving-[^/]*\.js$/.test(name)),
     )

@@ -1,4 +1,4 @@
-// Without a line: guides that were visited can be read, what is not kept leads to the list of what is, and actions wait and are sent once.
+// Offline: guides that were visited can be read, what is not kept leads to the list of what is, and actions wait and are sent once.
 import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
@@ -229,7 +229,7 @@ test.describe('actions that arrive later', () => {
     id: `${userId}-${key}`,
   })
 
-  /** Stands in for calls that another part of the house answers. */
+  /** Stands in for calls that another part of the portal serves. */
   async function standIn(context: BrowserContext, status: number): Promise<string[]> {
     const sent: string[] = []
     await context.route('**/api/profile/**', async (route) => {
@@ -246,7 +246,7 @@ test.describe('actions that arrive later', () => {
 
   const login = (page: Page, userId: string) => page.evaluate((token) => localStorage.setItem('token', token), tokenOf(userId))
 
-  /** Puts calls where they wait, and answers who still does, as `u1 saved:a`. */
+  /** Puts calls where they wait, and returns those that still do, as `u1 saved:a`. */
   const calls = (page: Page, added: object[] = []): Promise<string[]> =>
     page.evaluate(async (all) => {
       const done = <T>(request: IDBRequest<T>) =>
@@ -331,7 +331,7 @@ test.describe('actions that arrive later', () => {
 })
 
 test('a newer worker keeps the guides and what they run on', { tag: '@desktop' }, async ({ browser, baseURL }) => {
-  // Playwright does not stand between a browser and a worker's script: a portal that has been built anew does.
+  // Playwright does not stand between a browser and a worker's script: a portal that has been built again does.
   let isNewer = false
   const portal = createServer(async (request, response) => {
     const path = request.url ?? '/'
@@ -403,7 +403,7 @@ test('it can be installed: names, icons of their sizes, shortcuts that answer', 
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
 })
 
-test('the worker is asked for anew each time, and may fetch from here only', { tag: '@desktop' }, async ({ request }) => {
+test('the worker is requested again each time, and may fetch from here only', { tag: '@desktop' }, async ({ request }) => {
   const {
     'cache-control': age,
     'content-type': type,

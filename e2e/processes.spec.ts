@@ -27,7 +27,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** As an operator would at a prompt of the database: no service of ours knows of it. */
+/** As an operator would at a prompt of the database: none of our services knows of it. */
 async function bySql(statement: string): Promise<void> {
   const config = loadConfig(env)
   const database = await openDatabase(config, createLog(config))
@@ -47,7 +47,7 @@ test('a change shows in every process at once, a reading does not, and an outage
     expect.poll(async () => (await texts()).map((text) => text.includes(words))).toEqual([true, true])
 
   const marks = () => Promise.all(portals.map(async (portal) => (await read(portal)).headers().etag))
-  // Again when a start was just telling that it listens.
+  // Again when a start was just reporting that it listens.
   await expect(async () => {
     const known = await marks()
     await bySql("update post_views set views = views + 1000 where post_id = 'trade-licence'")

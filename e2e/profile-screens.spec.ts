@@ -263,7 +263,7 @@ test('a comment stands at once, is answered, reported and taken back; a refused 
   await expect(comments.getByRole('article')).toHaveCount(before + 1)
   const own = comments.getByRole('article').first()
   await expect(own).toContainText('The counter opens at 8:00.')
-  // Whoever has sent sees it, and hears of it.
+  // The sender sees it, and gets a notification.
   await expect(own).toBeFocused()
   await expect(own).toBeInViewport()
   await expect(own).toHaveAttribute('data-target', 'true')

@@ -1,12 +1,12 @@
-// Notifications on this device, with a browser whose push service is made up: what it is asked, and when.
+// Notifications on this device, with a browser whose push service is made up: what it gets, and when.
 import type { Page } from '@playwright/test'
 import { signInStub } from './account-stub.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useTheme } from './fixtures.ts'
 
-type Asked = { asked: number; subscribed: boolean }
+type PushState = { asked: number; subscribed: boolean }
 const ENDPOINT = 'https://push.example/send/1'
 
-/** `permission`: as it stands before anybody asks; `answer`: what the reader will say. */
+/** `permission`: as it stands before a prompt; `answer`: what the reader will choose. */
 async function withPush(
   page: Page,
   permission: NotificationPermission,
@@ -52,7 +52,7 @@ async function withPush(
     [permission, answer, ENDPOINT] as const,
   )
 }
-const asked = (page: Page): Promise<Asked> => page.evaluate(() => (window as unknown as { pushState: Asked }).pushState)
+const asked = (page: Page): Promise<PushState> => page.evaluate(() => (window as unknown as { pushState: PushState }).pushState)
 const choice = (page: Page) => page.getByRole('region', { name: 'Notifications on this device' })
 
 // covers N-10
@@ -87,7 +87,7 @@ test('the dialog explains and lets choose; the browser is asked after the click,
   expect((await asked(page)).subscribed).toBe(false)
 })
 
-test('whoever refuses is told how to change it, and nothing is subscribed', async ({ page }) => {
+test('after a refusal the dialog says how to change it, and nothing is subscribed', async ({ page }) => {
   await withPush(page, 'default', 'denied')
   const account = await signInStub(page)
   await page.goto('/user-profile')

@@ -1,4 +1,4 @@
-// Sessions in a real browser: two tabs, a line that drops at the wrong moment, and links of mails opened by who is signed in.
+// Sessions in a real browser: two tabs, a connection that drops at the wrong moment, and links of mails opened by signed-in people.
 import { expect, test } from './fixtures.ts'
 import { addPerson, dialog, logInBy, mailedLink, openLogin, openMenu, ready, signInEarlier, tokenOf, wordsOf } from './people.ts'
 

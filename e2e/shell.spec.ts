@@ -137,7 +137,7 @@ const timeOf = (text: string): Promise<number> =>
 test('offline: a toast that stays; back online: it goes, and a good word stays three seconds', async ({ page, context }) => {
   await page.goto('/')
   await ready(page)
-  // The code that watches the line comes once the page has settled.
+  // The code that watches the connection comes once the page has settled.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()

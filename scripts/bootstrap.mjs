@@ -34,7 +34,7 @@ function environmentOf(node) {
   return { ...NODE_ENVIRONMENT, ...process.env, PATH: path }
 }
 
-/** Installs what a folder's lockfile names, unless the stamp beside the packages says that it is there. */
+/** Installs what a folder's lockfile names, unless the stamp next to the packages says that it is there. */
 function install(folder, node, what) {
   const stamp = join(folder, 'node_modules', '.menged-install')
   const lock = createHash('sha256')

@@ -63,7 +63,7 @@ function installFont(): void {
   if (!aptInstall(['fontconfig', 'fonts-noto-core']) || !hasEthiopicFont()) throw new Error(NO_FONT)
 }
 
-/** Only Linux answers this; the other systems bring an Ethiopic font themselves. */
+/** Only Linux can list fonts; the other systems bring an Ethiopic font themselves. */
 function hasEthiopicFont(): boolean {
   if (process.platform !== 'linux') return true
   const { stdout } = spawnSync('fc-list', [':lang=am'], { encoding: 'utf8' })

@@ -25,7 +25,7 @@ export function sourcesHash(): string {
   return hash.digest('hex')
 }
 
-/** Writes .br and .gz beside every text asset: the server sends them as they are. */
+/** Writes .br and .gz next to every text asset: the server sends them as they are. */
 async function compressAssets(): Promise<void> {
   const files = globSync(`${WEB}/build/client/**/*.{js,css,svg,webmanifest}`)
   for (const file of files) {

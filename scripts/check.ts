@@ -1,24 +1,16 @@
 // npm run check: Biome, dependency-cruiser, and what neither knows. Each check is one file of checks/; this runs them all and prints one line each.
 import { check as arrows } from './checks/arrows.ts'
 import { check as behaviours } from './checks/behaviours.ts'
-import { check as content } from './checks/content.ts'
 import { check as foreignTables } from './checks/foreign-tables.ts'
 import { check as lint } from './checks/lint.ts'
 import { check as migrations } from './checks/migrations.ts'
-import { check as names } from './checks/names.ts'
 import { check as readme } from './checks/readme.ts'
 import { type Finding, problemLine } from './checks/sources.ts'
-import { check as sql } from './checks/sql.ts'
-import { check as words } from './checks/words.ts'
 
 const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
   lint,
   arrows,
-  names,
-  sql,
   'foreign tables': foreignTables,
-  words,
-  content,
   migrations,
   behaviours,
   readme,

@@ -1,10 +1,11 @@
 // npm run crash [-- rounds]: kills the portal, its database, or parts of them in the middle of writing, again and again, and counts what was
 // acknowledged. npm run crash -- backends [terminations] [restarts]: the same for connections, with one and two portals on one server.
 // Fails when something acknowledged is missing or there twice, when a start needs help, or when a portal ends that should not.
+
+import { reportBackends } from '../crash/backends.ts'
+import { printTallies } from '../crash/ledger.ts'
+import { type CrashReport, crash } from '../crash/rounds.ts'
 import { buildIfChanged } from './build.ts'
-import { reportBackends } from './crash/backends.ts'
-import { printTallies } from './crash/ledger.ts'
-import { type CrashReport, crash } from './crash/rounds.ts'
 
 /** What must not be, in words. */
 const wrongIn = ({ tallies, problems }: CrashReport): string[] => [

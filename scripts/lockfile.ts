@@ -37,7 +37,7 @@ export function missingEntries(lock: Lockfile): Record<string, Entry> {
   return missing
 }
 
-/** The places where Node would look for `name` when asked from `path`. */
+/** The places where Node would look for `name` from `path`. */
 function candidates(path: string, name: string): string[] {
   const parts = path.split('/node_modules/')
   const places = parts.map((_, i) => [...parts.slice(0, parts.length - i), name].join('/node_modules/'))

@@ -12,7 +12,7 @@ export type Portal = {
   dataDir: string
   /** Of the embedded server, as its superuser. */
   database: { host: string; user: string; database: string }
-  /** Asks it to stop and waits; answers the exit code. The data go with it when they were made here. */
+  /** Signals it to stop and waits; returns the exit code. The data go with it when they were made here. */
   stop: () => Promise<number | null>
 }
 

@@ -11,7 +11,7 @@ import { otherPostgres } from './verify/postgres.ts'
 /** Twice everything that is killed. */
 const KILLS = '12'
 
-// Everything that the stages write for the moment lies in one folder, which also tells their processes from others.
+// Everything that the stages write for the moment lies in one folder, which also distinguishes their processes from others.
 const folder = mkdtempSync(join(tmpdir(), 'menged-verify-'))
 chmodSync(folder, 0o1777)
 Object.assign(process.env, { TMPDIR: folder, [MARK]: folder })

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [tailwindcss(), bareCalls(), directIcons(), pageLists(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
-  // In development: found one by one they would load the page anew in the middle of its takeover, and updates would meet no router.
+  // In development: found one by one they would reload the page in the middle of its takeover, and updates would meet no router.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/**/test/**'] },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },

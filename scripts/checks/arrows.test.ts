@@ -18,13 +18,20 @@ const workspace = (folder: string, ...dependencies: string[]) => ({
   },
   [`${folder}/src/index.ts`]: '',
 })
-const ROOM_FOLDERS = ['packages/ethiopia', 'packages/contracts', 'packages/i18n', 'apps/api', 'apps/web']
+const ROOM_FOLDERS = [
+  'packages/embedded-postgres',
+  'packages/ethiopia',
+  'packages/contracts',
+  'packages/i18n',
+  'apps/api',
+  'apps/web',
+]
 const POSTS = 'apps/api/src/modules/posts'
 const WEB = 'apps/web/app'
 const HOUSE = {
   'package.json': { workspaces: ['packages/*', 'apps/*'], devDependencies: { vitest: '*' } },
-  ...Object.assign({}, ...['zod', 'fastify', 'vitest', 'unnamed'].map(library)),
-  ...Object.assign({}, ...ROOM_FOLDERS.map((folder) => workspace(folder, 'zod', 'fastify'))),
+  ...Object.assign({}, ...['zod', 'fastify', 'drizzle-orm', 'vitest', 'unnamed'].map(library)),
+  ...Object.assign({}, ...ROOM_FOLDERS.map((folder) => workspace(folder, 'zod', 'fastify', 'drizzle-orm'))),
 }
 
 /** What the check says of a file that imports another, which is there. */
@@ -52,6 +59,9 @@ it.each([
   [`${POSTS}/service.ts`, './ranking.ts'],
   [`${POSTS}/view-queries.ts`, './tables.ts'],
   [`${POSTS}/tables.ts`, '../organisations/tables.ts'],
+  [`${POSTS}/view-queries.ts`, 'drizzle-orm'],
+  [`${POSTS}/published.ts`, 'drizzle-orm'],
+  ['apps/api/src/platform/database/open.ts', '@menged/embedded-postgres'],
   [`${POSTS}/index.ts`, './routes.ts'],
   [`${POSTS}/service.test.ts`, '../comments/queries.ts'],
   ['apps/api/src/app.ts', './modules/posts/index.ts'],
@@ -84,6 +94,9 @@ it.each([
   [`${POSTS}/service.ts`, './present.ts', 'service.ts may not import it'],
   [`${POSTS}/service.ts`, './tables.ts', 'service.ts may not import it'],
   [`${POSTS}/service.ts`, '../comments/queries.ts', 'an inside of that module'],
+  [`${POSTS}/service.ts`, 'drizzle-orm', 'SQL stands in queries.ts'],
+  ['apps/server/src/main.ts', 'drizzle-orm', 'SQL stands in queries.ts'],
+  ['apps/api/src/app.ts', '@menged/embedded-postgres', 'by platform/database only'],
   [`${POSTS}/queries.ts`, './service.ts', 'queries.ts may not import it'],
   [`${POSTS}/queries.ts`, '../comments/tables.ts', 'an inside of that module'],
   [`${POSTS}/ranking.ts`, './routes.ts', 'only index.ts may import routes.ts'],
@@ -97,6 +110,8 @@ it.each([
   [`${WEB}/frame/header.tsx`, '../features/posts/card.tsx', 'frame may not import it'],
   [`${WEB}/dialogs/toast.ts`, '../frame/header.tsx', 'dialogs may not import it'],
   [`${WEB}/routes/home.tsx`, './about.tsx', 'routes may not import it'],
+  [`${WEB}/ui/icon.tsx`, './helpers.ts', 'says nothing'],
+  [`${WEB}/ui/icon.tsx`, './common/a.ts', 'says nothing'],
   [`${WEB}/stuff/a.ts`, '../ui/icon.tsx', 'no area of the web room'],
 ])('refuses in %s: %s', async (file, from, complaint) => {
   const lines = await arrows(file, from)

@@ -3,7 +3,7 @@
 import { codeFiles, type Finding, isNode, isTest, type Node, type Problem, readSource, type Source, walk } from './sources.ts'
 
 const API = 'apps/api/src'
-/** Where the check `sql` lets SQL stand. */
+/** Where SQL may stand (.dependency-cruiser.ts). */
 const HOLDS_SQL = /[/-](queries|tables)\.ts$|\/platform\/database\//
 const SAYS_PUBLISHED = `${API}/modules/posts/tables.ts`
 const OPENING = new Set(['from', 'join', 'into', 'update', 'using', 'only', 'table', 'truncate'])

@@ -8,7 +8,7 @@ const MANIFEST = { scripts: { up: 'x', test: 'x' } }
 const SETTINGS = "export const SETTINGS = [{ name: 'PORT', default: '3000' }, { name: 'SMTP_URL', default: '' }]"
 const TABLE = '| setting | default |\n|---|---|\n| `PORT` | `3000` | port |\n| `SMTP_URL` | — | mail |'
 
-it('passes documents that tell the truth', async () => {
+it('passes documents that are true', async () => {
   const root = treeOf({
     'package.json': MANIFEST,
     'README.md': 'Run `npm run up`, then `npm test`.',

@@ -38,7 +38,7 @@ function readEntries(folder: string) {
   }
 }
 
-export const CODE_FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench']
+export const CODE_FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'crash', 'content']
 export const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file)
 /** Tests, and what stands in the tree for tests only. */
 export const isTest = (file: string): boolean =>

@@ -6,7 +6,7 @@ import { type Finding, problemLine } from './sources.ts'
 
 const folders: string[] = []
 
-/** Writes the files and answers the root; a value that is no text is written as JSON. */
+/** Writes the files and returns the root; a value that is no text is written as JSON. */
 export function treeOf(files: Record<string, unknown>): string {
   const root = mkdtempSync(join(tmpdir(), 'menged-check-'))
   folders.push(root)

@@ -10,7 +10,7 @@ export type Left = { pid: number; command: string }
 
 const PATIENCE_MS = 10_000
 
-/** What still runs after a moment of grace: a server that was told to stop may be writing its last lines. */
+/** What still runs after a moment of grace: a server that was signalled to stop may be writing its last lines. */
 export async function leftOver(folder: string, patience = PATIENCE_MS): Promise<Left[]> {
   const deadline = Date.now() + patience
   for (;;) {
@@ -20,7 +20,7 @@ export async function leftOver(folder: string, patience = PATIENCE_MS): Promise<
   }
 }
 
-/** Those that do not end when they are told to are killed. */
+/** Those that do not end when signalled are killed. */
 export async function endAll(left: Left[]): Promise<void> {
   if (left.length === 0) return
   send('SIGTERM', left)
@@ -28,7 +28,7 @@ export async function endAll(left: Left[]): Promise<void> {
   send('SIGKILL', left)
 }
 
-/** At once, for one who is told to stop. */
+/** At once, for a process that is signalled to stop. */
 export const killAll = (folder: string): void => send('SIGKILL', running(folder))
 
 function send(signal: NodeJS.Signals, left: Left[]): void {

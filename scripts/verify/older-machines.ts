@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { type Counts, NOTHING, ofExit, sum } from './counts.ts'
 
-/** The oldest Node that may begin, and the newest npm 10, which other machines have beside Node 22. */
+/** The oldest Node that may begin, and the newest npm 10, which other machines have with Node 22. */
 const MACHINES = [
   { node: '18.20.8', npm: '10.8.2' },
   { node: '22.23.3', npm: '10.9.9' },

@@ -1,4 +1,4 @@
-// A second PostgreSQL to run the API's tests on: what PG_BIN_DIR names, or a major that the system has beside the bundled one.
+// A second PostgreSQL to run the API's tests on: what PG_BIN_DIR names, or another major version that the system has.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,9 +6,9 @@ import { join } from 'node:path'
 const PLACES = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/pgsql/bin']
 const OLDEST = 15
 
-type Found = { dir: string; major: number }
+type PostgresInstallation = { dir: string; major: number }
 
-export function otherPostgres(named = process.env.PG_BIN_DIR, bundled = bundledMajor()): Found | { why: string } {
+export function otherPostgres(named = process.env.PG_BIN_DIR, bundled = bundledMajor()): PostgresInstallation | { why: string } {
   if (named) {
     const major = majorOf(named)
     return major ? { dir: named, major } : { why: `PG_BIN_DIR is ${named}, where no PostgreSQL runs` }

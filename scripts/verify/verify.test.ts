@@ -69,7 +69,7 @@ it('adds up, and counts a tool by how it ended', () => {
 it('finds a process that was left running, and ends it', async () => {
   const forgotten = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
     stdio: 'ignore',
-    // On systems without /proc the folder in the command tells it.
+    // On systems without /proc the folder in the command shows it.
     argv0: `node ${folder}`,
     env: { ...process.env, [MARK]: folder },
   })

@@ -49,9 +49,9 @@ export type ApiDeps = {
   log: Log
   metrics: Metrics
   overload: Overload
-  /** The process has been asked to end. */
+  /** The process has been signalled to end. */
   isLeaving?: () => boolean
-  /** Chores of the store, beside the API's own. */
+  /** Chores of the store, in addition to the API's own. */
   jobs?: readonly Job[]
   /** For the development server, which looks at requests first. */
   serverFactory?: FastifyServerFactory
@@ -84,7 +84,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
     { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
     { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
-    { name: 'tell changes of saved posts', everyMs: MINUTE_MS, run: () => services.saved.tellChanges() },
+    { name: 'notify of changed saved posts', everyMs: MINUTE_MS, run: () => services.saved.notifyOfChanges() },
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
@@ -111,9 +111,9 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
-    // Node's own refusal would lack our headers; a hook of ours refuses.
+    // Node's own refusal would lack our headers; our own hook refuses.
     http: { requireHostHeader: false },
-    // Fastify's own answer while closing would lack our headers; the server drains instead.
+    // Fastify's own response while closing would lack our headers; the server drains instead.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1024 },
     // Addresses that cannot be decoded skip every hook.
@@ -123,7 +123,7 @@ function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstanc
   })
 }
 
-/** A connection that cannot be taken, for want of file handles, is told at the server: without a listener it would end the process. */
+/** A connection that cannot be taken, for want of file handles, is reported by the server: without a listener it would end the process. */
 function hearServer(app: FastifyInstance): void {
   app.addHook('onListen', async () => {
     app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken'))
@@ -143,7 +143,7 @@ async function mountApi(
     for (const each of [method].flat()) if (each !== 'HEAD') routes.push({ method: each, url })
   })
   api.addHook('onRequest', async ({ routeOptions: { url = '' } }, reply) => {
-    // A login's answer carries a token, a registration's a secret.
+    // A login's response carries a token, a registration's a secret.
     reply.headers({ ...headers, 'cache-control': url.startsWith('/api/auth/') ? 'no-store' : 'no-cache' })
   })
   limitAddresses(api, limits)

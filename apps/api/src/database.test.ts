@@ -23,7 +23,7 @@ function temporaryFolder(): string {
   return join(root, 'data')
 }
 
-test('the embedded database: when its server is killed under writes, the process lives and nothing answered is lost', async () => {
+test('the embedded database: when its server is killed under writes, the process lives and nothing acknowledged is lost', async () => {
   const config = testConfig({ dataDir: temporaryFolder(), pgBinDir: process.env.PG_BIN_DIR, rateLimitFactor: 1_000_000 })
   const log = silentLog()
   const content = temporaryContent()
@@ -44,7 +44,7 @@ test('the embedded database: when its server is killed under writes, the process
   })
   cleanups.push(() => api.close())
   const share = () => api.inject({ method: 'POST', url: '/api/admin/stats/share-count', payload: { postId: guideId(1) } })
-  // A message and the mail that it asks for are one transaction.
+  // A message and the mail that it queues are one transaction.
   const contact = { name: 'Abebe', contact: '0911234567', subject: 'S', message: 'M', language: 'en' }
   const tell = () => api.inject({ method: 'POST', url: '/api/contact-messages', payload: contact })
   const acknowledged = { shares: 0, messages: 0 }
@@ -76,7 +76,7 @@ test('the embedded database: when its server is killed under writes, the process
     sql`select (select count from statistics_daily where kind = 'share-count') as shares,
       (select count(*)::int from contact_messages) as messages`,
   )
-  // A write may have been stored although its answer was lost; the other way round never.
+  // A write may have been stored although its response was lost; the other way round never.
   expect(rows[0]?.shares).toBeGreaterThanOrEqual(acknowledged.shares)
   expect(rows[0]?.messages).toBeGreaterThanOrEqual(acknowledged.messages)
 }, 300_000)

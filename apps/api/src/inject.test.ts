@@ -23,7 +23,7 @@ test('a page calls the API inside the process and gets status and JSON', async (
   expect(report.headers['set-cookie']).toMatch(/^__Host-device=/)
 })
 
-test('limits see the visitor behind the page, and no forwarding header gets past the server', async () => {
+test('limits see the visitor of the page, and no forwarding header gets past the server', async () => {
   const call = apiCaller(on.api)
   const send = (remoteAddress: string, forwarded: string) =>
     call({

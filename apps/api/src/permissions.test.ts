@@ -10,7 +10,7 @@ import { guideId } from '../test/content.ts'
 const DOCUMENT = fileURLToPath(new URL('../../../docs/permissions.md', import.meta.url))
 const UUID = '00000000-0000-4000-8000-000000000000'
 const FILLED: Record<string, string> = { postId: guideId(1), bank: 'CBE', document: 'privacy-policy', kind: 'share-count' }
-/** What the access rules answer; every other refusal comes after them. */
+/** Statuses that the access rules respond with; every other refusal comes after them. */
 const REFUSALS = ['sign_in_required', 'forbidden', 'token_expired']
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -40,7 +40,7 @@ async function everyCall(): Promise<Call[]> {
     .filter(({ path }) => path.startsWith('/api/'))
 }
 
-/** With nothing in the body: whoever is let in is told what is missing, or is served. A session of its own: some calls end it. */
+/** With nothing in the body: a caller who is let in gets an error about what is missing, or is served. A session of its own: some calls end it. */
 async function isLetIn({ method, path }: Call, role: Role): Promise<boolean> {
   const headers = role === 'guest' ? {} : (await signIn(on, { role })).headers
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => FILLED[name] ?? UUID)
@@ -68,7 +68,7 @@ function written(): string {
     '',
     'Each call was made with each role by `apps/api/src/permissions.test.ts`, which writes this table and fails when it no longer holds.',
     'The rules stand in `packages/contracts/src/permissions.ts`, and at each call in `packages/contracts/src/calls/`; what belongs to one person',
-    'is refused to every other besides. The last column is the limit of the call; an address has twenty times as much as a device. Logins, new accounts and',
+    'is refused to everybody else. The last column is the limit of the call; an address has twenty times as much as a device. Logins, new accounts and',
     'mailed links are limited by the service that knows whether they succeeded.',
     '',
     `| call | ${ROLES.join(' | ')} | at most |`,

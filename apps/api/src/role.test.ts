@@ -26,7 +26,7 @@ test('a role is given in the database that DATABASE_URL names', async () => {
   }
 })
 
-test('tables of an older version are told so', async () => {
+test('tables of an older version are reported', async () => {
   const database = await createTestDatabase('template0')
   try {
     const config = testConfig({ databaseUrl: urlOf(database.connection(APP_ROLE) as never) })

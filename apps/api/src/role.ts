@@ -1,4 +1,4 @@
-// Gives an account a role in the database that the portal uses, beside a running portal as well.
+// Gives an account a role in the database that the portal uses, while the portal runs as well.
 import { changeRole } from './modules/accounts/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { systemClock } from './platform/clock.ts'
@@ -15,12 +15,12 @@ export function giveRole(config: Config, email: string, role: string): Promise<s
     const { tasks } = createTasks({ db, clock, log })
     return await changeRole({ db, clock, audit: createAudit({ db, clock }), tasks }, email, role)
   }).catch((error: unknown) => {
-    throw told(error)
+    throw explained(error)
   })
 }
 
 /** Tables are brought up to date by the portal's start, never by a command like this. */
-function told(error: unknown): unknown {
+function explained(error: unknown): unknown {
   const state = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
   if (!/^42(P01|703)$/.test(state)) return error
   return new Error('The tables are of an older version. Start the portal of this version once, then repeat the command.')

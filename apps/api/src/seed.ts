@@ -27,9 +27,9 @@ const LOCK = 6_354_918
 /** Guides that go in together. A start that is cut short is finished by the next. */
 const AT_ONCE = 20
 
-type Needs = { db: Connection; clock: Clock; log: Log; contentDir: string }
+type SeedDependencies = { db: Connection; clock: Clock; log: Log; contentDir: string }
 
-export async function seed({ db, clock, log, contentDir }: Needs): Promise<Seeded> {
+export async function seed({ db, clock, log, contentDir }: SeedDependencies): Promise<Seeded> {
   const content = await readSeed(contentDir)
   const now = clock.now()
   const { guides, engagement } = content
@@ -57,14 +57,14 @@ export async function seed({ db, clock, log, contentDir }: Needs): Promise<Seede
 
 /** Small transactions, each by one process at a time: a second process waits, looks again and finds nothing to do. */
 function oneAtATime(db: Connection, log: Log) {
-  let told = false
-  const tell = () => {
-    if (!told) log.info('another process puts the content in; waiting for it')
-    told = true
+  let isLogged = false
+  const logOnce = () => {
+    if (!isLogged) log.info('another process puts the content in; waiting for it')
+    isLogged = true
   }
   return <Result>(work: (tx: Connection) => Promise<Result>): Promise<Result> =>
     db.transaction(async (tx) => {
-      await holdLock(tx, LOCK, tell)
+      await holdLock(tx, LOCK, logOnce)
       return await work(tx)
     })
 }

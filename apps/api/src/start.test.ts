@@ -80,7 +80,7 @@ test('two processes that start together on a fresh database both come up, with e
 test.each([
   ['migrations', 'another process brings the database up to date; waiting for it'],
   ['seed', 'another process puts the content in; waiting for it'],
-] as const)('whoever comes second to the %s waits, and says so', async (name, line) => {
+] as const)('a process that comes second to the %s waits, and says so', async (name, line) => {
   await setLimits('100ms')
   const { log, lines } = keptLog()
   const each = await startOn(log)

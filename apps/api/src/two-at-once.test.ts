@@ -99,7 +99,7 @@ async function whileGoing(remove: string, id: string, call: () => Promise<{ stat
   }
 }
 
-test('a call for an account, or about a comment, that goes at the same moment is told so', async () => {
+test('a call for an account, or about a comment, that goes at the same moment is refused', async () => {
   const GO = 'delete from users where id = $1'
   const calls: ((me: Person) => Promise<Awaited<ReturnType<TestApi['post']>>>)[] = [
     (me) => put(`/api/profile/saved/${POST}`, {}, me),

@@ -46,7 +46,7 @@ async function makeOldFolder(version: string): Promise<Engine> {
 
 const sourceOf = (version: string) => join(version.includes('.edited') ? OLD : MIGRATIONS_DIR, version)
 
-/** Rows of every table, without what the programs make anew by themselves. */
+/** Rows of every table, without what the programs make again by themselves. */
 async function rowsOf(engine: Engine): Promise<Record<string, number>> {
   const tables = await sql(
     engine,
@@ -77,7 +77,7 @@ test.each(VERSIONS)('a folder of %s comes up, whole, with a backup made first', 
     expect(await sql(engine, "SELECT tgname FROM pg_trigger WHERE tgrelid = 'users'::regclass AND NOT tgisinternal")).toEqual([
       { tgname: 'pages_changed' },
     ])
-    // The content goes in beside what was there, and a second start has nothing left to do.
+    // The content is added to what was there, and a second start has nothing left to do.
     await seed({ db: store.db, clock: testClock(), log: silentLog(), contentDir: CONTENT_DIR })
     expect(await sql(engine, "SELECT title_en FROM posts WHERE id = 'old-guide'")).toEqual([{ title_en: 'An old guide' }])
     expect(await store.migrate()).toEqual([])

@@ -1,4 +1,4 @@
-// An API with content in a database of its own, and short ways to ask it.
+// An API with content in a database of its own, and short ways to call it.
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApi } from '../src/app.ts'
 import { type Config, loadConfig } from '../src/platform/config.ts'
@@ -20,7 +20,7 @@ export type TestApi = {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   post(url: string, payload?: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>
   send(method: Method, url: string, o?: Sent): Promise<LightMyRequestResponse>
-  /** Does what waits to be done after the answers. Returns how many tasks were done. */
+  /** Does what waits to be done after the responses. Returns how many tasks were done. */
   work(): Promise<number>
   close(): Promise<void>
 }
@@ -97,7 +97,7 @@ export async function startTestApi({
   }
 }
 
-/** The device cookie that an answer sets, as a request sends it back. */
+/** The device cookie that a response sets, as a request sends it back. */
 export function deviceCookie(response: LightMyRequestResponse): string {
   const set = [response.headers['set-cookie']].flat().find((cookie) => cookie?.includes('device='))
   if (!set) throw new Error('the answer set no device cookie')

@@ -1,4 +1,4 @@
-// A clock that stands still until it is told to move: time passes by `advance`, and `set` is somebody who puts the hands elsewhere.
+// A clock that stands still until a test moves it: time passes by `advance`, and `set` puts the hands elsewhere.
 import type { Clock } from '../src/platform/clock.ts'
 
 export type TestClock = Clock & { set(instant: string): void; advance(seconds: number): void }

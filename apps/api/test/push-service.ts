@@ -27,7 +27,7 @@ export async function startPushService() {
   return {
     host,
     requests,
-    /** From then on the address answers so. */
+    /** From then on the address responds so. */
     answer: (path: string, reply: Reply) => void replies.set(path, reply),
     takenOf: (path: string) => requests.filter((request) => request.path === path),
     close: () =>
@@ -74,7 +74,7 @@ function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   return padded.subarray(0, end).toString('utf8')
 }
 
-/** Claims of the token, once its signature holds under the key that stands beside it. */
+/** Claims of the token, once its signature holds under the key that is sent with it. */
 export function vapidClaims({ headers }: PushRequest): { key: string; header: unknown; claims: Record<string, unknown> } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []
   const [head = '', payload = '', signature = ''] = token.split('.')

@@ -1,4 +1,4 @@
-// A test that prints a warning or an error without having asked for it fails.
+// A test that prints a warning or an error without expecting it fails.
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
 let spies: MockInstance[] = []

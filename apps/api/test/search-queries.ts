@@ -1,4 +1,4 @@
-// What people type, and the guides that they mean, and how well a search answers it. Read by a test and by the bench.
+// What people type, and the guides that they mean, and how well a search finds them. Read by a test and by the bench.
 
 import QUERIES from './search-queries.json' with { type: 'json' }
 import UNSEEN from './search-queries-unseen.json' with { type: 'json' }
@@ -7,11 +7,11 @@ import UNSEEN from './search-queries-unseen.json' with { type: 'json' }
 export type Measured = { kind: string; queries: number; first: number; firstThree: number; nothing: number; misses: string[] }
 type Kind = { kind: string; queries: string[][] }
 
-/** The kind of the queries that no guide answers. */
+/** The kind of the queries that no guide covers. */
 export const WITHOUT_GUIDE = 'without a guide'
 
 export const TUNED: Kind[] = QUERIES
-/** Written before the search was changed, and answered by it without a look: the one half was then worked on, the other never. */
+/** Written before the search was changed, and first run without a look at the results: the one half was then worked on, the other never. */
 export const DEVELOPED_ON: Kind[] = UNSEEN.map(({ kind, developedOn }) => ({ kind, queries: developedOn }))
 export const HELD_OUT: Kind[] = UNSEEN.map(({ kind, heldOut }) => ({ kind, queries: heldOut }))
 
@@ -19,7 +19,7 @@ export const GUIDES_MEANT: ReadonlySet<string> = new Set(
   [...TUNED, ...DEVELOPED_ON, ...HELD_OUT].flatMap(({ queries }) => queries.flatMap((row) => row.slice(1))),
 )
 
-/** `ask` answers the ids of the guides that a query finds, the best first. */
+/** `ask` returns the ids of the guides that a query finds, the best first. */
 export async function measureSearch(kinds: Kind[], ask: (query: string) => Promise<string[]>): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const { kind, queries } of kinds) {

@@ -1,4 +1,4 @@
-// A process beside the API that does the work of notifications and push on the same database; mail is left lying for the test to read.
+// A separate process that does the work of notifications and push on the same database; mail is left lying for the test to read.
 import { sql } from 'drizzle-orm'
 import { createAudit } from '../src/modules/audit/index.ts'
 import { createComments } from '../src/modules/comments/index.ts'
@@ -11,7 +11,7 @@ import { silentLog } from './log.ts'
 
 export type Worker = Awaited<ReturnType<typeof startWorker>>
 
-/** What accounts answers; people are in Amharic and confirmed unless a test says otherwise. */
+/** What the accounts module returns; people are in Amharic and confirmed unless a test says otherwise. */
 const someAccounts = ({ database: { db } }: TestApi) => ({
   receiverOf: async (userId: string) => {
     const { rows } = await db.execute<{ email: string; confirmed: boolean; language: 'en' | 'am' }>(

@@ -1,4 +1,4 @@
-// Where the process listens: tried before the database is opened, so that a taken port is told at once, and worded for the operator.
+// Where the process listens: tried before the database is opened, so that a taken port is reported at once, and worded for the operator.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from '@menged/api'

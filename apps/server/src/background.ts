@@ -1,4 +1,4 @@
-// The threads that hash passwords and compress give way to the one that answers: on a machine with few cores a reader would
+// The threads that hash passwords and compress give way to the one that serves requests: on a machine with few cores a reader would
 // otherwise wait for a time slice whenever somebody logs in.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'

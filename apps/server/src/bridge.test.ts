@@ -20,7 +20,7 @@ async function pages() {
   return { app, post, warned }
 }
 
-test("another site's form is refused, and told as a warning", async () => {
+test("another site's form is refused, and logged as a warning", async () => {
   const { post, warned } = await pages()
   const foreign = [
     { origin: 'https://evil.example' },
@@ -42,14 +42,14 @@ test("another site's form is refused, and told as a warning", async () => {
   expect(warned).toHaveLength(foreign.length)
 })
 
-test('a page is asked for at our own host, whatever the target says', () => {
+test('a page is requested at our own host, whatever the target says', () => {
   expect(ownAddress('http://menged.example:80', '/about-us?x=//y').href).toBe('http://menged.example/about-us?x=//y')
   for (const target of ['//evil.example/about-us', '/\\evil.example', '@evil.example/', '.evil.example/', '/.//evil.example']) {
     expect(() => ownAddress('http://menged.example', target)).toThrow('no path of ours')
   }
 })
 
-test('every page says what it depends on, and what answers a form is kept nowhere', async () => {
+test('every page says what it depends on, and the response to a form is kept nowhere', async () => {
   const { post } = await pages()
   expect((await post({})).headers).toMatchObject({ vary: 'Accept-Encoding, Cookie', 'cache-control': 'no-store' })
   const app = fastify()

@@ -8,7 +8,7 @@ import { createPageCache } from './page-cache.ts'
 
 const origin = 'http://menged.example'
 
-/** What is rendered when these addresses are asked for: in development, and from the page cache of production. */
+/** What is rendered when these addresses are requested: in development, and from the page cache of production. */
 async function renderedBy(mode: 'development' | 'production', addresses: string[]): Promise<string[]> {
   const app = fastify()
   const cache = createPageCache({ now: () => 0 })

@@ -46,7 +46,7 @@ test('a body that does not come is given up after its time', async () => {
   expect(await post(port)).toBe('4')
 })
 
-test('of too many unfinished bodies the oldest goes, and whoever sends a whole one is answered', async () => {
+test('of too many unfinished bodies the oldest goes, and a sender of a whole one gets a response', async () => {
   const port = await serve({ bodies: 10 })
   const hanging: Sent[] = []
   for (let i = 0; i < 500; i += 1) hanging.push(await send(port, half))
@@ -74,7 +74,7 @@ test('of too many connections of one address the oldest idle one goes; a proxy m
   for (const { socket } of many) socket.destroy()
 })
 
-test('a connection that asks on and on without reading is ended', async () => {
+test('a connection that sends request after request without reading is ended', async () => {
   const port = await serve({})
   const asking = await send(port, 'GET /never HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(BOUNDS.waiting + 1))
   await asking.closed
@@ -83,7 +83,7 @@ test('a connection that asks on and on without reading is ended', async () => {
   patient.socket.destroy()
 })
 
-test('an answer that nobody reads is thrown away with its connection', async () => {
+test('a response that nobody reads is thrown away with its connection', async () => {
   const port = await serve({ unsent: 1024 * 1024, unsentMs: 200, lookMs: 20 })
   const deaf = connect(port, '127.0.0.1').on('error', () => {})
   const gone = once(server, 'connection').then(([socket]) => once(socket as Socket, 'close'))

@@ -1,5 +1,5 @@
 // Bounds what one connection, and one address, may hold: bodies that never come, readers that never read, sockets without end.
-// Whoever goes past a bound loses its own oldest connection; nobody else notices.
+// An address that goes past a bound loses its own oldest connection; nobody else notices.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { BlockList, isIPv6, type Socket } from 'node:net'
 
@@ -10,9 +10,9 @@ export type Bounds = {
   bodies: number
   /** Open connections of one address. Many phones share one here. */
   connections: number
-  /** Requests of one connection that wait for their answer. Browsers send one at a time. */
+  /** Requests of one connection that wait for their response. Browsers send one at a time. */
   waiting: number
-  /** Bytes of answers that a connection leaves unread, and for how many milliseconds it may. */
+  /** Bytes of responses that a connection leaves unread, and for how many milliseconds it may. */
   unsent: number
   unsentMs: number
   /** Milliseconds between two looks at what is unsent. */

@@ -20,7 +20,7 @@ test('a page that has to wait says so in the language of the reader, and is trie
   await app.close()
 })
 
-test('an address that asks for too much is told when to ask again', async () => {
+test('an address that requests too much learns when to try again', async () => {
   const app = fastify()
   const limit = new AppError('too_many_requests', { values: { seconds: 7 }, headers: { 'retry-after': '7' } })
   app.get('/*', (request, reply) => sendBusy(request, reply, limit))

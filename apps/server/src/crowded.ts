@@ -10,8 +10,8 @@ const LOOK = 'max-width:36em;margin:15vh auto;padding:0 1em;font:1.1em/1.7 syste
 /** A page of a few hundred bytes that costs nothing to make; 503, or 429 with what the limit says. */
 export function sendBusy(request: FastifyRequest, reply: FastifyReply, limit?: AppError): FastifyReply {
   const seconds = limit?.headers['retry-after'] ?? String(CROWDED_RETRY_SECONDS)
-  const asked = (request.query as { lang?: unknown } | null)?.lang
-  const language = isLanguage(asked) ? asked : (languageFromCookie(request.headers.cookie ?? '') ?? 'en')
+  const chosen = (request.query as { lang?: unknown } | null)?.lang
+  const language = isLanguage(chosen) ? chosen : (languageFromCookie(request.headers.cookie ?? '') ?? 'en')
   const t = translateIn(language)
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('error.away')}</title>`
   const body = `<h1>${t('error.away')}</h1><p>${limit ? t(limit.words, limit.values) : t('error.crowded')}</p><p><a href="">${t('error.reload')}</a></p>`

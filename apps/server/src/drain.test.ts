@@ -40,7 +40,7 @@ test('a page under way still gets its data from the API, and nobody new is let i
   await stopping
 })
 
-test('neither an answer without end nor a reader who says nothing holds the stop', async () => {
+test('neither a response without end nor a reader who says nothing holds the stop', async () => {
   const { port, stop, asked } = await running()
   const silent = connect(port, '127.0.0.1')
   silent.on('error', () => {})
@@ -53,7 +53,7 @@ test('neither an answer without end nor a reader who says nothing holds the stop
   expect(await endless).toBeInstanceOf(Error)
 })
 
-test('before the door closes, whoever comes is answered and told that the connection ends', async () => {
+test('before listening ends, new requests are served and learn that the connection ends', async () => {
   const { port, stop, isLeaving } = await running()
   const agent = new Agent({ keepAlive: true })
   const get = () =>

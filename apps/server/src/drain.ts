@@ -2,19 +2,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Longest wait for answers under way. Together with the closing of the database it stays below the ten seconds that Docker gives. */
+/** Longest wait for responses under way. Together with the closing of the database it stays below the ten seconds that Docker gives. */
 const DRAIN_MS = 6000
 const LOOK_AGAIN_MS = 20
 
-/** Balancers look about once a second, and clients that keep a connection need an answer to hear that it ends. */
+/** Balancers look about once a second, and clients that keep a connection need a response to learn that it ends. */
 const NOTICE_MS = 1000
 
 export type Drain = {
-  /** True once the process has been asked to end: a balancer should send nobody any more. */
+  /** True once the process has been signalled to end: a balancer should send nobody any more. */
   isLeaving: () => boolean
   /**
-   * Goes on answering for a moment, each time with the word that the connection ends. Then takes no new connection, waits for the
-   * answers under way, and ends the connections that are left: a slow reader holds no stop.
+   * Goes on serving for a moment, each response saying that the connection ends. Then takes no new connection, waits for the
+   * responses under way, and ends the connections that are left: a slow reader holds no stop.
    */
   end: (o?: { noticeMs?: number; longestMs?: number }) => Promise<void>
 }

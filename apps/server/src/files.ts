@@ -36,7 +36,7 @@ export async function serveFiles(
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
-      // A worker lives longer than a page: browsers must ask for a newer one each time.
+      // A worker lives longer than a page: browsers must look for a newer one each time.
       if (path.includes(join('client', 'sw.js'))) {
         reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_CSP })
         return

@@ -33,14 +33,14 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-test("five hundred open connections that ask for nothing are in nobody's way", async () => {
+test("five hundred open connections that send nothing are in nobody's way", async () => {
   const sockets = await Promise.all(Array.from({ length: 500 }, open))
   expect(await get('/kept')).toBe(PAGE.toString())
   expect(await get('/other')).toBe('rendered')
   for (const socket of sockets) socket.destroy()
 })
 
-test('whoever sends headers letter by letter is cut off', async () => {
+test('a client that sends headers letter by letter is cut off', async () => {
   const socket = await open()
   socket.write('GET /kept HTTP/1.1\r\nHost: x\r\nX-Slow: ')
   const drip = setInterval(() => socket.write('a'), 40)
@@ -49,7 +49,7 @@ test('whoever sends headers letter by letter is cut off', async () => {
   expect(await get('/kept')).toBe(PAGE.toString())
 })
 
-test('readers who take nothing of what they asked for hold one shared page, and nobody waits for them', async () => {
+test('readers who take nothing of what they requested hold one shared page, and nobody waits for them', async () => {
   const slow = await Promise.all(Array.from({ length: 50 }, open))
   for (const socket of slow) socket.pause().write('GET /kept HTTP/1.1\r\nHost: x\r\n\r\n')
   expect(await get('/kept')).toBe(PAGE.toString())

@@ -1,8 +1,8 @@
-// The HTTP server itself: its patience, and what it answers before the framework.
+// The HTTP server itself: its timeouts, and the requests that it handles before the framework.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { readyTeller } from '@menged/api'
 
-/** Answers the request, or says that somebody else has to. */
+/** Handles the request, or says that the framework has to. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** What pages are routed by; it stands in the log in place of an address. */
@@ -18,10 +18,10 @@ export const PATIENCE = {
   /** Between two requests; above the 60 s after which a proxy closes of itself. */
   keepAliveTimeout: 72_000,
 }
-/** Without a byte in either direction, in the middle of an answer as well: longer than a radio gap, short enough that unread answers go. */
+/** Without a byte in either direction, in the middle of a response as well: longer than a radio gap, short enough that unread responses go. */
 const SILENCE_MS = 30_000
 
-/** RFC 9112, 3.2: which of them is meant cannot be told, and a proxy may have taken the other one. */
+/** RFC 9112, 3.2: which of them is meant is unknown, and a proxy may have taken the other one. */
 export function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2)

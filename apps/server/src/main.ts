@@ -28,7 +28,7 @@ function stopOnSignal(server: RunningServer): void {
     stopping = true
     console.log('\nFinishing what is under way and closing the database …')
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    // Ctrl-C comes from whoever sits in front of it.
+    // Ctrl-C comes from a person at the terminal.
     await server.close({ atOnce: signal === 'SIGINT' })
     process.exit(0)
   }

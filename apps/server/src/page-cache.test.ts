@@ -25,7 +25,7 @@ function clocked(
   return { clock, cache: createPageCache({ ...o, now: () => clock.now }) }
 }
 
-test('one render for all who ask at once, and for all in the next thirty seconds', async () => {
+test('one render for all requests at once, and for all in the next thirty seconds', async () => {
   const { cache, clock } = clocked()
   const render = vi.fn(async () => {
     await pause(20)
@@ -124,7 +124,7 @@ test('a page that is rendered to the same bytes again keeps its tag and its best
   expect(await cache.get('/', async () => page(`${text}!`))).not.toBe(first)
 })
 
-test('gzip is made for whoever asks for it, once', async () => {
+test('gzip is made for clients that accept it, once', async () => {
   const { cache } = clocked()
   const kept = await cache.get('/', async () => page('guide '.repeat(500)))
   if (!isCached(kept)) throw new Error('not kept')

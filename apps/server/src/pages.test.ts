@@ -21,7 +21,7 @@ test('the API meets the sender of a form: host, program, address; and the sender
   expect(passOn(Response.redirect('http://menged.example/'), told).headers.getSetCookie()).toHaveLength(2)
 })
 
-test('a page for everybody takes nothing from who asked first, and gives no cookie', async () => {
+test('a page for everybody takes nothing from the first request, and gives no cookie', async () => {
   const call = api()
   const { callApi, told } = callFor(call, { method: 'GET' }, reader)
   await callApi({ method: 'GET', path: '/api/categories' })
@@ -38,7 +38,7 @@ test('a refused page says how long to wait, as the API said it', async () => {
   expect(page(200).headers.get('retry-after')).toBe('5')
 })
 
-test('what is rendered counts for the address that asked, searches apart from pages', async () => {
+test('what is rendered counts for the requesting address, searches apart from pages', async () => {
   const limitRenders = vi.fn(async (_kind: string, ip: string) => {
     if (ip === '203.0.113.1') throw new Error('too many')
   })

@@ -123,11 +123,11 @@ type Front = { config: Config; vite: ViteDevServer | null; cache: PageCache; sen
 /** What sees a request first: Vite in development, else the pages that are at hand. */
 function listener({ config, vite, cache, send, metrics }: Front): FastifyServerFactory {
   if (vite) return (handler) => createServer((req, res) => vite.middlewares(req, res, () => handler(req, res)))
-  metrics.watch('menged_page_cache', 'Kept pages, their bytes, and how readers were answered since the start', () => ({
+  metrics.watch('menged_page_cache', 'Kept pages, their bytes, and how requests were served since the start', () => ({
     ...cache.size(),
     ...cache.counts(),
   }))
-  // Counted by the cache itself: a histogram would cost a fifth of such an answer.
+  // Counted by the cache itself: a histogram would cost a fifth of such a response.
   return createListener((request, response) => answerAtOnce(request, response, cache, send), readyTeller(config))
 }
 

@@ -2,18 +2,18 @@
 import { ConfigError, ContentError, DatabaseUrlError, describeError, EngineError, MigrationError } from '@menged/api'
 import { StartError } from './address.ts'
 
-/** Told in words, without a stack. */
+/** Explained in words, without a stack. */
 const MENDABLE = [ConfigError, StartError, EngineError, DatabaseUrlError, MigrationError, ContentError]
 
 export function startFault(error: unknown): string {
   if (error instanceof Error && MENDABLE.some((kind) => error instanceof kind)) return error.message
-  const told: string[] = []
+  const causes: string[] = []
   let stack = ''
   for (let each = error, depth = 0; each !== undefined && depth < 5; depth += 1) {
     const described = describeError(each)
-    told.push(`${described.message}${described.code ? ` (${described.code})` : ''}`)
+    causes.push(`${described.message}${described.code ? ` (${described.code})` : ''}`)
     stack = described.stack || stack
     each = each instanceof Error ? each.cause : undefined
   }
-  return `${told.join('\nbecause: ')}\n\n${stack}`.trim()
+  return `${causes.join('\nbecause: ')}\n\n${stack}`.trim()
 }

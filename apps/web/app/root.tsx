@@ -83,11 +83,11 @@ const WholeStylesheet = () => (
   </>
 )
 
-const behind = () => import('./behind.tsx').then(({ Behind }) => Behind)
+const afterTakeover = () => import('./after-takeover.tsx').then(({ AfterTakeover }) => AfterTakeover)
 
 export default function Root() {
   return (
-    <Shell behind={behind}>
+    <Shell behind={afterTakeover}>
       <Outlet />
     </Shell>
   )
@@ -95,7 +95,7 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell behind={behind}>
+    <Shell behind={afterTakeover}>
       <ErrorPage error={error} />
     </Shell>
   )

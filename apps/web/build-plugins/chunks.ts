@@ -1,47 +1,54 @@
-// Which modules come in one file: few files, for fewer requests on a slow line. Decided by the folders that modules lie in.
+// Which modules come in one file: few files, for fewer requests on a slow line. What a module is imported by decides, and the folder that it lies in.
 import { pages } from '@menged/contracts/pages'
 import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 
-const inFolders = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'))
+const matches = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'))
 
 /** What every page needs first: the files that stand directly in these rooms. Their inner folders come later. */
-const isFirst = inFolders(
-  /\/web\/app\/((boot|page|frame|dialogs|session|ui|words)\/[^/]+$|(root|entry)\.|features\/\w+\/first\/)/,
-)
-/** What stands behind the link of a mail is opened once: nothing comes with every page for its sake. */
-const MAILED = new Set(pages.flatMap(({ file, secret }) => (secret ? [file] : [])))
-/** What most people come for. */
-const GUIDE = 'post-detail'
+const isFirst = matches(/\/web\/app\/((boot|page|frame|dialogs|session|ui|words)\/[^/]+$|features\/\w+\/first\/)/)
+/** What follows every page once it has been taken over. */
+const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes[\\/]([^.]+)/.exec(id)?.[1]
-/** Each of them is small; many pages need the same ones. */
-const isSmall = inFolders(/\/(packages|lucide)\/(?!contracts\/src\/(accounts|calls)\/)/)
 
-/** What is used together later: one request each, not a dozen. */
-const LATER = [
-  { name: 'forms', test: inFolders(/\/app\/(ui|dialogs)\/forms\/|\/ethiopia\/src\/phones/) },
-  { name: 'client', test: inFolders(/\/app\/session\/client\/|\/contracts\/src\/calls\//) },
-  { name: 'account', test: inFolders(/\/app\/(session\/account|features\/account\/dialog)\/|\/contracts\/src\/accounts\//) },
-  { name: 'guide', test: inFolders(/\/app\/features\/posts\/detail\/guide\//) },
-]
-const isLater = (id: string): boolean => LATER.some(({ test }) => test(id))
+const fileOf = (wanted: (page: (typeof pages)[number]) => unknown): Set<string> =>
+  new Set(pages.filter(wanted).map(({ file }) => file))
+/** What most people come for: guides, and lists of them. */
+const GUIDE = fileOf(({ id }) => id === 'post')
+const LISTS = fileOf(({ listed, query }) => listed && query)
 
-/** With the first load comes what it imports, what a guide imports, and what two pages or more import. */
-const firstLoad = (id: string, context: ChunkingContext): string | null => {
-  if (isFirst(id)) return 'shell'
-  const seen = new Set([id])
-  const routes = new Set<string>()
-  for (const each of seen) {
-    if (isFirst(each)) return 'shell'
-    const route = routeOf(each)
-    if (route !== undefined) routes.add(route)
-    else if (!isLater(each)) for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer)
+/** Where the imports of a module begin: the first load, pages, and parts that are fetched by `import()`. */
+function beginningsOf(id: string, context: ChunkingContext): string[] {
+  const isBeginning = (each: string): boolean => {
+    const module = context.getModuleInfo(each)
+    return isFirst(each) || module?.isEntry === true || (module?.dynamicImporters.length ?? 0) > 0
   }
-  const often = [...routes].filter((route) => !MAILED.has(route))
-  return routes.has(GUIDE) || often.length > 1 ? 'shell' : null
+  const seen = new Set([id])
+  for (const each of seen)
+    if (!isBeginning(each)) for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer)
+  return [...seen].filter(isBeginning)
 }
+
+function chunkOf(id: string, context: ChunkingContext): string | null {
+  const beginnings = beginningsOf(id, context)
+  const isShared = beginnings.length > 1
+  const routes = beginnings.flatMap((each) => routeOf(each) ?? [])
+  const isForAll = (each: string): boolean => isFirst(each) || (context.getModuleInfo(each)?.isEntry === true && !routeOf(each))
+  const isAfterAll = beginnings.some(isAfterTakeover)
+  const isListed = isShared && routes.some((route) => LISTS.has(route))
+  if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
+  if (isListed) return isAfterAll ? 'shell' : 'lists'
+  if (isAfterAll) return 'after-takeover'
+  return isShared && routes.length < beginnings.length ? 'later' : null
+}
+
+/** A group takes what its modules import along: first come those that others may not take from. */
+const group = (name: string): CodeSplittingGroup => ({
+  debugName: name,
+  name: (id, context) => (chunkOf(id, context) === name ? name : null),
+  test: /[\\/](app|packages|lucide|react-hot-toast|goober)[\\/]/,
+})
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  { debugName: 'shell', name: firstLoad, test: (id) => isFirst(id) || isSmall(id) },
-  ...LATER,
+  ...['shell', 'lists', 'after-takeover', 'later'].map(group),
 ]

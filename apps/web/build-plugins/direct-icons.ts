@@ -1,4 +1,4 @@
-// Imports each drawing of the icon library from its own file: through the library's one door the build cannot tell which page needs which.
+// Imports each drawing of the icon library from its own file: through the library's one door the build cannot see which page needs which.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

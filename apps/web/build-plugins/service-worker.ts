@@ -9,7 +9,7 @@ import { pageLists } from './page-lists.ts'
 
 const WORKER = join(import.meta.dirname, '../app/offline/service-worker.ts')
 const LOCALES = join(import.meta.dirname, '../../../packages/i18n/locales')
-/** Pages that can be read without a line, and what stands around them. */
+/** Pages that can be read offline, and what stands around them. */
 const READ = pages.flatMap(({ file, offline }) => (offline ? [file] : []))
 const READ_OFFLINE = new RegExp(`/(root\\.tsx|entry\\.client\\.tsx|routes/(${READ.join('|')})\\.tsx)`)
 /** Fetched by who opens them. */
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** The chunks of those pages and all that they may still ask for, and the stylesheet. */
+/** The chunks of those pages and all that they may still load, and the stylesheet. */
 function filesOf(bundle: OutputBundle): string[] {
   const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   const wanted = new Set<string>()

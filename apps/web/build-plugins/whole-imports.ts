@@ -1,5 +1,5 @@
 // In place of Vite's helper around `import()`: fetches the files of a part whole before any of them is run. A browser may keep for the life
-// of a page that a module did not come; what was only fetched can be asked for again.
+// of a page that a module did not come; what was only fetched can be requested again.
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 

@@ -18,7 +18,7 @@ import { answer } from './envelope.ts'
 import { LIMITS } from './limits.ts'
 import { languageSchema } from './text.ts'
 
-/** Longest text that is looked at at all; what is too long for a field is told by the field's own rule. */
+/** Longest text that is looked at at all; what is too long for a field is refused by the field's own rule. */
 const LONGEST_INPUT = 20_000
 
 /** A text under a rule of accounts/rules.ts; the message is the key of the word. An absent field is an empty one. */

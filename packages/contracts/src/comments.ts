@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { avatarSchema } from './accounts.ts'
 import { answer } from './envelope.ts'
+import { lines } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 import { languageSchema } from './text.ts'
-import { lines } from './typed.ts'
 
 export const commentSchema = z.object({
   _id: z.string(),
-  /** The comment that this one answers; replies have none of their own. */
+  /** The comment that this one replies to; replies have none of their own. */
   parentId: z.string().nullable(),
   author: z.string(),
   avatar: avatarSchema.nullable(),

@@ -1,10 +1,10 @@
-// The envelope of every answer: `{ success, data }`, pagination beside `data`.
+// The envelope of every response: `{ success, data }`, with the pagination next to `data`.
 import { z } from 'zod'
 
 /** `{ success: true, data }` */
 export const answer = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data })
 
-/** What a form or a count answers: it is stored. */
+/** The response to a form or a count: it is stored. */
 export const acknowledgedSchema = z.object({ success: z.literal(true) })
 
 export const paginationSchema = z.object({

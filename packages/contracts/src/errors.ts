@@ -45,7 +45,7 @@ export const LOGIN_ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 
-/** The answer to every refused request. `error` is worded in the language of the request. */
+/** The response to every refused request. `error` is worded in the language of the request. */
 export const errorAnswerSchema = z.object({
   success: z.literal(false),
   error: z.string(),

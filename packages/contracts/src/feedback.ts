@@ -1,8 +1,8 @@
 // Messages to the people who run the portal.
 import { z } from 'zod'
+import { contactLine, contactLineOrNone, line, lines } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 import { languageSchema } from './text.ts'
-import { contactLine, contactLineOrNone, line, lines } from './typed.ts'
 
 /** Contact form of /about-us. */
 export const contactMessageSchema = z.object({

@@ -1,4 +1,5 @@
 // Business constants of the product, each in one place.
+import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, MINUTE_MS } from '@menged/ethiopia/durations'
 
 /** Posts on one page of the feed. */
 export const PAGE_SIZE = 10
@@ -44,39 +45,39 @@ export const PASSWORD_MIN = 6
 /** Shortest password of editors and administrators. */
 export const STAFF_PASSWORD_MIN = 12
 /** A session of the public, and one of editors and administrators, in seconds. */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60
-export const STAFF_SESSION_SECONDS = 12 * 60 * 60
-/** Links of mails, and the six digits beside them, in seconds. */
-export const CONFIRM_LINK_SECONDS = 24 * 60 * 60
-export const RESET_LINK_SECONDS = 60 * 60
+export const SESSION_SECONDS = 7 * DAY_SECONDS
+export const STAFF_SESSION_SECONDS = 12 * HOUR_SECONDS
+/** Links of mails, and the six digits sent with them, in seconds. */
+export const CONFIRM_LINK_SECONDS = DAY_SECONDS
+export const RESET_LINK_SECONDS = HOUR_SECONDS
 export const MAIL_CODE_SECONDS = 10 * 60
 /** Wrong codes after which a code is void. */
 export const MAIL_CODE_TRIES = 5
 /** A signed-in page looks at the expiry of its token so often. */
-export const EXPIRY_CHECK_MS = 300_000
-/** Guests are asked to log in after so long, and then not again for so long. */
-export const LOGIN_PROMPT_MS = 60_000
-export const LOGIN_PROMPT_PAUSE_MS = 2 * 24 * 60 * 60 * 1000
+export const EXPIRY_CHECK_MS = 5 * MINUTE_MS
+/** Guests are prompted to log in after so long, and then not again for so long. */
+export const LOGIN_PROMPT_MS = MINUTE_MS
+export const LOGIN_PROMPT_PAUSE_MS = 2 * DAY_MS
 /** The push modal opens after so long, at most once in so long. */
 export const PUSH_PROMPT_MS = 10_000
-export const PUSH_PROMPT_PAUSE_MS = 24 * 60 * 60 * 1000
-/** Notifications that the list answers. */
+export const PUSH_PROMPT_PAUSE_MS = DAY_MS
+/** Notifications that the list returns. */
 export const NEWEST_NOTIFICATIONS = 50
 
 /** Requests allowed per device (a signed cookie) in the window; per address twenty times as many. */
 export const RATE_LIMITS = {
   statistics: { max: 60, windowSeconds: 60 },
-  feedback: { max: 20, windowSeconds: 24 * 60 * 60 },
+  feedback: { max: 20, windowSeconds: DAY_SECONDS },
   /** Failures; a login that succeeds does not count. */
   login: { max: 5, windowSeconds: 15 * 60 },
-  register: { max: 5, windowSeconds: 60 * 60 },
-  reset: { max: 3, windowSeconds: 60 * 60 },
+  register: { max: 5, windowSeconds: HOUR_SECONDS },
+  reset: { max: 3, windowSeconds: HOUR_SECONDS },
   comments: { max: 10, windowSeconds: 10 * 60 },
   /** Changes that an account makes to itself. */
-  account: { max: 60, windowSeconds: 60 * 60 },
+  account: { max: 60, windowSeconds: HOUR_SECONDS },
   /** Saving and taking back; a double click is no flood. */
-  saving: { max: 300, windowSeconds: 60 * 60 },
-  push: { max: 20, windowSeconds: 60 * 60 },
+  saving: { max: 300, windowSeconds: HOUR_SECONDS },
+  push: { max: 20, windowSeconds: HOUR_SECONDS },
 } as const
 export const ADDRESS_FACTOR = 20
 

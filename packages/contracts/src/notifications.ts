@@ -1,8 +1,8 @@
-// Notifications, who is told by mail or push, and the push subscriptions of browsers.
+// Notifications, who gets mail or push, and the push subscriptions of browsers.
 import { z } from 'zod'
 import { answer } from './envelope.ts'
+import { line, lines } from './form-text.ts'
 import { languageSchema } from './text.ts'
-import { line, lines } from './typed.ts'
 
 /** `saved`: a saved post is new or has changed. `comment`: a reply to a comment. `account`: something about the account itself. */
 export const NOTIFICATION_KINDS = ['saved', 'comment', 'broadcast', 'account'] as const
@@ -65,7 +65,7 @@ export const pushSubscriptionSchema = z.object({
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionSchema>
 export const pushEndpointSchema = z.object({ endpoint: z.url({ protocol: /^https?$/ }).max(1000) })
 
-/** A browser has been given another address by its push service: what was chosen goes on there. Whoever knows the old one may say so. */
+/** A browser has been given another address by its push service: what was chosen goes on there. Knowing the old one is enough to say so. */
 export const pushRenewalSchema = pushSubscriptionSchema
   .pick({ endpoint: true, keys: true })
   .extend({ replaces: pushEndpointSchema.shape.endpoint })

@@ -3,7 +3,7 @@ import { PAGE_QUERY_LENGTH } from './limits.ts'
 import { type PageId, pages } from './pages.ts'
 import { pathOfData } from './path-of-data.ts'
 
-/** Keys of the router: which loaders of a page are asked, and whose action. */
+/** Keys of the router: which loaders of a page are called, and whose action. */
 const ROUTER_KEYS = ['_routes', 'index']
 
 const keysWith = (query: readonly string[]): string[] => [...query, 'lang', ...ROUTER_KEYS].sort()

@@ -16,7 +16,7 @@ test('each page is found at its address, in the ways the router finds it, and no
     expect([path, pageAt(path)]).toEqual([path, null])
 })
 
-test('a page sees the query keys of its row, its language and what the router asks for; in one order', () => {
+test('a page sees the query keys of its row, its language and what the router adds; in one order', () => {
   const asked = new URLSearchParams('utm_source=x&_routes=r&lang=am')
   for (const { query = [] } of pages) for (const key of query) asked.set(key, '1')
   for (const { path, query = [] } of addresses) {

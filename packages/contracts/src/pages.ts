@@ -5,7 +5,7 @@ export type Page = {
   path?: `/${string}`
   /** The module in apps/web/app/routes; `soon` for a promised page, else the id unless said. */
   file?: string
-  /** Query keys that change what it shows, besides `lang`. No other key reaches it. */
+  /** Query keys that change what it shows, in addition to `lang`. No other key reaches it. */
   query?: readonly string[]
   /** Its header and footer, when they are not the main ones. */
   frame?: 'landing' | 'none'
@@ -13,7 +13,7 @@ export type Page = {
   account?: true
   /** Stands in the sitemap. Guides stand there one by one. */
   listed?: true
-  /** Can be read without a line. */
+  /** Can be read offline. */
   offline?: true
   /** Promised and not built yet: the words that say what will be there. */
   coming?: readonly [title: string, text: string]

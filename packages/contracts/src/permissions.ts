@@ -21,7 +21,7 @@ export const PERMISSIONS = {
   'push.subscribe': everyone,
   'profile.own': signedIn,
   'notifications.own': signedIn,
-  /** Only personal accounts: every other role is asked for one. */
+  /** Only personal accounts: every other role is told to use one. */
   'posts.save': ['normalUser'],
   'comments.write': signedIn,
   'comments.report': signedIn,

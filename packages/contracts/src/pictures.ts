@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
 
-/** Raised when pictures are drawn otherwise: whoever has fetched one keeps it for a year. */
+/** Raised when pictures are drawn otherwise: a client keeps a fetched one for a year. */
 const DRAWING = 1
 
 /** Changes with the post, so that its picture may be kept for ever. */

@@ -1,10 +1,10 @@
-// Posts and guides: shapes on the wire. A guide is a post with structured data beside its HTML bodies.
+// Posts and guides: shapes on the wire. A guide is a post with structured data in addition to its HTML bodies.
 import { z } from 'zod'
 import { CATEGORIES, CERTAINTIES, ORGANISATION_TYPES } from './categories.ts'
 import { answer, pageOf } from './envelope.ts'
+import { contactLineOrNone, lines } from './form-text.ts'
 import { LIMITS, MAX_PAGE, PAGE_SIZE, PUBLISHED_PAGE_SIZE } from './limits.ts'
 import { languageSchema, textSchema } from './text.ts'
-import { contactLineOrNone, lines } from './typed.ts'
 
 export const categorySchema = z.enum(CATEGORIES)
 
@@ -68,7 +68,7 @@ export const organisationSchema = z.object({
 })
 export type Organisation = z.infer<typeof organisationSchema>
 
-/** A post as lists answer it. `comments` holds ids only; the texts have a call of their own. */
+/** A post as lists return it. `comments` holds ids only; the texts have a call of their own. */
 export const postSchema = z.object({
   _id: postIdSchema,
   title_english: z.string().nullable(),

@@ -1,4 +1,4 @@
-// The profile of whoever asks: names and addresses, what is saved, the sessions, and what an account may change about itself.
+// The profile of the signed-in person: names and addresses, what is saved, the sessions, and what an account may change about itself.
 import { z } from 'zod'
 import { nameProblem } from './accounts/rules.ts'
 import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './accounts.ts'
@@ -89,7 +89,7 @@ export const exportAnswer = answer(
 export type AccountExport = z.infer<typeof exportAnswer>['data']
 
 export const savedMessagesAnswer = answer(z.object({ savedMessages: z.array(postIdSchema) }))
-/** What a toggle answers: the new list. */
+/** The response to a toggle: the new list. */
 export const savedIdsAnswer = answer(z.array(postIdSchema))
 export const savedPostSchema = postSchema
   .pick({ _id: true, title_english: true, title_amharic: true, category: true })

@@ -73,7 +73,7 @@ it('a backup taken while rows are written restores to a whole database with ever
   const rows = await countRows(restored)
   expect(rows).toBeGreaterThanOrEqual(before)
   expect(rows).toBeLessThanOrEqual(writing.acknowledged())
-  // The index and the table tell the same story; every page read passes its checksum.
+  // The index and the table agree; every page read passes its checksum.
   const indexed = await sql(
     restored,
     'SET enable_seqscan = off; SELECT count(*)::int AS n, count(DISTINCT word)::int AS words FROM kept',

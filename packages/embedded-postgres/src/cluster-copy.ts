@@ -16,7 +16,7 @@ const LEFT_OUT_FILES = new Set([
   'backup_label.old',
   'backup_manifest',
 ])
-/** Kept as empty folders: their content is made anew at every start, or is WAL, which is copied afterwards. */
+/** Kept as empty folders: their content is made again at every start, or is WAL, which is copied afterwards. */
 const EMPTIED_DIRS = new Set([
   'pg_wal',
   'pg_replslot',
@@ -83,7 +83,7 @@ async function copyEach(paths: Iterable<string>, from: string, to: string): Prom
   }
 }
 
-/** A dropped table's file may vanish between the listing and the copy; the WAL tells the restored server about it. */
+/** A dropped table's file may vanish between the listing and the copy; the WAL has the drop for the restored server. */
 function unlessGone<T>(otherwise: T): (error: unknown) => T {
   return (error) => {
     if (codeOf(error) === 'ENOENT') return otherwise

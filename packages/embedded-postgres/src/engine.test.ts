@@ -99,7 +99,7 @@ describe('starting', () => {
 })
 
 describe('who may connect', () => {
-  it('is said anew at each start: the socket, nothing from elsewhere, no copy of the whole', async () => {
+  it('is written again at each start: the socket, nothing from elsewhere, no copy of the whole', async () => {
     const file = join(layoutOf(shared).pg, 'pg_hba.conf')
     await (await startShared()).stop()
     writeFileSync(file, 'local all all trust\nhost all all 0.0.0.0/0 trust\nhost replication all all trust\n')
@@ -147,7 +147,7 @@ describe('a server that is killed', () => {
     expect(await countRows(engine)).toBe(0)
   })
 
-  it('stays down when it was told to stop while it was coming back', async () => {
+  it('stays down when it was stopped while it was coming back', async () => {
     const engine = await startShared()
     signal(engine.pid() ?? 0, 'SIGKILL')
     await until(() => !engine.alive())

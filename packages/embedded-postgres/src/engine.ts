@@ -1,4 +1,4 @@
-// A PostgreSQL server on a data folder, kept running until it is told to stop.
+// A PostgreSQL server on a data folder, kept running until it is stopped.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locateBinaries } from './binaries.ts'
@@ -62,7 +62,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
-/** The server that answers on this folder, whichever process started it; undefined when none does. */
+/** The server that responds on this folder, whichever process started it; undefined when none does. */
 export async function findRunning(options: EngineOptions, patienceMs = 500): Promise<ReachableServer | undefined> {
   const connection = connectionOn(layoutOf(options))
   try {
@@ -85,7 +85,7 @@ type Keeper = {
   listeners: Set<(exit: ServerExit) => void>
 }
 
-/** Holds the running server and brings it back when it dies without being asked to. */
+/** Holds the running server and brings it back when it dies without having been stopped. */
 function createKeeper(site: Site, log: (line: string) => void): Keeper {
   const listeners = new Set<(exit: ServerExit) => void>()
   const stopping = new AbortController()

@@ -1,4 +1,4 @@
-// What can go wrong with the embedded server, said in one plain sentence that tells the operator what to do.
+// What can go wrong with the embedded server, said in one plain sentence that says what the operator can do.
 
 export type EngineErrorCode =
   | 'unsupported-platform'

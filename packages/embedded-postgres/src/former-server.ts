@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError } from './errors.ts'
 import { type Layout, PORT } from './layout.ts'
-import { type Found, serverProcesses, signal } from './processes.ts'
+import { type ServerProcess, serverProcesses, signal } from './processes.ts'
 import { probeSocket } from './socket-probe.ts'
 
 export type PidFile = { pid: number | undefined; ready: boolean }
@@ -17,7 +17,7 @@ export async function readPidFile(layout: Layout): Promise<PidFile> {
   return { pid: pid > 1 ? pid : undefined, ready: lines[7]?.trim() === 'ready' }
 }
 
-/** What to send a server that should be gone, and after how long. Its parent is dead, so its own pipe tells it first. */
+/** What to send a server that should be gone, and after how long. Its parent is dead, so its own pipe ends it first. */
 type Push = { afterMs: number; name: NodeJS.Signals; all: boolean }
 const PUSH_SERVER: Push[] = [
   { afterMs: 1000, name: 'SIGINT', all: false },
@@ -40,7 +40,7 @@ export async function endFormerServer(layout: Layout, log: (line: string) => voi
   const sent = new Set<Push>()
   for (;;) {
     const living = serverProcesses(layout.pg, noted)
-    // A server in another container that shares the folder shows no process here, but it does answer.
+    // A server in another container that shares the folder shows no process here, but it does respond.
     if (living.length === 0 && (await probeSocket(socket)) !== 'open') break
     const names = living.map(({ pid }) => pid).join(', ') || 'in another container'
     const elapsed = Date.now() - begun
@@ -57,7 +57,7 @@ export async function endFormerServer(layout: Layout, log: (line: string) => voi
   await Promise.all([join(layout.pg, 'postmaster.pid'), socket, `${socket}.lock`].map((file) => rm(file, { force: true })))
 }
 
-function push(living: Found[], noted: number | undefined, elapsed: number, sent: Set<Push>): void {
+function push(living: ServerProcess[], noted: number | undefined, elapsed: number, sent: Set<Push>): void {
   const servers = living.filter(({ postgres }) => postgres)
   const headed = servers.some(({ pid }) => pid === noted)
   const due = (headed ? PUSH_SERVER : PUSH_ORPHANS).findLast(({ afterMs }) => elapsed >= afterMs)

@@ -82,7 +82,7 @@ describe('the start lock', () => {
     for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'busy' })
   })
 
-  it('leaves nothing behind after stop', async () => {
+  it('leaves nothing after stop', async () => {
     expect(readdirSync(trial.dataDir).sort()).toEqual(['engine.json', 'pg', 'run'])
     expect(readdirSync(layout.socketDir)).toEqual([])
   })

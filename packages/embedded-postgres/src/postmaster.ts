@@ -1,4 +1,4 @@
-// One run of the server: start it, wait until it answers, shut it down.
+// One run of the server: start it, wait until it responds, shut it down.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeAccessRules } from './access.ts'
@@ -53,7 +53,7 @@ function serverCommand(layout: Layout, binaries: Binaries): string[] {
 export type Stopping = { readonly aborted: boolean }
 const NEVER: Stopping = { aborted: false }
 
-/** Starts the server and returns when it answers; tries again for a while when remains of a former one stand in the way. */
+/** Starts the server and returns when it responds; tries again for a while when remains of a former one stand in the way. */
 export async function launch(site: Site, log: (line: string) => void, stopping: Stopping = NEVER): Promise<Postmaster> {
   const { layout, binaries, runAs } = site
   const deadline = Date.now() + RETRY_MS

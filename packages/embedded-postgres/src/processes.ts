@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 
-export type Found = { pid: number; postgres: boolean }
+export type ServerProcess = { pid: number; postgres: boolean }
 
 const HAS_PROC = existsSync('/proc/self/stat')
 
@@ -30,7 +30,7 @@ export function birthOf(pid: number): string {
   if (!HAS_PROC) return quietly(() => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim(), '')
   return quietly(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name stands in brackets and may hold blanks and brackets itself; state is the first field behind it.
+    // The name stands in brackets and may hold blanks and brackets itself; state is the first field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z' || fields[0] === 'X') return ''
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`
@@ -38,9 +38,9 @@ export function birthOf(pid: number): string {
 }
 
 /** Every process of a PostgreSQL server on this folder: by working directory, or by `-D folder` while it is still starting. */
-export function serverProcesses(pgDir: string, notedPid: number | undefined): Found[] {
+export function serverProcesses(pgDir: string, notedPid: number | undefined): ServerProcess[] {
   if (!HAS_PROC) return withoutProc(pgDir, notedPid)
-  const found: Found[] = []
+  const found: ServerProcess[] = []
   for (const name of readdirSync('/proc')) {
     const pid = Number(name)
     if (!Number.isInteger(pid) || pid === process.pid) continue
@@ -54,7 +54,7 @@ export function serverProcesses(pgDir: string, notedPid: number | undefined): Fo
   return found
 }
 
-function withoutProc(pgDir: string, notedPid: number | undefined): Found[] {
+function withoutProc(pgDir: string, notedPid: number | undefined): ServerProcess[] {
   if (notedPid === undefined) return []
   const command = quietly(() => execFileSync('ps', ['-o', 'command=', '-p', String(notedPid)], { encoding: 'utf8' }).trim(), '')
   const ours = basename(command.split(' ')[0] ?? '') === 'postgres' && command.includes(pgDir)

@@ -1,4 +1,4 @@
-// Puts a backup in the place of the present database, which is kept beside it. The server must be stopped.
+// Puts a backup in the place of the present database, which is kept next to it. The server must be stopped.
 
 import { existsSync } from 'node:fs'
 import { readFile, rename } from 'node:fs/promises'

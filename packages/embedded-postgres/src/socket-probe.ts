@@ -1,4 +1,4 @@
-// Asks a Unix socket whether somebody still listens: the kernel answers, even for a process that is busy or unseen.
+// Checks whether somebody still listens on a Unix socket: the kernel accepts the connection, even for a process that is busy or unseen.
 
 import { connect } from 'node:net'
 import { codeOf } from './errors.ts'

@@ -63,7 +63,7 @@ function busy(layout: Layout, holder: Note): EngineError {
 function listen(path: string): Promise<Server> {
   return new Promise((done, failed) => {
     const server = createServer((socket) => socket.on('error', () => {}).destroy())
-    // Also later: a connection that cannot be taken, for want of file handles, is told here.
+    // Also later: a connection that cannot be taken, for want of file handles, is reported here.
     server.on('error', failed)
     server.listen(path, () => {
       server.unref()

@@ -90,7 +90,7 @@ export function trustedOwners(): number[] {
   return server === undefined ? [me] : [me, server]
 }
 
-/** Hands a folder to the server's user. The folder itself comes last: its owner tells whether the work was finished. */
+/** Hands a folder to the server's user. The folder itself comes last: its owner shows whether the work was finished. */
 export function giveOwnership(runAs: RunAs, dir: string): void {
   const { owner } = runAs
   const found = lstatSync(dir)

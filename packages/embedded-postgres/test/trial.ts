@@ -1,4 +1,4 @@
-// The database that the tests of this package keep, and short ways to ask it.
+// The database that the tests of this package keep, and short ways to query it.
 import type { Engine } from '../src/engine.ts'
 import { createTrial as createBareTrial, type Row, runSql, type Trial, type TrialOptions } from '../src/testing.ts'
 

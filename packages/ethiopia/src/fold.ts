@@ -73,7 +73,7 @@ export function normalizePunctuation(text: string): string {
 
 /**
  * Prefixes (of, in, to, from, about, towards, like) may stand before an abbreviation; any other letter may not.
- * The boundary is captured, not looked behind at: older Safari cannot parse lookbehind.
+ * The boundary is captured, not matched by lookbehind: older Safari cannot parse lookbehind.
  */
 const START = '(^|[^\\p{L}\\p{N}./])(የ|በ|ለ|ከ|ስለ|ወደ|እንደ)?'
 /** Not followed by more of a word, nor by another abbreviated letter. */
@@ -106,7 +106,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = (
 
 /**
  * Spells out the common abbreviations: `ክ/ከተማ` -> `ክፍለ ከተማ`, `በዓ.ም.` -> `በዓመተ ምህረት`. An abbreviation inside a longer one or
- * inside a word stays. To be called before punctuation is dropped: the stroke or dot is what tells it from a word.
+ * inside a word stays. To be called before punctuation is dropped: the stroke or dot is what distinguishes it from a word.
  */
 export function expandAbbreviations(text: string): string {
   const spaced = text.replace(/(\p{N})(?=[ዓአዐኣ][./]ም)/gu, '$1 ') // the era is often glued to its year

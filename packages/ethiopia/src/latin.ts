@@ -1,5 +1,5 @@
 // Amharic typed in Latin letters, turned to Ethiopic: a typing aid and a "did you mean", no more.
-// Latin spelling does not tell which vowel or which t was meant, so the result is a guess (nigd gives ኒግድ, not ንግድ);
+// Latin spelling does not show which vowel or which t was meant, so the result is a guess (nigd gives ኒግድ, not ንግድ);
 // the real word is found by its sound, see skeleton.ts.
 
 import { inOrder } from './letters.ts'

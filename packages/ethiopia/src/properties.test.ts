@@ -65,7 +65,7 @@ const gregorianDate = fc
 
 const isFolded = (text: string): boolean => fold(text) === text
 
-/** A function that refuses an input says so with a RangeError; anything else is a fault of ours. */
+/** A function that refuses an input says so with a RangeError; anything else is our own fault. */
 function refuses(run: () => unknown): boolean {
   try {
     run()

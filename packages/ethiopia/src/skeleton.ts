@@ -1,6 +1,6 @@
 // One key for both scripts, so that "pasport", "passport" and ፓስፖርት find each other: the consonants of a word.
 // Vowels typed in Latin letters are not reliable (fikad, feqad, fiqad), and neither are h, w, y and doubled letters.
-// The key is loose (about one in twenty stands for two words): give it a low weight beside exact words and stems.
+// The key is loose (about one in twenty stands for two words): give it a low weight compared with exact words and stems.
 
 import { fold } from './fold.ts'
 import { plainLatin } from './latin.ts'
@@ -29,7 +29,7 @@ const DOUBLED = /(.)\1+/g
 
 /** Sounds of a word of either script, vowels kept: `ፀሐይ` and `tsehay` are `sehay`. */
 function soundsOf(word: string): string {
-  // Through the Latin spelling of ours, not letter by letter: its short "i" keeps ጽሕፈት (tsihfet) from showing an "sh".
+  // Through our own Latin spelling, not letter by letter: its short "i" keeps ጽሕፈት (tsihfet) from showing an "sh".
   const latin = plainLatin(transliterate(fold(word))).replace(/[^a-z']+/g, '')
   return SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), latin)
 }

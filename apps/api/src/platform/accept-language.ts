@@ -1,4 +1,4 @@
-// The language of an answer's words: the first of `Accept-Language` that we have, else English.
+// The language of a response's words: the first of `Accept-Language` that we have, else English.
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@menged/contracts'
 
 export function languageOf(header: string | undefined): Language {

@@ -1,9 +1,9 @@
-// Who asks: a guest, or the account whose token the request carries. The token is checked against its session at each call.
+// Who calls: a guest, or the account whose token the request carries. The token is checked against its session at each call.
 import { may, type Permission, type Role } from '@menged/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
-/** `userId` and `sessionId` of whoever is signed in. */
+/** `userId` and `sessionId` of the signed-in person. */
 export type Actor = { role: Role; userId: string | null; sessionId: string | null }
 export type SignedIn = { role: Exclude<Role, 'guest'>; userId: string; sessionId: string }
 
@@ -30,7 +30,7 @@ export function recogniseActors(app: FastifyInstance, authenticate: Authenticate
     request.actor = GUEST
     const { authorization } = request.headers
     if (authorization === undefined) return
-    // What is told to one person is kept by nobody.
+    // A response for one person is kept by no cache.
     reply.header('cache-control', 'no-store')
     const token = BEARER.exec(authorization)?.[1]
     const actor = token === undefined ? null : await authenticate(token)
@@ -48,7 +48,7 @@ export const allow =
     throw new AppError(tokenRefused ? 'token_expired' : 'sign_in_required')
   }
 
-/** For handlers behind `allow` with a permission that no guest has. */
+/** For handlers guarded by `allow` with a permission that no guest has. */
 export function signedIn({ actor }: FastifyRequest): SignedIn {
   if (actor.role === 'guest' || actor.userId === null) throw new AppError('sign_in_required')
   return actor as SignedIn

@@ -147,7 +147,7 @@ const others: Bad[] = [
     'invalid_input',
     'contact',
   ],
-  ['no way to answer', post(CONTACT, { ...message, contact: 'hello' }), 400, 'invalid_input', 'contact'],
+  ['no way to reply', post(CONTACT, { ...message, contact: 'hello' }), 400, 'invalid_input', 'contact'],
   ['a turned name', post(CONTACT, { ...message, name: 'a\u202eb' }), 400, 'invalid_input', 'name'],
   ['NUL in the message', post(CONTACT, { ...message, message: 'a\0b' }), 400, 'invalid_input', 'message'],
   ['NUL in a counted word', post(`${STATS}/sector-category-count`, { value: 'a\0' }), 400, 'invalid_input', 'value'],

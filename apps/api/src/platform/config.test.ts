@@ -10,7 +10,7 @@ import { SETTINGS } from './settings.ts'
 const VAPID = 'hidden-in-the-curve-aaaaaaaaaaaaaaaaaaaaaaa'
 const SECRET = 'correct horse battery staple 0123'
 
-test('a folder in which the system makes none is refused, for Node would ask without end', () => {
+test('a folder in which the system makes none is refused, for Node would try without end', () => {
   expect(() => loadConfig({ DATA_DIR: '/proc/x' })).toThrow(
     'DATA_DIR=/proc/x: allowed is a path on a disk, not below /proc or /sys',
   )
@@ -185,7 +185,7 @@ test('the table that documentation is checked against names each setting, and ea
   }
 })
 
-test('the cookie key is made once, for its owner only, and read from a file when told so', async () => {
+test('the cookie key is made once, for its owner only, and read from a file when configured so', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'menged-config-'))
   const config = { cookieSecret: undefined, dataDir: join(dir, 'data') }
   const keys = await Promise.all(Array.from({ length: 8 }, () => ensureCookieSecret(config)))

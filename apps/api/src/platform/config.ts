@@ -39,7 +39,7 @@ export type Config = Readonly<{
 
 export type Environment = Record<string, string | undefined>
 
-/** Lists everything that is wrong, so that one start tells it all. */
+/** Lists everything that is wrong, so that one start shows it all. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {

@@ -1,4 +1,4 @@
-// Cookies of ours. The device cookie is a random signed id, so that limits can tell one phone from another behind a shared address.
+// Our cookies. The device cookie is a random signed id, so that limits can distinguish phones that share one address.
 import { randomBytes } from 'node:crypto'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Id of the device; null when the request brought none that we signed. */
     device: string | null
-    /** Id that this answer gives to a device that had none. */
+    /** Id that this response gives to a device that had none. */
     newDevice: string | null
   }
 }

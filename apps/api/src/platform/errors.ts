@@ -1,4 +1,4 @@
-// The one error type, and the one place that turns whatever was thrown into the contract's error answer.
+// The one error type, and the one place that turns whatever was thrown into the contract's error response.
 
 import { randomBytes } from 'node:crypto'
 import { ERRORS, type ErrorAnswer, type ErrorCode, type Language, LOGIN_ERRORS } from '@menged/contracts'
@@ -78,7 +78,7 @@ export function toAppError(thrown: unknown): AppError {
   const { code, statusCode } = thrown as Partial<FastifyError>
   const known = FRAMEWORK_CODES[code ?? '']
   if (known) return new AppError(known, { cause: thrown })
-  // Whoever throws a 4xx says that the request is wrong; it must not be told, or logged, as a fault of ours.
+  // A thrown 4xx says that the request is wrong; it must not be shown, or logged, as our own fault.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new AppError(STATUS_CODES[statusCode] ?? 'malformed_request', { cause: thrown })
   }
@@ -111,7 +111,7 @@ const newReference = (): string => randomBytes(5).toString('hex').toUpperCase()
 export function renderError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown)
   const reference = error.code === 'server_fault' ? newReference() : undefined
-  if (reference) request.log.error({ err: error.cause, reference }, 'a fault of ours')
+  if (reference) request.log.error({ err: error.cause, reference }, 'an unexpected fault')
   else if (error.code === 'unavailable') request.log.warn({ err: error.cause }, 'the database is away')
   return reply
     .code(ERRORS[error.code].status)

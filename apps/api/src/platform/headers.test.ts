@@ -49,7 +49,7 @@ test.each([
   ['no host in old HTTP', 'GET /healthz HTTP/1.0\r\n\r\n', 400, 'malformed_request'],
   ['an expectation', `GET /healthz HTTP/1.1\r\n${close}Expect: foo\r\n\r\n`, 417, 'expectation_failed'],
   ['an unknown address', `GET /api/nothing HTTP/1.1\r\n${close}\r\n`, 404, 'not_found'],
-])('%s is answered with every security header', async (_name, bytes, status, code) => {
+])('%s gets a response with every security header', async (_name, bytes, status, code) => {
   const answer = await raw(bytes)
   expect(answer.status).toBe(status)
   expect(errorAnswerSchema.parse(JSON.parse(answer.body)).code).toBe(code)
@@ -77,7 +77,7 @@ test.each([
   '/x/..//evil.example',
   '//',
   '//[',
-])('the target %s is no path of ours', async (target) => {
+])('the target %s is none of our paths', async (target) => {
   const answer = await raw(`GET ${target} HTTP/1.1\r\n${close}\r\n`)
   expect([answer.status, JSON.parse(answer.body).code]).toEqual([400, 'malformed_address'])
   expect(answer.head).toContain("content-security-policy: default-src 'none'")
@@ -97,7 +97,7 @@ test('hosts that people use are taken', async () => {
   }
 })
 
-test('no origin is ever allowed to read answers from another site', async () => {
+test('no origin is ever allowed to read responses from another site', async () => {
   for (const origin of [
     'https://evil.example',
     'null',

@@ -1,4 +1,4 @@
-// Security headers: one table, put on every answer, also on those that never reach a Fastify hook.
+// Security headers: one table, put on every response, also on those that never reach a Fastify hook.
 
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -11,13 +11,13 @@ import { AppError, errorAnswer } from './errors.ts'
 type HeaderTable = Readonly<Record<string, string>>
 type Addressed = Pick<Config, 'publicUrl'>
 
-/** Whoever leaves a shared computer leaves no kept answers on it. */
+/** After a logout no cached responses stay on a shared computer. */
 export const CLEAR_CACHE: HeaderTable = { 'clear-site-data': '"cache"' }
 
-/** What an answer of the API may do when somebody opens it as a page: nothing. */
+/** What a response of the API may do when somebody opens it as a page: nothing. */
 export const API_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For answers that bring no policy of their own; pages do. */
+/** For responses that bring no policy of their own; pages do. */
 const LEAST_CSP = "base-uri 'none'; frame-ancestors 'none'; object-src 'none'"
 
 export function securityHeaders(config: Addressed): HeaderTable {
@@ -35,7 +35,7 @@ export function securityHeaders(config: Addressed): HeaderTable {
   }
 }
 
-/** Answers of `/api`: data, never a page, never for a search engine. */
+/** Responses of `/api`: data, never a page, never for a search engine. */
 export function apiHeaders(config: Addressed): HeaderTable {
   return {
     ...securityHeaders(config),
@@ -68,7 +68,7 @@ export function clientErrorHandler(config: Addressed) {
   }
 }
 
-/** `Expect:` with anything but `100-continue`: Node would answer by itself. */
+/** `Expect:` with anything but `100-continue`: Node would respond by itself. */
 export function refuseExpectations(app: FastifyInstance, config: Addressed): void {
   const { status, headers, body } = refusal('expectation_failed', apiHeaders(config))
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

@@ -1,4 +1,4 @@
-// Two questions of whoever watches the process: is it up, and can it serve.
+// Two health checks for monitoring: is the process up, and can it serve.
 import { acknowledgedSchema } from '@menged/contracts'
 import type { Database } from './database/pool.ts'
 import { ping } from './database/server-queries.ts'
@@ -8,9 +8,9 @@ import { type Api, answers } from './routes.ts'
 
 const PATIENCE_MS = 2000
 
-type Needs = { db: Database; overload: Overload; isLeaving: () => boolean }
+type HealthDependencies = { db: Database; overload: Overload; isLeaving: () => boolean }
 
-export function registerHealth(app: Api, { db, overload, isLeaving }: Needs): void {
+export function registerHealth(app: Api, { db, overload, isLeaving }: HealthDependencies): void {
   const response = answers(acknowledgedSchema)
   app.get('/healthz', { schema: { tags: ['health'], summary: 'The process is up', response } }, async () => ({
     success: true as const,

@@ -36,7 +36,7 @@ export function storedWindow(db: Database, clock: Clock): Window {
         })
         .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
       const [row] = rows
-      if (!row) throw new Error('the upsert of a rate limit answered no row')
+      if (!row) throw new Error('the upsert of a rate limit returned no row')
       return { count: row.count, leftMs: row.endsAt.getTime() - now.getTime() }
     },
     giveBack: async (key) => {

@@ -25,7 +25,7 @@ const times = <Result>(count: number, call: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 
 // covers G-16
-test('a device may count 60 times a minute; then it is told how long to wait, in its language', async () => {
+test('a device may count 60 times a minute; then the response says how long to wait, in its language', async () => {
   on = await start()
   const cookie = deviceCookie(await on.post(STATISTIC))
   expect(statuses(await times(60, () => on.post(STATISTIC, undefined, { cookie })))).toEqual({ passed: 60, refused: 0 })
@@ -84,7 +84,7 @@ test('messages: twenty a day for a device, also when they come at once and from 
   expect((await on.post('/api/contact-messages', message, { cookie })).statusCode).toBe(200)
 })
 
-test('an address that calls on and on is told to wait; searches have a smaller share, and health none', async () => {
+test('an address that calls on and on has to wait; searches have a smaller share, and health none', async () => {
   on = await start({ config: { rateLimitFactor: 0.05 } })
   await on.api.listen({ port: 0, host: '127.0.0.1' })
   const { port } = on.api.server.address() as { port: number }

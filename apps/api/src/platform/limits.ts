@@ -19,11 +19,11 @@ export type Limits = {
   /** Throws `too_many_requests` when the caller's device or address has used up its share. */
   check(name: LimitName, request: Caller): Promise<void>
   /**
-   * The same for something that is not the caller, such as an account that passwords are guessed for, and for his address.
+   * The same for something that is not the caller, such as an account whose password is guessed, and for the caller's address.
    * Returns a function that gives the share back: what has succeeded does not count.
    */
   take(name: LimitName, subject: string, request: Caller): Promise<() => Promise<void>>
-  /** Throws `too_many_requests` when an address causes more work than many phones behind it would. */
+  /** Throws `too_many_requests` when an address causes more work than many phones that share it would. */
   checkAddress(name: keyof typeof ADDRESS_LIMITS, ip: string): Promise<void>
 }
 
@@ -85,7 +85,7 @@ export function createLimits({ db, clock, config, cookieSecret }: Platform): Lim
 
 const NOT_COUNTED = ['/healthz', '/readyz']
 
-/** A coarse shield of calls that come over the line; what a page asks for inside the process was counted with the page. */
+/** A coarse limit of calls that come over the network; what a page calls inside the process was counted with the page. */
 export function limitAddresses(api: FastifyInstance, limits: Limits): void {
   api.addHook('onRequest', async ({ raw, ip, routeOptions: { url = '' } }) => {
     if (!(raw.socket instanceof Socket) || NOT_COUNTED.includes(url)) return

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../test/database.ts'
 import { keptLog } from '../../test/log.ts'
 import { logAnswers, newRequestId, readyTeller } from './logging.ts'
 
-test('requests from outside are told, calls inside the process only to who debugs', async () => {
+test('requests from outside are logged, calls inside the process only at debug level', async () => {
   const { log, lines } = keptLog()
   const app = fastify({ loggerInstance: log })
   logAnswers(app)
@@ -23,7 +23,7 @@ test('requests from outside are told, calls inside the process only to who debug
   ])
 })
 
-test('answers that lay ready are told in the same words as all others, and at the same level', async () => {
+test('cached responses are logged in the same words as all others, and at the same level', async () => {
   const { log, lines } = keptLog()
   const app = fastify({ loggerInstance: log, genReqId: newRequestId })
   logAnswers(app)
@@ -81,5 +81,5 @@ test('what the database says of a row or a value that somebody typed never gets 
   expect([...new Set(causes)]).toEqual(['23505', '22P02', '23514', 'P0001'])
   for (const line of lines) expect(JSON.parse(line).err.cause ? withoutQuery(line) : line).not.toContain(typed)
 })
-/** A query of ours holds placeholders; these two hold the value itself, so that the complaint about it is the same. */
+/** Our queries hold placeholders; these two hold the value itself, so that the complaint about it is the same. */
 const withoutQuery = (line: string) => line.replaceAll(/Failed query: [\s\S]*?params/g, '')

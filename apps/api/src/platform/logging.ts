@@ -20,7 +20,7 @@ let output: LogSink | undefined
 function standardOutput(): LogSink {
   if (output) return output
   const lines: string[] = []
-  // Waits by itself when whoever reads the output is slow.
+  // Waits by itself when the reader of the output is slow.
   const out = process.stdout.isTTY ? readable() : pino.destination({ dest: 1, sync: true })
   const flush = () => {
     if (lines.length > 0) out.write(lines.splice(0).join(''))
@@ -92,12 +92,12 @@ const quotesValue = (error: Error): boolean => 'code' in error && /^22...$/.test
 const PROCESS = randomBytes(4).toString('hex')
 const FIRST = 0x1000_0000
 let requests = 0
-/** Told apart between processes by its first half, within one by the second: eight digits, counted. */
+/** Distinct between processes by its first half, within one by the second: eight digits, counted. */
 export const newRequestId = (): string => PROCESS + (FIRST + (requests++ % (2 ** 32 - FIRST))).toString(16)
 
 type Answer = { method: string; route: string; status: number; ms: number }
 
-/** Tells answers that lay ready, of which there are thousands a second: the line of `logAnswers`, put together by hand at a third of the cost. */
+/** Logs cached responses, of which there are thousands a second: the line of `logAnswers`, put together by hand at a third of the cost. */
 export function readyTeller({ logLevel }: Pick<Config, 'logLevel'>, sink: LogSink = standardOutput()): (answer: Answer) => void {
   if (!['trace', 'debug', 'info'].includes(logLevel)) return () => {}
   return ({ method, route, status, ms }) => {
@@ -106,12 +106,12 @@ export function readyTeller({ logLevel }: Pick<Config, 'logLevel'>, sink: LogSin
   }
 }
 
-/** One line for each answer. */
+/** One line for each response. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line: Answer = {
       method: request.method,
-      // The pattern rather than what was asked: an unknown path may hold anything.
+      // The pattern rather than the requested path: an unknown path may hold anything.
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,

@@ -50,7 +50,7 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('the same machine may read t
   expect((await ask(local, address)).statusCode).toBe(200)
 })
 
-test('a portal that others reach answers to the token alone', async () => {
+test('a portal that others reach gives its metrics only for the token', async () => {
   const metrics = createMetrics()
   const access = { metricsToken: undefined, operatorKey: new Secret(KEY), publicUrl: 'https://menged.example' }
   const away = await startTestApi({ metrics, configure: (api) => registerMetrics(api, metrics, access) })

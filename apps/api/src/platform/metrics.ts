@@ -1,4 +1,4 @@
-// What the process counts about itself, for Prometheus: answers by route, the event loop, memory, the database pool, and what others add.
+// What the process counts about itself, for Prometheus: responses by route, the event loop, memory, the database pool, and what others add.
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -8,7 +8,7 @@ import { isLocalPortal, isLocalRequest } from './local-request.ts'
 import { isSameText } from './same-text.ts'
 import type { Secret } from './secret.ts'
 
-/** `route` is a pattern, never what was asked: an address may hold anything. `ms` since the request began. */
+/** `route` is a pattern, never the requested path: an address may hold anything. `ms` since the request began. */
 export type Answered = { method: string; route: string; status: number; ms: number }
 /** By kind; what is unknown just now is left out. */
 export type Figures = Record<string, number>
@@ -16,7 +16,7 @@ export type Metrics = {
   answered(answer: Answered): void
   /** Counts by kind; the kinds are few and ours. */
   count(name: string, help: string): (kind: string) => void
-  /** A figure that is asked for when somebody reads the metrics. */
+  /** A figure that is computed when somebody reads the metrics. */
   watch(name: string, help: string, read: () => Figures | Promise<Figures>): void
   text(): Promise<string>
   contentType: string
@@ -78,7 +78,7 @@ export const watchPool = (metrics: Metrics, pool: Pool): void =>
     waiting: pool.waitingCount,
   }))
 
-/** Counts what is answered over the line; what pages ask of the API inside the process belongs to the page. */
+/** Counts responses over the network; what pages call inside the process belongs to the page. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     if (!(request.raw.socket instanceof Socket)) return
@@ -89,7 +89,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
 
 type Access = Pick<Config, 'metricsToken' | 'publicUrl'> & { operatorKey: Secret | undefined }
 
-/** For whoever has the token, or the operator's key and asks on this machine itself. To everybody else there is nothing here. */
+/** For callers with the token, or with the operator's key on this machine itself. Everybody else gets a 404. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, access: Access): void {
   app.get('/metrics', { schema: { hide: true } as object }, async (request, reply) => {
     if (!mayRead(request, access)) return reply.callNotFound()

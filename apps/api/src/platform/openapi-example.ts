@@ -1,4 +1,4 @@
-// An example value for a JSON schema, so that a reader sees what an answer looks like.
+// An example value for a JSON schema, so that a reader sees what a response looks like.
 
 export type JsonSchema = {
   type?: string

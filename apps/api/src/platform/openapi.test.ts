@@ -70,7 +70,7 @@ const SAY_ALL_BY_THEIR_ADDRESS = [
   '/api/profile/savedMessages/{postId}',
 ] as string[]
 
-test('every call says what it is, what it takes and what it answers', () => {
+test('every call says what it is, what it takes and what it returns', () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       expect([path, operation.summary?.length]).toEqual([path, expect.any(Number)])
@@ -82,7 +82,7 @@ test('every call says what it is, what it takes and what it answers', () => {
   }
 })
 
-test('the example of an answer is what a real answer looks like', async () => {
+test('the example of a response is what a real response looks like', async () => {
   const schema = document.paths['/api/cards']?.get?.responses['200']?.content['application/json']?.schema
   const example = exampleOf(schema ?? {}) as Record<string, unknown>
   const real = (await on.get('/api/cards?page=1&language=am')).json()
@@ -126,17 +126,17 @@ test('no call takes a text or a list without end', () => {
   expect(inputs.flatMap(({ name, schemas }) => endless(schemas, name))).toEqual([])
 })
 
-test('the document passes the recommended rules of a linter, but for those that we answer otherwise', async () => {
+test('the document passes the recommended rules of a linter, but for those that we break on purpose', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // This repository holds no licence for Menged: its owner is to be asked.
+      // This repository holds no licence for Menged: its owner decides.
       'info-license': 'off',
       'info-license-strict': 'off',
       // Where it runs is the operator's: with PUBLIC_URL unset a path is all there is to say.
       'no-empty-servers': 'off',
       'no-server-example.com': 'off',
-      // A registration may leave its role out; the form is told by the fields then.
+      // A registration may leave its role out; the fields decide its form then.
       'no-illogical-composition-keywords': 'off',
     },
   })

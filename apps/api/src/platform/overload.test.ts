@@ -29,7 +29,7 @@ test('a late event loop lets a few begin, and no more than a few', () => {
   overload.close()
 })
 
-test('nobody is let in behind many of whom the oldest waits too long', () => {
+test('nobody is let in when the oldest of many waits too long', () => {
   let time = 0
   const overload = createOverload({ late: () => false, now: () => time })
   const calls = Array.from({ length: FEW + 1 }, () => overload.begin())
@@ -43,7 +43,7 @@ test('nobody is let in behind many of whom the oldest waits too long', () => {
   overload.close()
 })
 
-/** Over the line: calls from inside are never refused. */
+/** Over the network: calls from inside are never refused. */
 function ask(port: number, path: string): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1')

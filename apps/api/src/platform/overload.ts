@@ -1,4 +1,4 @@
-// Work that costs is refused before the process drowns in it. What lies ready, and whether the process is up, is answered all the same.
+// Work that costs is refused before the process drowns in it. Cached pages and the health check are served all the same.
 import { Socket } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,9 +8,9 @@ import { AppError } from './errors.ts'
 const MOST_UNDER_WAY = 200
 /** So few are always let in: a machine that other programs keep busy is slow, and refusing would not make it faster. */
 const FEW = 16
-/** Of many, the oldest may wait so long; then nobody new is let in behind it. */
+/** Of many, the oldest may wait so long; then nobody new is let in. */
 const OLDEST_MS = 5000
-/** Whoever comes waits as long before anything happens at all. */
+/** Every new request waits as long before anything happens at all. */
 const LATE_MS = 500
 /** Share of a core that the process uses itself when the lateness is its own. */
 const OWN_WORK = 0.5
@@ -96,7 +96,7 @@ export const crowded = (): AppError =>
 const ALWAYS_ANSWERED = ['/healthz', '/readyz']
 
 /**
- * Counts a call once its body is there: whoever sends half a one costs nobody else. Calls that pages make inside the process belong to
+ * Counts a call once its body is there: a half-sent one costs nobody else. Calls that pages make inside the process belong to
  * a page that has begun.
  */
 export function refuseOverload(api: FastifyInstance, overload: Overload): void {

@@ -34,7 +34,7 @@ export type Served<Of extends Call> = Omit<FastifyRequest, 'params' | 'query' | 
 
 type Handler<Of extends Call> = (request: Served<Of>, reply: FastifyReply) => Promise<z.input<Of['answer']>>
 
-/** Registers a call of the contract: its path, schemas, permission and limit, with what answers it. */
+/** Registers a call of the contract: its path, schemas, permission and limit, with its handler. */
 export function serve<const Of extends Call>(
   app: Api,
   call: Of,
@@ -70,7 +70,7 @@ const limitBy =
     else await limits.check(name, request)
   }
 
-/** A known path asked with another method, or nothing at all. */
+/** A known path requested with another method, or nothing at all. */
 export function refuseUnknown(routes: Iterable<{ method: string; url: string }>) {
   const known = [...routes].map(({ method, url }) => ({ method, pattern: patternOf(url) }))
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<never> => {

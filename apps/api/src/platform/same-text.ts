@@ -1,4 +1,4 @@
-// Compares a secret with what somebody sent, in a time that tells nothing of it.
+// Compares a secret with what somebody sent, in constant time.
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 export function isSameText(given: string, wanted: string): boolean {

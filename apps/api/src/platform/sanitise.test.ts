@@ -98,7 +98,7 @@ const payloads: [input: string, left: string][] = [
 ]
 const TAGS =
   /^\/?(?:p|h2|h3|ul|ol|li|strong|em|a|blockquote|table|thead|tbody|tr|th|td)(?: href="(?:\/(?!\/)[^"<>]*"|(?:https?:|mailto:|tel:)[^"<>]*" rel="noopener nofollow"))?$/
-/** Every tag that is left, without its brackets, that is not exactly one of ours. */
+/** Every tag that is left, without its brackets, that is not exactly an allowed one. */
 const strangeTags = (html: string): string[] =>
   [...html.matchAll(/<([^>]*)>?/g)].map(([, tag = '']) => tag).filter((tag) => !TAGS.test(tag))
 

@@ -5,7 +5,7 @@ import { emailProblem } from '@menged/contracts'
 import { parsePhone } from '@menged/ethiopia'
 import { Secret } from './secret.ts'
 
-/** `read` answers undefined for a value that is not allowed. */
+/** `read` returns undefined for a value that is not allowed. */
 type Reader<Value> = {
   default: string
   what: string
@@ -173,7 +173,7 @@ export function isStrong(text: string): boolean {
   return text.length >= SECRET_LENGTH && new Set(text).size > 1
 }
 
-/** In these the system makes no folders, and Node asks for them without end. */
+/** In these the system makes no folders, and Node tries without end. */
 function dataFolder(text: string): string | undefined {
   const path = resolve(text)
   return /^\/(proc|sys)(\/|$)/.test(path) ? undefined : path
@@ -231,7 +231,7 @@ function addressList(text: string): string[] | undefined {
   return items.every(isAddressRange) ? items : undefined
 }
 
-/** A bare number would trust that many hops, whoever they are. */
+/** A bare number would trust that many hops, without naming them. */
 function isAddressRange(item: string): boolean {
   const [address = '', length, ...rest] = item.split('/')
   const family = isIP(address)

@@ -1,4 +1,4 @@
-// What a request may ask for: a path of ours, at a host that can stand in an address. Pages put both together to one address,
+// What a request may address: one of our paths, at a host that can stand in an address. Pages put both together to one address,
 // and compare it with the Origin header: a target such as `//elsewhere/path` would bring its own host along.
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'

@@ -1,4 +1,4 @@
-// What a process has in hand: locked for a quarter of a minute, and locked anew while the process lives. When it dies, another one takes
+// What a process has in hand: locked for a quarter of a minute, and locked again while the process lives. When it dies, another one takes
 // over as soon as that is over.
 import type { Clock } from './clock.ts'
 import type { Database } from './database/pool.ts'

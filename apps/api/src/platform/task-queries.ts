@@ -1,4 +1,4 @@
-// Work that is done after the answer: the table of tasks and every query of it.
+// Work that is done after the response: the table of tasks and every query of it.
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Connection, Database } from './database/pool.ts'
@@ -74,7 +74,7 @@ export function taskQueries(db: Database) {
         .set({ lockedUntil, attempts: sql`${tasks.attempts} + 1` })
         .where(inArray(tasks.id, due))
         .returning()
-      // An update answers in any order.
+      // An update returns rows in any order.
       return taken.sort((a, b) => rank(a) - rank(b) || a.runAt.getTime() - b.runAt.getTime())
     },
   }

@@ -227,7 +227,7 @@ describe('several processes', () => {
       expect(await other.tasks.runDue()).toBe(0)
     }
     clock.advance(25)
-    // A row that is being held anew at this moment is passed over.
+    // A row that is being held again at this moment is passed over.
     await expect.poll(() => other.tasks.runDue()).toBe(1)
     hand.resolve()
     await running

@@ -1,4 +1,4 @@
-// Work after the answer: mail, messages, telling people. Stored with the event that asks for it, tried until it succeeds, done by one process.
+// Work after the response: mail, push messages, notifications. Stored in the transaction of its event, tried until it succeeds, done by one process.
 import { setTimeout as pause } from 'node:timers/promises'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { FastifyInstance } from 'fastify'
@@ -187,7 +187,7 @@ async function insist(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** One round at a time in this process; who asks meanwhile gets another round. */
+/** One round at a time in this process; a call meanwhile gets another round. */
 function watcher(run: () => Promise<number>, log: Log) {
   let running: Promise<unknown> | undefined
   let again = false

@@ -74,7 +74,7 @@ test('a database that is away is a 503 with Retry-After, in the language of the 
   rmSync(nowhere, { recursive: true })
 })
 
-test('when the server ends every connection, the process lives and the next requests are answered', async () => {
+test('when the server ends every connection, the process lives and the next requests succeed', async () => {
   await on.get('/api/cards?page=1&language=en')
   const killer = on.database.connection('menged_app')
   const { default: pg } = await import('pg')
@@ -94,7 +94,7 @@ test('when the server ends every connection, the process lives and the next requ
   expect((await on.get(`/api/posts/${guideId(1)}`)).statusCode).toBe(200)
 })
 
-test('a fault of ours shows a reference number that stands in the log, and no detail', async () => {
+test('an unexpected fault shows a reference number that stands in the log, and no detail', async () => {
   const response = await on.get('/fault')
   expect(response.statusCode).toBe(500)
   const { reference, ...rest } = response.json()

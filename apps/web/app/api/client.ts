@@ -14,7 +14,7 @@ export type Transport = (call: {
 
 /** A call without parts is made without a second argument. */
 type Arguments<Of> = unknown extends InputOf<Of> ? [] : [asked: InputOf<Of> & { signal?: AbortSignal }]
-/** Makes a call and returns its answer. @throws {ApiError} when it is refused. */
+/** Makes a call and returns its response. @throws {ApiError} when it is refused. */
 export type Api = <Of extends Call>(call: Of, ...asked: Arguments<Of>) => Promise<AnswerOf<Of>>
 
 type CallParts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal }

@@ -1,4 +1,4 @@
-// A refused call becomes the page's own answer: same status, Retry-After when the data is away.
+// A refused call becomes the page's own response: same status, Retry-After when the data is away.
 import { data } from 'react-router'
 import { ApiError } from '../page/api-error.ts'
 

@@ -1,4 +1,4 @@
-// Reads a posted form. What is no form, or a broken one, is the sender's mistake and no fault of ours.
+// Reads a posted form. What is no form, or a broken one, is the sender's mistake, not a fault of the portal.
 import { data } from 'react-router'
 
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i

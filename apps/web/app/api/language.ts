@@ -1,8 +1,8 @@
-// Which language a request is answered in: `?lang=` for this view, else the chosen one, else English.
+// The language of the response to a request: `?lang=` for this view, else the chosen one, else English.
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageFromCookie } from '@menged/contracts/language'
 
 export function languageOf(request: Request): { language: Language; sticky: boolean } {
-  const asked = new URL(request.url).searchParams.get('lang')
+  const chosen = new URL(request.url).searchParams.get('lang')
   const standing = languageFromCookie(request.headers.get('cookie') ?? '') ?? DEFAULT_LANGUAGE
-  return isLanguage(asked) ? { language: asked, sticky: asked !== standing } : { language: standing, sticky: false }
+  return isLanguage(chosen) ? { language: chosen, sticky: chosen !== standing } : { language: standing, sticky: false }
 }

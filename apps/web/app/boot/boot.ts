@@ -1,6 +1,6 @@
 // The one inline script of the head: sets the theme before the first paint, wakes the page's code when the browser is idle
 // or at the first touch, key or focus, and keeps taps and words until React has taken over. A lean page wakes later.
-import { isThrifty } from '../page/line.ts'
+import { isThrifty } from '../page/connection.ts'
 import { fetchWhole, sayMissing } from '../page/missing-code.ts'
 import type { Kept } from './taken-over.tsx'
 
@@ -15,7 +15,7 @@ try {
 root.classList.toggle('dark', dark)
 
 const CONTROL = 'button,input,select,textarea,summary,label,[data-replay]'
-/** What only React can answer. Links, native forms, popovers and disclosures work by themselves and are never held. */
+/** What only React can handle. Links, native forms, popovers and disclosures work by themselves and are never held. */
 const HELD = 'button[type=button]:not([popovertarget],[commandfor]),[data-replay]'
 const IDLE_LIMIT_MS = 2000
 
@@ -36,7 +36,7 @@ function wake(): void {
   else load()
 }
 
-/** Nothing is asked of the module loader before all of it is here: some browsers never ask again for a module that once did not come. */
+/** The module loader runs nothing before all files are here: some browsers never again request a module that once failed. */
 async function load(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel^=later-]')]
   try {
@@ -46,12 +46,16 @@ async function load(): Promise<void> {
   }
   let styled: Promise<unknown> | undefined
   for (const link of links) {
+    const isStylesheet = link.rel === 'later-stylesheet'
+    // It comes without applying, and changes places with the page's own styles at once: each change lays the page out again.
+    if (isStylesheet) link.media = 'not all'
     link.rel = link.rel.slice('later-'.length)
-    if (link.rel === 'stylesheet') {
+    if (isStylesheet) {
       styled = new Promise((next) => {
         link.onerror = next
         link.onload = () => {
-          // It stands behind the whole stylesheet, and would win over what other pages need of that.
+          link.removeAttribute('media')
+          // It stands after the whole stylesheet, and would win over what other pages need of that.
           for (const cut of document.body.querySelectorAll('style')) cut.media = 'not all'
           next(null)
         }
@@ -72,7 +76,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** The code is asked for again later, and at the next touch; until then links and forms are the browser's, and a button in vain says so. */
+/** The code is requested again later, and at the next touch; until then links and forms are the browser's, and a button in vain says so. */
 function miss(): void {
   started = false
   addEventListener('online', wake, { once: true, signal: waiting.signal })
@@ -90,7 +94,7 @@ function miss(): void {
 const near = (event: Event, selector: string): Element | null =>
   event.target instanceof Element ? event.target.closest(selector) : null
 
-/** A link leaves the page: no reason to fetch code for it. On a dear line and a lean page only a control is a reason. */
+/** A link leaves the page: no reason to fetch code for it. On a metered connection and on a lean page only a control is a reason. */
 const touched = (event: Event): void => {
   if (!near(event, 'a[href]') && (!(thrifty || lean) || near(event, CONTROL))) wake()
 }

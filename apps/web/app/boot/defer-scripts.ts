@@ -1,19 +1,19 @@
 // Makes the page's code inert on the server, so that nothing but the HTML stands between the reader and the guide, and puts what only the
-// code and machines need behind the page. The boot script wakes it. Markup that is not known passes through: the worst is an eager page.
+// code and machines need after the page. The boot script wakes it. Markup that is not known passes through: the worst is an eager page.
 
 /**
  * Code, words and the whole stylesheet as `later-…` links, the router's module script as `later-module`. Data scripts stay in
  * their order and are one: each costs the hash of its text in the policy.
  */
 export function deferScripts(html: string): string {
-  const behind: string[] = []
+  const deferred: string[] = []
   return html
     .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
-      behind.push(link.replace('rel="', 'rel="later-'))
+      deferred.push(link.replace('rel="', 'rel="later-'))
       return ''
     })
     .replace(/<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/, (described) => {
-      behind.push(described)
+      deferred.push(described)
       return ''
     })
     .replace(/(?<!<noscript>)(<link rel=")(stylesheet"|preload"(?=[^>]*\bas="fetch"))/g, '$1later-$2')
@@ -26,5 +26,5 @@ export function deferScripts(html: string): string {
       /<\/script><!--\$--><script[^>]*>(window\.__reactRouterContext\.streamController\.close\(\);<\/script>)/,
       '$1<!--$-->',
     )
-    .replace('</body>', () => `${behind.join('')}</body>`)
+    .replace('</body>', () => `${deferred.join('')}</body>`)
 }

@@ -1,7 +1,7 @@
 // What the build puts around each `import()`: see build-plugins/whole-imports.ts.
 import { fetchWhole } from '../page/missing-code.ts'
 
-/** Addresses that have come, beside those that the page itself names. */
+/** Addresses that have come, in addition to those that the page itself names. */
 const here = new Set<string>()
 
 export async function wholeImport<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {

@@ -9,7 +9,7 @@ type Nothing = Record<never, never>
 export type Modals = {
   alert: { title: string; text: string; confirm?: string; onConfirm?: () => void; danger?: boolean }
   language: Nothing
-  /** `save`: saving needs a personal account; `continue`: what was asked for needs an account; `registered`: `email` was just registered. */
+  /** `save`: saving needs a personal account; `continue`: what was wanted needs an account; `registered`: `email` was just registered. */
   login: { reason?: 'save' | 'continue' | 'registered'; email?: string }
   /** `kind`: the form that stands first, for who corrects what was typed. */
   register: { kind?: 'personal' | 'company' }
@@ -49,7 +49,7 @@ export function showModal<Name extends ModalName>(name: Name, props: Modals[Name
   useModals.getState().show({ name, props } as OpenModal, link)
 }
 
-/** Without a line the page that is here is worth more. */
+/** Offline the page that is here is worth more. */
 export function followLink(link: string | null): void {
   if (link !== null && navigator.onLine) location.assign(link)
 }

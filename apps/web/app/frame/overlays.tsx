@@ -9,7 +9,7 @@ import { restoreTheme } from '../page/theme.ts'
 import { storedToken, useSession } from '../session/session.ts'
 import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale } from '../words/language.tsx'
-import { loadAccount } from './account-parts.ts'
+import { loadAccount } from './account-components.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
 
 /** Brings what is drawn and done behind the page: dialogs, toasts, the watch over line and session. */

@@ -1,12 +1,12 @@
 import { WORDS } from '@menged/i18n'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { copyOf } from './copy.ts'
+import { copyOf } from './kept-copy.ts'
 import { MemoryCaches } from './test/caches.ts'
 
 vi.stubGlobal('OFFLINE_WORDS', WORDS)
 const { dataAnswer, keepGuide, keepOfflinePages, pageAnswer } = await import('./answers.ts')
 const { dropOldFiles, keepFiles } = await import('./files.ts')
-const { FILES, forgetSaved, GUIDES, keptGuides, markSaved, putGuide, rememberLanguage } = await import('./shelf.ts')
+const { FILES, forgetSaved, GUIDES, keptGuides, markSaved, putGuide, rememberLanguage } = await import('./kept-guides.ts')
 
 const ORIGIN = 'http://localhost'
 let caches: MemoryCaches
@@ -31,7 +31,7 @@ const page = (body: string, init: { status?: number; cache?: string } = {}) =>
   })
 const down = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** What a reader gets for an address, when everything that outlasts the answer is done. */
+/** What a reader gets for an address, when everything that outlasts the response is done. */
 async function visit(path: string, ask: () => Promise<Response>) {
   const { pathname, searchParams } = new URL(path, ORIGIN)
   const lang = searchParams.get('lang')
@@ -44,7 +44,7 @@ async function visit(path: string, ask: () => Promise<Response>) {
   return answer
 }
 
-test('a visited guide is kept by its language and given without a line, with a sentence that says so', async () => {
+test('a visited guide is kept by its language and shown offline, with a sentence that says so', async () => {
   expect(await (await visit('/post/detail/a', async () => page(html('en', 'Trade')))).text()).toBe(html('en', 'Trade'))
   expect(await keptGuides()).toEqual([
     {
@@ -90,14 +90,14 @@ test('what is not kept leads to the offline page, which says what was wanted', a
   expect(await (await visit('/offline?lang=am&from=%2Fx', down)).text()).toContain('<html data-kept="" lang="am"')
 })
 
-test('503: a copy is better; without one the answer stands as it is', async () => {
+test('503: a copy is better; without one the response stays as it is', async () => {
   await visit('/post/detail/a', async () => page(html('en', 'Trade')))
   expect((await visit('/post/detail/a', async () => page('away', { status: 503 }))).status).toBe(200)
   const answer = await visit('/post/detail/b', async () => page('away', { status: 503 }))
   expect([answer.status, await answer.text()]).toEqual([503, 'away'])
 })
 
-test('a line that says nothing for eight seconds: the copy is given, and the late answer is kept', async () => {
+test('no response for eight seconds: the copy is shown, and the late response is kept', async () => {
   await visit('/post/detail/a', async () => page(html('en', 'Old')))
   vi.useFakeTimers()
   const late = Promise.withResolvers<Response>()
@@ -132,7 +132,7 @@ async function put(postId: string, at: number, file?: string): Promise<void> {
   if (made) await putGuide(postId, made)
 }
 
-test('the newest fifty visited stay, saved ones longer; at logout nothing tells which were saved', async () => {
+test('the newest fifty visited stay, saved ones longer; at logout nothing shows which were saved', async () => {
   await put('saved', 1)
   await markSaved('saved', true)
   for (let i = 2; i <= 56; i += 1) await put(`g${i}`, i)

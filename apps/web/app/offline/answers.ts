@@ -1,17 +1,17 @@
-// How the worker answers for pages and for the router's data: the network first, then what is kept, then the offline page.
+// How the worker responds to requests for pages and for the router's data: the network first, then what is kept, then the offline page.
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translator, type Words } from '@menged/i18n/translate'
-import { copyOf, factsOf, shownCopy } from './copy.ts'
-import { findGuide, PAGES, putGuide, rememberLanguage, removeGuide, standingLanguage } from './shelf.ts'
-import { guideAddress, OFFLINE_PATH, offlineAddress, type Way } from './way.ts'
+import { copyOf, factsOf, shownCopy } from './kept-copy.ts'
+import { findGuide, PAGES, putGuide, rememberLanguage, removeGuide, standingLanguage } from './kept-guides.ts'
+import { guideAddress, OFFLINE_PATH, offlineAddress, type RequestKind } from './request-kind.ts'
 
-type PageWay = Extract<Way, { kind: 'page' }>
-type Asked = {
+type PageRequest = Extract<RequestKind, { kind: 'page' }>
+type PageFetch = {
   request: Pick<Request, 'url'>
-  /** Asks the server. */
+  /** Fetches from the server. */
   ask: () => Promise<Response>
-  /** Work that may outlast the answer. */
+  /** Work that may outlast the response. */
   later: (work: Promise<unknown>) => void
 }
 
@@ -19,31 +19,31 @@ declare const OFFLINE_WORDS: Record<Language, Words>
 const words = OFFLINE_WORDS
 export const wordsIn = (language: Language) => translator(language, words[language])
 
-/** A line that says nothing for so long is as good as none, when a copy is at hand. */
+/** A connection that delivers nothing for so long counts as none, when a copy is at hand. */
 const PATIENCE_MS = 8000
 /** So many seconds apart, a page need not be fetched again. */
 const FRESH_MS = 60_000
 
-export async function pageAnswer(way: PageWay, { request, ask, later }: Asked): Promise<Response> {
+export async function pageAnswer(kind: PageRequest, { request, ask, later }: PageFetch): Promise<Response> {
   const asked = ask().then((response) => {
-    // Copied before the browser reads it. An answer that comes late is still good for keeping.
-    later(remember(way, response.clone()).catch(() => undefined))
+    // Copied before the browser reads it. A late response is still good for keeping.
+    later(remember(kind, response.clone()).catch(() => undefined))
     return response
   })
-  const kept = () => keptAnswer(way, request)
+  const kept = () => keptAnswer(kind, request)
   const late = Promise.withResolvers<Response | null>()
   const clock = setTimeout(() => void kept().then(late.resolve, () => late.resolve(null)), PATIENCE_MS)
   try {
     const answer = (await Promise.race([asked, late.promise])) ?? (await asked)
     return answer.status === 503 ? ((await kept()) ?? answer) : answer
   } catch {
-    return (await kept()) ?? (await offlineAnswer(way, request))
+    return (await kept()) ?? (await offlineAnswer(kind, request))
   } finally {
     clearTimeout(clock)
   }
 }
 
-async function remember({ postId, language }: PageWay, response: Response): Promise<void> {
+async function remember({ postId, language }: PageRequest, response: Response): Promise<void> {
   if (postId !== null && (response.status === 404 || response.status === 410)) {
     for (const each of LANGUAGES) await removeGuide(guideAddress(postId, each))
   }
@@ -54,7 +54,7 @@ async function remember({ postId, language }: PageWay, response: Response): Prom
   if (postId !== null) await putGuide(postId, made)
 }
 
-async function keptAnswer({ postId, language }: PageWay, { url }: Pick<Request, 'url'>): Promise<Response | null> {
+async function keptAnswer({ postId, language }: PageRequest, { url }: Pick<Request, 'url'>): Promise<Response | null> {
   if (postId === null) return null
   const wanted = language ?? (await standingLanguage())
   const found = await findGuide(postId, wanted)
@@ -69,7 +69,7 @@ function lineOf(copy: Response, language: Language): string {
   return wordsIn(language)('offline.copyFrom', { date })
 }
 
-async function offlineAnswer({ language }: PageWay, { url }: Pick<Request, 'url'>): Promise<Response> {
+async function offlineAnswer({ language }: PageRequest, { url }: Pick<Request, 'url'>): Promise<Response> {
   const { pathname, search, href } = new URL(url)
   const shown = language ?? (await standingLanguage())
   const isThere = pathname === OFFLINE_PATH && language !== null
@@ -80,8 +80,8 @@ async function offlineAnswer({ language }: PageWay, { url }: Pick<Request, 'url'
 }
 
 /**
- * When the data of a page do not come, the router is told to load the document, which the worker has or has not. Data of the page
- * that the reader is on fail as they always did: what he has typed must not be lost.
+ * When the data of a page do not come, the response makes the router load the document, which the worker has or has not. Data of the page
+ * that the reader is on fail as they always did: what they have typed must not be lost.
  */
 export async function dataAnswer(page: string, current: string | null, ask: () => Promise<Response>): Promise<Response> {
   try {
@@ -108,8 +108,8 @@ export async function keepOfflinePages(): Promise<string[]> {
 }
 
 /**
- * Fetches a guide that is not kept in this language, or not lately; answers the files that it names. `address`: where the reader stands,
- * because the browser has the page of that address already and need only ask whether it has changed.
+ * Fetches a guide that is not kept in this language, or not lately; returns the files that it names. `address`: where the reader stands,
+ * because the browser has the page of that address already and need only check whether it has changed.
  */
 export async function keepGuide(postId: string, language: Language, address = guideAddress(postId, language)): Promise<string[]> {
   const found = await findGuide(postId, language)

@@ -1,6 +1,6 @@
 // Code, styles and words by their hashed addresses: kept once, dropped when nothing that is kept needs them.
-import { factsOf } from './copy.ts'
-import { FILES, keptGuides, PAGES } from './shelf.ts'
+import { factsOf } from './kept-copy.ts'
+import { FILES, keptGuides, PAGES } from './kept-guides.ts'
 
 /** Cache first: what an address with a hash holds never changes. */
 export async function fileAnswer(request: Request): Promise<Response> {

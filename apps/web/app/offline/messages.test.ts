@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFromOurPage, pageMessage } from './messages.ts'
 
-test('messages of ours, and nothing else', () => {
+test('our own messages, and nothing else', () => {
   expect(pageMessage({ type: 'keep', postId: 'a' })).toEqual({ type: 'keep', postId: 'a', language: null })
   expect(pageMessage({ type: 'keep', postId: 'a', language: 'am' })).toEqual({ type: 'keep', postId: 'a', language: 'am' })
   expect(pageMessage({ type: 'drop', postId: 'a', more: 1 })).toEqual({ type: 'drop', postId: 'a' })

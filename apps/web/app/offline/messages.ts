@@ -1,21 +1,21 @@
-// What pages tell the worker, and the worker's pages among themselves. Only our own windows are listened to.
+// Messages between pages and the worker. Only our own windows are listened to.
 import { isLanguage, type Language } from '@menged/contracts/language'
 
 export type PageMessage =
   /** The reader has saved a guide. */
   | { type: 'keep'; postId: string; language: Language | null }
   | { type: 'drop'; postId: string }
-  /** He has come to a guide, whichever way. */
+  /** The reader has come to a guide, whichever way. */
   | { type: 'visit'; postId: string; language: Language }
-  /** He has logged out. */
+  /** The reader has logged out. */
   | { type: 'forget' }
 
-/** The worker to its pages: the line may be back, send what waits. */
+/** The worker to its pages: the connection may be back, send what waits. */
 export const FLUSH = { type: 'flush' } as const
 
 const isPostId = (value: unknown): value is string => typeof value === 'string' && /^[^/?#]{1,200}$/.test(value)
 
-/** Null for anything but a message of ours. */
+/** Null for anything but one of our messages. */
 export function pageMessage(data: unknown): PageMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, postId, language } = data as Record<string, unknown>

@@ -1,14 +1,14 @@
-// The page's side of the worker: it is registered once the page has settled, and told what the reader opens and saves.
+// The page's side of the worker: it is registered once the page has settled, and notified what the reader opens and saves.
 import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
-import { COPY_LINE } from './copy.ts'
+import { COPY_LINE } from './kept-copy.ts'
 import { FLUSH, type PageMessage } from './messages.ts'
-import { postIdOf } from './way.ts'
+import { postIdOf } from './request-kind.ts'
 
-/** A window event: something has come over the line. */
+/** A window event: something has come over the network. */
 export const LINE_IS_BACK = 'menged:line'
 
-/** Asks for the smallest thing that no worker and no cache answers. @throws without a line. */
+/** Fetches the smallest thing that no worker and no cache serves. @throws when offline. */
 export const tryLine = (): Promise<unknown> => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })
 
 const SCRIPT = '/sw.js'
@@ -45,7 +45,7 @@ export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(SCRIPT).catch(() => undefined)
 }
 
-async function tellWorker(message: PageMessage): Promise<void> {
+async function postToWorker(message: PageMessage): Promise<void> {
   if (!isWanted()) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)
@@ -56,14 +56,14 @@ export async function tellOfVisit(pathname: string, language: Language): Promise
   const postId = postIdOf(pathname)
   if (postId === null || 'kept' in document.documentElement.dataset || !isWanted()) return
   await whenSettled()
-  await tellWorker({ type: 'visit', postId, language })
+  await postToWorker({ type: 'visit', postId, language })
 }
 
 /** The reader has saved a guide: it stays on this device. */
-export const keepGuide = (postId: string, language: Language): Promise<void> => tellWorker({ type: 'keep', postId, language })
-export const dropGuide = (postId: string): Promise<void> => tellWorker({ type: 'drop', postId })
+export const keepGuide = (postId: string, language: Language): Promise<void> => postToWorker({ type: 'keep', postId, language })
+export const dropGuide = (postId: string): Promise<void> => postToWorker({ type: 'drop', postId })
 /** At logout: which guides were saved is forgotten. */
-export const forgetSavedGuides = (): Promise<void> => tellWorker({ type: 'forget' })
+export const forgetSavedGuides = (): Promise<void> => postToWorker({ type: 'forget' })
 
 const isDown = (): boolean => !navigator.onLine || 'kept' in document.documentElement.dataset
 
@@ -78,12 +78,12 @@ function leaveToBrowser(event: Event): void {
   }
 }
 
-/** It would fetch code ahead for a link that is only touched, and load this page anew when that fails. */
+/** It would fetch code ahead for a link that is only touched, and reload this page when that fails. */
 function fetchNothingAhead(event: Event): void {
   if (isDown() && linkOf(event)) event.stopImmediatePropagation()
 }
 
-/** While the line is down. Returns a function that stops it. */
+/** While offline. Returns a function that stops it. */
 export function keepFromRouter(): () => void {
   const stop = new AbortController()
   // On window: before React's listeners on the document.
@@ -95,7 +95,7 @@ export function keepFromRouter(): () => void {
   return () => stop.abort()
 }
 
-/** The language switch posts a form, which no worker answers: the same page is asked for in the other language. */
+/** The language switch posts a form, which no worker serves: the same page is requested in the other language. */
 function switchLanguage(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
   const language = (event.submitter as HTMLButtonElement | null)?.value
@@ -106,13 +106,13 @@ function switchLanguage(event: SubmitEvent): void {
   location.assign(address)
 }
 
-/** A browser that loads a page anew leaves what was on the screen where it was, and so scrolls past a line that was not there before. */
+/** A browser that reloads a page leaves what was on the screen where it was, and so scrolls past a notice that was not there before. */
 export function showCopyLine(): void {
   const line = document.getElementById(COPY_LINE)
   if (line && scrollY <= line.offsetHeight) scrollTo(0, 0)
 }
 
-/** The line "you are reading a kept copy" belongs to the page that it came with. */
+/** The notice "you are reading a kept copy" belongs to the page that it came with. */
 export function leaveCopy(): void {
   delete document.documentElement.dataset.kept
   document.getElementById(COPY_LINE)?.remove()

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { ownPath, toldBy } from './push.ts'
+import { notificationOf, ownPath } from './push.ts'
 
 const ORIGIN = 'https://menged.example'
 const NEUTRAL = { title: 'News', body: 'Open it.', language: 'am' } as const
-const told = (payload: unknown) => toldBy(typeof payload === 'string' ? payload : JSON.stringify(payload), ORIGIN, NEUTRAL)
+const told = (payload: unknown) =>
+  notificationOf(typeof payload === 'string' ? payload : JSON.stringify(payload), ORIGIN, NEUTRAL)
 
 test('a message as it was sent', () => {
   expect(
@@ -33,7 +34,7 @@ test('what cannot be read is neutral, and nothing is thrown', () => {
     '{"title":"  "}',
     '{"title":null,"body":"b","lang":"en"}',
   ]) {
-    const { title, options } = toldBy(payload, ORIGIN, NEUTRAL)
+    const { title, options } = notificationOf(payload, ORIGIN, NEUTRAL)
     expect([title, options.body, options.lang, options.dir, options.data.url], payload).toEqual([
       'News',
       'Open it.',
@@ -42,7 +43,7 @@ test('what cannot be read is neutral, and nothing is thrown', () => {
       '/',
     ])
   }
-  expect(toldBy(null, ORIGIN, NEUTRAL).title).toBe('News')
+  expect(notificationOf(null, ORIGIN, NEUTRAL).title).toBe('News')
   const odd = told({ title: 'a'.repeat(999), body: 7, lang: 'fr', dir: 'up', tag: {}, id: 5, url: {} })
   expect(odd.title).toHaveLength(200)
   expect(odd.options).toEqual({ body: '', lang: 'am', dir: 'auto', icon: '/icon-192.png', data: { id: '', url: '/' } })

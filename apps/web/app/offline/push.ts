@@ -1,7 +1,7 @@
 // Messages that the server pushes: shown as a notification, opened by a tap. Whatever comes, there is something to show and nothing thrown.
 import { isLanguage, type Language } from '@menged/contracts/language'
 
-export type Told = { title: string; options: NotificationOptions & { data: { id: string; url: string } } }
+export type ShownNotification = { title: string; options: NotificationOptions & { data: { id: string; url: string } } }
 
 const MOST_TITLE = 200
 const MOST_BODY = 1000
@@ -12,7 +12,7 @@ type Neutral = { title: string; body: string; language: Language }
 const textOf = (value: unknown, most: number): string => (typeof value === 'string' ? value.trim().slice(0, most) : '')
 
 /** `neutral`: what is said when the payload cannot be read. */
-export function toldBy(payload: string | null, origin: string, neutral: Neutral): Told {
+export function notificationOf(payload: string | null, origin: string, neutral: Neutral): ShownNotification {
   const sent = parsed(payload)
   const title = textOf(sent.title, MOST_TITLE)
   const isReadable = title !== ''

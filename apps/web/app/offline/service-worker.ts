@@ -1,13 +1,13 @@
-// The worker of the portal, bundled to /sw.js: which event leads to what. How, is said in the files beside it.
+// The worker of the portal, bundled to /sw.js: which event leads to what. How, is said in the files next to it.
 import { renewPush } from '@menged/contracts/calls/push'
 import type { Language } from '@menged/contracts/language'
-import { isThrifty } from '../page/line.ts'
+import { isThrifty } from '../page/connection.ts'
 import { dataAnswer, keepGuide, keepOfflinePages, pageAnswer, wordsIn } from './answers.ts'
 import { dropOldFiles, fileAnswer, keepFiles } from './files.ts'
+import { CACHES, findGuide, forgetSaved, markSaved, savedGuides, standingLanguage } from './kept-guides.ts'
 import { FLUSH, isFromOurPage, type PageMessage, pageMessage } from './messages.ts'
-import { ownPath, toldBy } from './push.ts'
-import { CACHES, findGuide, forgetSaved, markSaved, savedGuides, standingLanguage } from './shelf.ts'
-import { postIdOf, wayOf } from './way.ts'
+import { notificationOf, ownPath } from './push.ts'
+import { postIdOf, requestKindOf } from './request-kind.ts'
 import type { FetchEvent, NotificationClick, PushEvent, SubscriptionChange, WindowClient, Worker } from './worker-types.ts'
 
 /** What a kept guide and the offline page run on: written by the build. */
@@ -32,7 +32,7 @@ async function activate(): Promise<void> {
 }
 
 let isDown = false
-/** Asks the server. When that succeeds again, the pages hear of it: a browser does not always say that the line is back. */
+/** Fetches from the server. When that succeeds again, the pages are notified: a browser does not always say that the connection is back. */
 async function overTheLine(ask: () => Promise<Response>): Promise<Response> {
   try {
     const response = await ask()
@@ -48,7 +48,7 @@ async function overTheLine(ask: () => Promise<Response>): Promise<Response> {
 function answer(event: FetchEvent): void {
   const { request } = event
   const hasRange = request.headers.has('range')
-  const way = wayOf({ url: request.url, method: request.method, mode: request.mode, hasRange }, origin)
+  const way = requestKindOf({ url: request.url, method: request.method, mode: request.mode, hasRange }, origin)
   if (way.kind === 'file') event.respondWith(fileAnswer(request))
   if (way.kind === 'page') {
     const ask = () => overTheLine(async () => (await event.preloadResponse) ?? fetch(request))
@@ -72,12 +72,12 @@ async function heed(message: PageMessage, page: string): Promise<void> {
   if (message.type === 'visit') await keepMissing(language)
 }
 
-/** Guides that were saved while the line was down. */
+/** Guides that were saved while offline. */
 async function keepMissing(language: Language): Promise<void> {
   for (const postId of await savedGuides()) if (!(await findGuide(postId, language))) await keepGuide(postId, language)
 }
 
-async function tell({ data }: PushEvent): Promise<void> {
+async function showPushed({ data }: PushEvent): Promise<void> {
   const language = await standingLanguage()
   const t = wordsIn(language)
   const neutral = { title: t('offline.newsTitle'), body: t('offline.newsText'), language }
@@ -87,7 +87,7 @@ async function tell({ data }: PushEvent): Promise<void> {
   } catch {
     // No text at all.
   }
-  const { title, options } = toldBy(payload, origin, neutral)
+  const { title, options } = notificationOf(payload, origin, neutral)
   await worker.registration.showNotification(title, options)
 }
 
@@ -96,7 +96,7 @@ async function open({ notification }: NotificationClick): Promise<void> {
   const url = new URL(ownPath(notification.data?.url, origin), origin).href
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find((window) => window.url === url)
-  // Another page of ours may hold words that are not sent yet: it is left alone.
+  // Another of our pages may hold words that are not sent yet: it is left alone.
   if (there) await there.focus()
   else await worker.clients.openWindow(url)
 }
@@ -127,7 +127,7 @@ worker.addEventListener('message', (event) => {
   const message = isFromOurPage(event, origin) ? pageMessage(event.data) : null
   if (message) event.waitUntil(calmly(heed(message, (event.source as unknown as WindowClient).url)))
 })
-worker.addEventListener('push', (event) => event.waitUntil(tell(event)))
+worker.addEventListener('push', (event) => event.waitUntil(showPushed(event)))
 worker.addEventListener('notificationclick', (event) => event.waitUntil(calmly(open(event))))
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(calmly(renew(event))))
 worker.addEventListener('sync', (event) => {

@@ -1,4 +1,4 @@
-// The worker's own events and names, as far as we use them: its library of types cannot stand beside that of pages.
+// The worker's own events and names, as far as we use them: its library of types conflicts with that of pages.
 type Waiting = { waitUntil(work: Promise<unknown>): void }
 
 export type WindowClient = {
@@ -10,7 +10,7 @@ export type WindowClient = {
 export type FetchEvent = Event &
   Waiting & {
     readonly request: Request
-    /** The page that asks; empty for a navigation. */
+    /** The requesting page; empty for a navigation. */
     readonly clientId: string
     readonly preloadResponse?: Promise<Response | undefined>
     respondWith(answer: Promise<Response>): void

@@ -1,4 +1,4 @@
-// The address of a page in each language, as search engines are told of it: the query decides the language, and trackers stay out.
+// The address of a page in each language, as search engines get it: the query decides the language, and trackers stay out.
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 

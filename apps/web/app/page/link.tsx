@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useLocale } from '../words/language.tsx'
-import { isThrifty } from './line.ts'
+import { isThrifty } from './connection.ts'
 
 type Props = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }
 

@@ -36,7 +36,7 @@ test('what is shared says its address, its kind, and the other language that it 
   expect(contentOf(tags({ type: 'article' }), 'og:type')).toBe('article')
 })
 
-test('what is written in one language only stands under that one, whoever reads', () => {
+test('what is written in one language only stands under that one, in either language', () => {
   const list = tags({ language: 'en', languages: ['en'] }, 'am')
   expect(links(list)).toEqual([['canonical', undefined, 'https://menged.example/about-us?lang=en']])
   expect(contentOf(list, 'og:locale')).toBe('en_GB')

@@ -6,7 +6,7 @@ import type { MetaDescriptor } from 'react-router'
 import { translateIn } from '../words/words.ts'
 import { addressIn, alternates } from './addresses.ts'
 
-/** For addresses with a secret in them: not even another page of ours is told which it was. Forms still say where they come from. */
+/** For addresses with a secret in them: not even our other pages learn which it was. Forms still say where they come from. */
 export const WITHOUT_PATH = { name: 'referrer', content: 'strict-origin' } as const
 
 type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined

@@ -1,6 +1,6 @@
-// Code that did not come: asked for whole before it is run, and asked for again; what the reader sees of it.
+// Code that did not come: fetched completely before it is run, and fetched again; what the reader sees of it.
 
-/** The line of frame/overlays.tsx that says so. */
+/** The message of frame/overlays.tsx that says so. */
 export const MISSING_ID = 'missing'
 
 /** Until toasts are here to say it. */

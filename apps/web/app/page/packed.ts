@@ -14,7 +14,7 @@ export function packed<T>(data: T): Packed<T> {
   return last.text as Packed<T>
 }
 
-/** The same text gives the same object: `meta` and the component ask one after the other, and React compares by identity. */
+/** The same text gives the same object: `meta` and the component call it one after the other, and React compares by identity. */
 export function unpacked<Text extends Packed<unknown>>(text: Text): Unpacked<Text> {
   if (last?.text !== text) last = { text, data: JSON.parse(text) }
   return last.data as Unpacked<Text>

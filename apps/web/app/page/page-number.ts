@@ -1,8 +1,8 @@
-// The page that an address asks for.
+// The page number of an address.
 import { MAX_PAGE } from '@menged/contracts/limits'
 
-/** 1 when none is asked for, null when `page` is no page number. */
+/** 1 when there is none, null when `page` is no page number. */
 export function pageNumber(params: URLSearchParams): number | null {
-  const asked = params.get('page') ?? '1'
-  return /^[1-9]\d{0,6}$/.test(asked) && Number(asked) <= MAX_PAGE ? Number(asked) : null
+  const text = params.get('page') ?? '1'
+  return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= MAX_PAGE ? Number(text) : null
 }

@@ -1,8 +1,8 @@
-// Tells the statistics what people do; nothing ever waits for it, and failures are only logged.
+// Reports to the statistics what people do; nothing ever waits for it, and failures are only logged.
 import type { BodyOf, Call } from '@menged/contracts/calls/call'
 import * as calls from '@menged/contracts/calls/statistics'
 
-/** Makes what tells one kind. */
+/** Makes the function that reports one kind. */
 export const recorder =
   <Of extends Call>({ method, path }: Of) =>
   (body: BodyOf<Of>): void => {

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** When the line is down the message stays in its form. The status says that nothing has changed: the page need not be fetched anew, nor could it. */
+/** Offline the message stays in its form. The status says that nothing has changed: the page need not be fetched again, nor could it be. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {

@@ -43,7 +43,7 @@ const TOKEN = 'A'.repeat(43)
 const addressOf = (path = '') =>
   `/${path.replace(':postId', 'trade-licence').replace(':token', TOKEN).replace(/:\w+/, '1').replace('*', 'nowhere')}`
 
-/** It ends in the middle, as a line that drops does. */
+/** It ends in the middle, as a connection that drops does. */
 function half(): ReadableStream<Uint8Array> {
   let isBegun = false
   return new ReadableStream({
@@ -80,7 +80,7 @@ const BODIES: Record<string, { body?: BodyInit; type?: string; duplex?: 'half' }
 
 const context = () => {
   const provider = new RouterContextProvider()
-  // An API that refuses all that it is asked: what comes so far is not the point here.
+  // An API that refuses every call: what comes so far is not the point here.
   const callApi = async () => ({ status: 400, json: () => ({ success: false, error: 'no', code: 'invalid_input' }) })
   provider.set(serverContext, { callApi, log: (_: string, error: unknown) => void faults.push(error) } as never)
   return provider

@@ -1,4 +1,4 @@
-// The link of a confirmation mail. Opening it changes nothing, whoever opens it: the token is used by the button's post.
+// The link of a confirmation mail. Opening it changes nothing (mail scanners open links too): the token is used by the button's post.
 import { confirmEmail, resendConfirmation } from '@menged/contracts/calls/accounts'
 import { MailCheck } from 'lucide'
 import { Form, useNavigation } from 'react-router'
@@ -16,7 +16,7 @@ export const action = (asked: Route.ActionArgs) =>
     use: (api, token) => api(confirmEmail, { body: { token } }),
   })
 
-export { lineDown as clientAction } from '../features/account/line-down.ts'
+export { answerConnectionLost as clientAction } from '../features/account/connection-lost.ts'
 
 /** The address holds a token: such a page lies in no cache, ours neither. */
 export const headers = () => ({ 'cache-control': 'no-store' })

@@ -9,8 +9,8 @@ import { action as reset, meta as resetMeta } from './password-reset.tsx'
 provideWords('en', WORDS.en)
 const TOKEN = 'A'.repeat(43)
 
-type Asked = { method: string; path: string; body?: unknown }
-let asked: Asked[] = []
+type SentRequest = { method: string; path: string; body?: unknown }
+let asked: SentRequest[] = []
 let answer = { status: 200, body: { success: true } as object }
 beforeEach(() => {
   asked = []
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function post(action: typeof confirm | typeof reset, fields: Record<string, string>, token = TOKEN) {
   const context = new RouterContextProvider()
   context.set(serverContext, {
-    callApi: async ({ method, path, body }: Asked) => {
+    callApi: async ({ method, path, body }: SentRequest) => {
       asked.push({ method, path, body })
       return { status: answer.status, json: () => answer.body }
     },
@@ -64,7 +64,7 @@ test('a reset: the new password goes with the token; what is wrong with it keeps
   expect(asked.at(-1)).toMatchObject({ path: '/api/auth/forgot-password' })
 })
 
-test('what is no token asks nobody', async () => {
+test('what is no token causes no call', async () => {
   for (const token of ['', 'x', 'A'.repeat(44), `${'A'.repeat(42)}/`, '../../x']) {
     expect((await post(confirm, {}, token)).answer).toMatchObject({ state: 'void' })
     expect((await post(reset, { password: 'blue-goat-7' }, token)).answer).toMatchObject({ state: 'void' })
@@ -72,7 +72,7 @@ test('what is no token asks nobody', async () => {
   expect(asked).toEqual([])
 })
 
-test('the address of such a page is told to nobody: no canonical link, no referrer with a path, not listed', () => {
+test('the address of such a page is given to nobody: no canonical link, no referrer with a path, not listed', () => {
   for (const meta of [confirmMeta, resetMeta]) {
     const tags = meta({ matches: [{ id: 'root', loaderData: { origin: 'http://localhost:3000', language: 'en' } }] } as never)
     expect(tags).toContainEqual({ name: 'referrer', content: 'strict-origin' })

@@ -73,7 +73,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-/** When the line is down the report stays in its form. The status says that nothing has changed: the page need not be fetched anew, nor could it. */
+/** Offline the report stays in its form. The status says that nothing has changed: the page need not be fetched again, nor could it be. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const values = written(await request.clone().formData())
   try {

@@ -1,4 +1,4 @@
-// Code that did not come is asked for again: when the line is back, at the next touch or key, and after a while, each time a longer one.
+// Code that did not come is requested again: when the connection is back, at the next touch or key, and after a while, each time a longer one.
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
 

@@ -1,4 +1,4 @@
-// What registration asks of each field, and the word that says what is wrong. No schema library: forms check with it while people type,
+// What registration demands of each field, and the code that says what is wrong. No schema library: forms check with it while people type,
 // and the server's schemas are made from it, so that both say the same.
 import { parsePhone } from '@menged/ethiopia/phones'
 import { LIMITS, PASSWORD_MIN } from '../limits.ts'
@@ -19,7 +19,7 @@ export type AccountProblem = `account.${
   | 'phoneWrong'}`
 export type Check = (value: string) => AccountProblem | null
 
-/** One sign, one place of @, a point in the part behind it, nothing that could end a mail header. */
+/** One sign, one place of @, a dot in the part after it, nothing that could end a mail header. */
 const EMAIL = /^[^\s\p{C}@,;:<>()[\]"\\]{1,64}@[^\s\p{C}@,;:<>()[\]"\\.]+(?:\.[^\s\p{C}@,;:<>()[\]"\\.]+)+$/u
 /** Line ends, other controls, and the signs that turn the order of letters round: a name could look like what it is not. */
 const DECEIVING = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u

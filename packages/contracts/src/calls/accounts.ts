@@ -62,7 +62,7 @@ export const deleteEmail = call({
 export const forgotPassword = call({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Ask for a mail to set a new password; the answer is the same for unknown addresses',
+  summary: 'Request a mail to set a new password; the response is the same for unknown addresses',
   may: 'accounts.enter',
   body: forgotPasswordSchema,
   answer: acknowledgedSchema,
@@ -89,7 +89,7 @@ export const confirmEmail = call({
 export const resendConfirmation = call({
   method: 'POST',
   path: '/api/auth/resend-confirmation',
-  summary: 'Ask for the confirmation mail once more; the answer is the same for unknown addresses',
+  summary: 'Request the confirmation mail once more; the response is the same for unknown addresses',
   may: 'accounts.enter',
   body: resendConfirmationSchema,
   answer: acknowledgedSchema,

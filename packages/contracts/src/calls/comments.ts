@@ -26,7 +26,7 @@ export const comments = call({
 export const writeComment = call({
   method: 'POST',
   path: '/api/posts/:postId/comments',
-  summary: 'Write a comment, or a reply to one; the same key again answers the same comment',
+  summary: 'Write a comment, or a reply to one; the same key again returns the same comment',
   may: 'comments.write',
   limit: perAccount('comments'),
   params: postParamsSchema,
@@ -55,7 +55,7 @@ export const deleteComment = call({
 export const reportComment = call({
   method: 'POST',
   path: '/api/comments/:commentId/reports',
-  summary: 'Tell the moderators about a comment',
+  summary: 'Report a comment to the moderators',
   may: 'comments.report',
   limit: perAccount('feedback'),
   params: commentParamsSchema,

@@ -24,7 +24,7 @@ export const notifications = call({
 export const readNotification = call({
   method: 'PATCH',
   path: '/api/profile/getNotificationRead/:notificationId',
-  summary: 'One of my notifications is read; answers the list',
+  summary: 'Mark one of my notifications as read; returns the list',
   may,
   params: notificationParamsSchema,
   answer: notificationsAnswer,
@@ -33,7 +33,7 @@ export const readNotification = call({
 export const readAllNotifications = call({
   method: 'PATCH',
   path: '/api/notifications/read',
-  summary: 'All my notifications are read; answers the list',
+  summary: 'Mark all my notifications as read; returns the list',
   may,
   answer: notificationsAnswer,
 })
@@ -49,7 +49,7 @@ export const unread = call({
 export const notificationSettings = call({
   method: 'GET',
   path: '/api/notifications/settings',
-  summary: 'What I am told by mail, and when not',
+  summary: 'What I get by mail, and when not',
   may,
   answer: notificationSettingsAnswer,
 })
@@ -57,7 +57,7 @@ export const notificationSettings = call({
 export const changeNotificationSettings = call({
   method: 'PUT',
   path: '/api/notifications/settings',
-  summary: 'Choose what to be told by mail, and when not',
+  summary: 'Choose what to get by mail, and when not',
   may,
   body: notificationSettingsSchema,
   answer: notificationSettingsAnswer,
@@ -66,7 +66,7 @@ export const changeNotificationSettings = call({
 export const broadcast = call({
   method: 'POST',
   path: '/api/admin/broadcasts',
-  summary: 'Write to every account, and to the browsers that asked for it without one',
+  summary: 'Write to every account, and to subscribed browsers without one',
   may: 'broadcasts.send',
   body: broadcastSchema,
   answer: broadcastAnswer,

@@ -1,4 +1,4 @@
-// The own profile. Answers are private: nothing keeps them.
+// The own profile. Responses are private: nothing keeps them.
 import { acknowledgedSchema } from '../envelope.ts'
 import {
   accountDeletionSchema,
@@ -19,7 +19,7 @@ const limit = perDevice('account')
 export const profile = call({
   method: 'GET',
   path: '/api/profile/getProfile',
-  summary: 'Who I am, what I have saved, what I was told',
+  summary: 'Who I am, what I have saved, my notifications',
   may,
   answer: profileAnswer,
 })
@@ -45,7 +45,7 @@ export const changeProfile = call({
 export const changeEmail = call({
   method: 'POST',
   path: '/api/profile/email',
-  summary: 'Ask for another address; it counts once it is confirmed',
+  summary: 'Request another address; it counts once it is confirmed',
   may,
   limit,
   body: emailChangeSchema,

@@ -26,7 +26,7 @@ export const suggestions = call({
 export const requestGuide = call({
   method: 'POST',
   path: '/api/guide-requests',
-  summary: 'Ask the editors for a guide that is missing',
+  summary: 'Request a missing guide from the editors',
   may: 'guides.request',
   limit: perDevice('feedback'),
   body: guideRequestSchema,

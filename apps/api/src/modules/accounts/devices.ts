@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** 'Chrome · Android'; only words of ours, whatever the browser says. */
+/** 'Chrome · Android'; only our own words, whatever the browser says. */
 export function deviceLabel(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS): string | undefined => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' · ') || '?'

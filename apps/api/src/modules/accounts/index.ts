@@ -1,7 +1,8 @@
 // Accounts: who somebody is. Owns names, addresses, passwords, sessions, and the links that go by mail; refuses to tell strangers which
 // addresses have one. A login token is worth nothing without its session here, so that leaving takes effect at once.
+
+export type { Farewell } from './context.ts'
 export { officialAccounts } from './official.ts'
-export type { Farewell } from './parts.ts'
 export { presentAccount, presentSession } from './present.ts'
 export { changeRole } from './roles.ts'
 export { registerAccounts } from './routes.ts'

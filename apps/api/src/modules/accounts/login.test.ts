@@ -33,7 +33,7 @@ test('the right password gives a token of three parts with id and exp; either sp
   }
 })
 
-test('a wrong password and an unknown address are answered alike, letter by letter, in every language', async () => {
+test('a wrong password and an unknown address get the same response, letter by letter, in every language', async () => {
   const { email } = await addAccount(on)
   for (const headers of [{ 'accept-language': 'en' }, { 'accept-language': 'am' }]) {
     const [wrong, unknown] = [await login(email, 'wrong', headers), await login('nobody@example.et', 'wrong', headers)]
@@ -56,7 +56,7 @@ test('the work for an unknown address is that of a known one', async () => {
   expect((await took(undefined)) / (await took(stored))).toBeGreaterThan(0.3)
 })
 
-test('a company waits for its confirmation, and is told so only after the right password', async () => {
+test('a company waits for its confirmation, and learns so only after the right password', async () => {
   const { email } = await addAccount(on, { role: 'user', confirmed: false })
   expect((await login(email, 'wrong')).json()).toEqual(refused)
   const right = await login(email, PASSWORD, { 'accept-language': 'am' })
@@ -141,7 +141,7 @@ test('a session that is ended, suspended or whose account is gone is refused at 
   expect((await profile(five.token)).statusCode).toBe(401)
 })
 
-test('answers to one person are kept by nobody', async () => {
+test('responses to one person are kept by no cache', async () => {
   const { headers } = await signIn(on)
   expect((await on.get('/api/profile/getProfile', headers)).headers['cache-control']).toBe('no-store')
   const { email } = await addAccount(on)
@@ -154,7 +154,7 @@ test('answers to one person are kept by nobody', async () => {
   ])
 })
 
-test('six wrong passwords for an account, from anywhere, are too many; its owner still enters on a device he has used', async () => {
+test('six wrong passwords for an account, from anywhere, are too many; its owner still enters on a device they have used', async () => {
   const { email } = await addAccount(on)
   const cookie = deviceCookie(await login(email, PASSWORD))
   const from = (i: number, password: string) =>
@@ -185,7 +185,7 @@ test('logins, refusals and limits are written down, without the address', async 
   expect(JSON.stringify(rows)).not.toMatch(/@|198\.51/)
 })
 
-test('whoever has devices is told of a new one', async () => {
+test('a person who has devices is notified of a new one', async () => {
   const { userId, email } = await addAccount(on)
   await logIn(on, email)
   await logIn(on, email)
@@ -193,8 +193,8 @@ test('whoever has devices is told of a new one', async () => {
     sql`select payload from tasks where payload->>'to' = ${email} and payload->>'template' = 'newLogin'`,
   )
   expect(rows).toHaveLength(1)
-  const told = await on.database.db.execute(sql`select 1 from tasks where kind = 'notify' and payload->>'userId' = ${userId}`)
-  expect(told.rows).toHaveLength(1)
+  const notified = await on.database.db.execute(sql`select 1 from tasks where kind = 'notify' and payload->>'userId' = ${userId}`)
+  expect(notified.rows).toHaveLength(1)
 })
 
 test('a login whose warning cannot be stored begins no session: both or neither', async () => {

@@ -9,7 +9,7 @@ export type Purpose = MailTokenRow['purpose']
 const unused = isNull(mailTokens.usedAt)
 
 /**
- * While the account's password and address are those under which it was asked for, and the session that asked, if one did, still runs.
+ * While the account's password and address are those under which it was requested, and the session that requested it, if one did, still runs.
  * Only a link for a change of address goes to another one than the account has.
  */
 const holds = (now: Date): SQL | undefined =>

@@ -33,7 +33,7 @@ const canLogIn = async (email: string, password: string) =>
   (await on.post('/api/auth/login', { companyemail: email, password })).statusCode === 200
 
 // covers A-01, A-62
-test('forgot, mailed, reset: the new password holds, the old one and every session do not, and the owner is told', async () => {
+test('forgot, mailed, reset: the new password holds, the old one and every session do not, and the owner is notified', async () => {
   const { userId, email, headers } = await signIn(on)
   expect((await forgot(email.toUpperCase())).json()).toEqual({ success: true })
   await on.work()
@@ -48,7 +48,7 @@ test('forgot, mailed, reset: the new password holds, the old one and every sessi
   expect([twice.statusCode, twice.json().code]).toEqual([410, 'link_void'])
 })
 
-test('known and unknown addresses cannot be told apart: the same answer, and the same work before it', async () => {
+test('known and unknown addresses cannot be distinguished: the same response, and the same work before it', async () => {
   const { email } = await addAccount(on)
   const [known, unknown] = [await forgot(email), await forgot('nobody-here@example.et')]
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
@@ -166,7 +166,7 @@ test('programs that follow every link change nothing', async () => {
   expect((await confirm({ token })).statusCode).toBe(200)
 })
 
-test('three mails an hour for an address, however many ask', async () => {
+test('three mails an hour for an address, however many request one', async () => {
   const strict = await startTestApi()
   try {
     const { email } = await addAccount(strict)
@@ -179,7 +179,7 @@ test('three mails an hour for an address, however many ask', async () => {
   }
 })
 
-test('a suspended account is sent nothing; one confirmed already is not asked again', async () => {
+test('a suspended account is sent nothing; one confirmed already gets no second link', async () => {
   const { userId, email } = await addAccount(on)
   await resend(email)
   await on.database.db.execute(sql`update users set suspended_at = now() where id = ${userId}`)
@@ -189,7 +189,7 @@ test('a suspended account is sent nothing; one confirmed already is not asked ag
   await expect(logIn(on, email)).rejects.toThrow(/refused/)
 })
 
-test('another address belongs to the account when its link is used: the old one is told, and a taken one stays whose it is', async () => {
+test('another address belongs to the account when its link is used: the old one is notified, and a taken one stays whose it is', async () => {
   const { userId, email, headers } = await signIn(on)
   const ask = (wanted: string) =>
     on.send('POST', '/api/profile/email', { headers, payload: { email: wanted, password: PASSWORD } })

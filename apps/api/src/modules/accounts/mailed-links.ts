@@ -4,8 +4,8 @@ import { CONFIRM_LINK_SECONDS, displayName, MAIL_CODE_SECONDS, RESET_LINK_SECOND
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import type { MailMessage } from '../mail/index.ts'
+import { type AccountsContext, after, callNames, languageOf } from './context.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
-import { after, callNames, languageOf, type Parts } from './parts.ts'
 import type { UserRow } from './queries.ts'
 import { hashOf, type Tokens } from './tokens.ts'
 
@@ -13,13 +13,13 @@ const SECONDS: Record<Purpose, number> = { confirm: CONFIRM_LINK_SECONDS, email:
 const TEMPLATES = { confirm: 'confirm', email: 'changeEmail', reset: 'reset' } as const
 const MAIL_TASK = 'account-mail'
 const ASK_TASK = 'account-ask'
-type Asked = 'confirm' | 'reset'
+type LinkPurpose = 'confirm' | 'reset'
 
 type Link = { purpose: Purpose; email?: string; sessionId?: string }
 
 /** In the transaction of what it belongs to, for an account that it holds. What was sent before for the same purpose is void. */
 export async function mailLink(
-  { clock, tasks, tokens, mailTokens }: Parts,
+  { clock, tasks, tokens, mailTokens }: AccountsContext,
   connection: Connection,
   user: UserRow,
   { purpose, email = user.email, sessionId }: Link,
@@ -57,8 +57,8 @@ function messageOf(row: MailTokenRow, user: UserRow, tokens: Tokens, now: Date):
   }
 }
 
-export function createMailedLinks(parts: Parts) {
-  const { db, clock, tasks, limits, audit, mail, tokens, users, mailTokens } = parts
+export function createMailedLinks(context: AccountsContext) {
+  const { db, clock, tasks, limits, audit, mail, tokens, users, mailTokens } = context
   async function deliver({ id }: { id: string }): Promise<void> {
     const row = await mailTokens.byId(id, clock.now())
     const user = row && (await users.byId(row.userId))
@@ -66,19 +66,19 @@ export function createMailedLinks(parts: Parts) {
     await mail.deliver(messageOf(row, user, tokens, clock.now()), id)
   }
   tasks.handle(MAIL_TASK, deliver, 'mail')
-  // Behind the answer, which is the same for every address: known ones take no longer.
-  tasks.handle(ASK_TASK, async ({ email, purpose }: { email: string; purpose: Asked }) => {
+  // After the response, which is the same for every address: known ones take no longer.
+  tasks.handle(ASK_TASK, async ({ email, purpose }: { email: string; purpose: LinkPurpose }) => {
     const known = await users.byEmail(email)
     if (!known) return
     await db.transaction(async (tx) => {
       const user = await users.hold(tx, known.id)
       if (user?.email !== email || user.suspendedAt !== null) return
       if (purpose === 'confirm' && user.confirmedAt !== null) return
-      await mailLink(parts, tx, user, { purpose })
+      await mailLink(context, tx, user, { purpose })
       if (purpose === 'reset') await audit.record({ kind: 'reset_asked', userId: user.id }, tx)
     })
   })
-  async function ask(email: string, purpose: Asked, caller: Caller): Promise<void> {
+  async function ask(email: string, purpose: LinkPurpose, caller: Caller): Promise<void> {
     await limits.check('reset', caller)
     await limits.take('reset', `${purpose} ${email}`, caller)
     await tasks.add(db, { kind: ASK_TASK, payload: { email, purpose } })

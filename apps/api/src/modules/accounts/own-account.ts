@@ -5,13 +5,13 @@ import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { type AccountsContext, type Farewell, isStaff, namesOf, turnOver, writeTo } from './context.ts'
 import { mailLink } from './mailed-links.ts'
-import { type Farewell, isStaff, namesOf, type Parts, turnOver, writeTo } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { NewUser, UserRow } from './queries.ts'
-import { tellPasswordChanged } from './used-links.ts'
+import { notifyOfNewPassword } from './used-links.ts'
 
-async function own({ users }: Parts, { userId }: SignedIn): Promise<UserRow> {
+async function own({ users }: AccountsContext, { userId }: SignedIn): Promise<UserRow> {
   const user = await users.byId(userId)
   if (!user) throw new AppError('sign_in_required')
   return user
@@ -19,7 +19,7 @@ async function own({ users }: Parts, { userId }: SignedIn): Promise<UserRow> {
 
 /** Held, and still what it was when the password was tried. @throws AppError token_expired */
 async function held(
-  { users, sessions }: Parts,
+  { users, sessions }: AccountsContext,
   connection: Connection,
   { sessionId }: SignedIn,
   tried: UserRow,
@@ -32,11 +32,11 @@ async function held(
 
 type Proof = { password: string; field: string; caller: Caller }
 
-/** Asked again for what cannot be undone. Wrong ones count as failed logins do. @throws AppError wrong_password */
-async function confirmedBy(parts: Parts, me: SignedIn, { password, field, caller }: Proof): Promise<UserRow> {
-  const user = await own(parts, me)
-  const giveBack = await parts.limits.take('login', `password of ${user.id}`, caller)
-  if (!(await parts.passwords.verify(password, user.passwordHash))) throw new AppError('wrong_password', { field })
+/** Checks the password again before what cannot be undone. Wrong ones count as failed logins do. @throws AppError wrong_password */
+async function confirmedBy(context: AccountsContext, me: SignedIn, { password, field, caller }: Proof): Promise<UserRow> {
+  const user = await own(context, me)
+  const giveBack = await context.limits.take('login', `password of ${user.id}`, caller)
+  if (!(await context.passwords.verify(password, user.passwordHash))) throw new AppError('wrong_password', { field })
   await giveBack()
   return user
 }
@@ -56,18 +56,18 @@ function rowOf(user: UserRow, { fullName, phone, avatarImg, language }: ProfileC
   }
 }
 
-export function createOwnAccount(parts: Parts) {
-  const { db, tasks, limits, audit, users } = parts
+export function createOwnAccount(context: AccountsContext) {
+  const { db, tasks, limits, audit, users } = context
   return {
-    own: (me: SignedIn) => own(parts, me),
+    own: (me: SignedIn) => own(context, me),
     /** @throws AppError invalid_input */
     change: async (me: SignedIn, wanted: ProfileChange): Promise<void> => {
-      const change = rowOf(await own(parts, me), wanted)
+      const change = rowOf(await own(context, me), wanted)
       if (Object.keys(change).length > 0) await users.change(db, me.userId, change)
     },
     /** The new address counts once its owner has confirmed it. @throws AppError wrong_password, address_not_confirmed, email_taken */
     changeEmail: async (me: SignedIn, email: string, password: string, caller: Caller): Promise<void> => {
-      const user = await confirmedBy(parts, me, { password, field: 'password', caller })
+      const user = await confirmedBy(context, me, { password, field: 'password', caller })
       const isOther = email !== user.email
       // Else an address would be taken from its owner, who never saw this account, and the account kept.
       if (isOther && user.confirmedAt === null) throw new AppError('address_not_confirmed', { field: 'email' })
@@ -75,18 +75,18 @@ export function createOwnAccount(parts: Parts) {
       await limits.take('reset', `email ${user.id}`, caller)
       await db.transaction(async (tx) => {
         const link = { purpose: isOther ? 'email' : 'confirm', email, sessionId: me.sessionId } as const
-        await mailLink(parts, tx, await held(parts, tx, me, user), link)
+        await mailLink(context, tx, await held(context, tx, me, user), link)
       })
       tasks.wake()
     },
     /** For good. @throws AppError wrong_password */
     remove: async (me: SignedIn, password: string, caller: Caller, farewell: Farewell): Promise<void> => {
-      const user = await confirmedBy(parts, me, { password, field: 'password', caller })
+      const user = await confirmedBy(context, me, { password, field: 'password', caller })
       await db.transaction(async (tx) => {
         await farewell(tx, user.id)
         await users.remove(tx, user.id)
         await audit.record({ kind: 'account_deleted', userId: user.id, detail: { how: 'by its owner' } }, tx)
-        await writeTo(parts, tx, user, 'accountDeleted')
+        await writeTo(context, tx, user, 'accountDeleted')
       })
       tasks.wake()
     },
@@ -94,20 +94,20 @@ export function createOwnAccount(parts: Parts) {
 }
 
 /** The password and the sessions, which belong together. */
-export function createOwnSessions(parts: Parts) {
-  const { db, clock, tasks, audit, passwords, users, sessions } = parts
+export function createOwnSessions(context: AccountsContext) {
+  const { db, clock, tasks, audit, passwords, users, sessions } = context
   return {
     /** Other sessions end; this one stays. @throws AppError wrong_password, invalid_input */
     changePassword: async (me: SignedIn, current: string, password: string, caller: Caller): Promise<void> => {
-      const user = await confirmedBy(parts, me, { password: current, field: 'current', caller })
+      const user = await confirmedBy(context, me, { password: current, field: 'current', caller })
       refuseWeak(password, { email: user.email, names: namesOf(user), isStaff: isStaff(user) })
       const passwordHash = await passwords.hash(password)
       await db.transaction(async (tx) => {
-        await held(parts, tx, me, user)
+        await held(context, tx, me, user)
         await users.change(tx, user.id, { passwordHash })
-        await turnOver(parts, tx, user.id, me.sessionId)
+        await turnOver(context, tx, user.id, me.sessionId)
         await audit.record({ kind: 'password_changed', userId: user.id }, tx)
-        await tellPasswordChanged(parts, tx, user, clock.now().toISOString())
+        await notifyOfNewPassword(context, tx, user, clock.now().toISOString())
       })
       tasks.wake()
     },

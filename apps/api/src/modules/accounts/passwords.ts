@@ -14,7 +14,7 @@ const AT_ONCE = 2
 const MOST_WAITING = 100
 const BUSY_SECONDS = 2
 
-/** A hash that no password has: whoever asks for an unknown account waits as long as for a known one. */
+/** A hash that no password has: a login for an unknown account takes as long as for a known one. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LWF0LWFsbC1oZXJl$F3qB8m1n0Qe0m2u9z3c7H1m6x2p5k8v4w7y1a3d5f7g'
 
 const COMMON = new Set(dictionary['passwords-common']?.slice(0, 10_000).map((word) => String(word).toLowerCase()))
@@ -26,7 +26,7 @@ export function createPasswords() {
   const inTurn = turns(AT_ONCE, MOST_WAITING)
   return {
     hash: (password: string): Promise<string> => inTurn(() => hash(password, PARAMETERS)),
-    /** Without a stored hash it takes as long and answers false. */
+    /** Without a stored hash it takes as long and returns false. */
     verify: (password: string, stored: string | undefined): Promise<boolean> =>
       inTurn(async () => {
         const isRight = await verify(stored ?? NOBODYS, password).catch(() => false)

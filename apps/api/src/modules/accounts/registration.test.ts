@@ -100,7 +100,7 @@ test.each([
   expect(inAmharic.error).not.toBe(error)
 })
 
-test('whoever sends a role that is not his to choose, or of another form, is refused', async () => {
+test('a role that nobody may choose, or of another form, is refused', async () => {
   for (const role of ['admin', 'editor', 'worker', 'guest', '', 7]) {
     expect((await register(personal({ role }))).statusCode).toBe(400)
   }
@@ -168,7 +168,7 @@ test('what cannot be stored whole is not stored at all, and no mail goes out', a
 })
 
 // covers A-27
-test('only the browser that registered takes an unconfirmed account back; every other answer is the same', async () => {
+test('only the browser that registered takes an unconfirmed account back; every other response is the same', async () => {
   const refused = { success: false, code: 'account_not_deleted', error: 'This account cannot be deleted here.' }
   const one = personal()
   const cookie = cookieOf(await register(one))
@@ -196,7 +196,7 @@ test('only the browser that registered takes an unconfirmed account back; every 
   expect((await remove(other.companyEmail, { cookie: othersCookie })).json()).toEqual(refused)
 })
 
-test('five an hour for a device; then it is told how long to wait', async () => {
+test('five an hour for a device; then the response says how long to wait', async () => {
   const strict = await startTestApi()
   try {
     const first = await strict.post('/api/auth/register', personal())

@@ -3,13 +3,13 @@ import type { Registration } from '@menged/contracts'
 import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import type { Caller } from '../../platform/caller.ts'
 import { AppError } from '../../platform/errors.ts'
+import { type AccountsContext, after, type Farewell } from './context.ts'
 import { mailLink } from './mailed-links.ts'
-import { after, type Farewell, type Parts } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { NewUser } from './queries.ts'
 import { hashOf, newSecret } from './tokens.ts'
 
-/** Until then an address may be confirmed; then it may be registered anew. */
+/** Until then an address may be confirmed; then it may be registered again. */
 const CONFIRM_SECONDS = 30 * DAY_SECONDS
 const REMOVED_AT_ONCE = 100
 
@@ -34,8 +34,8 @@ function rowOf(form: Registration): Omit<NewUser, 'passwordHash' | 'createdAt' |
 const namesIn = (form: Registration): string[] =>
   form.role === 'user' ? [form.companyNameEnglish, form.companyNameAmharic] : [form.fullName]
 
-export function createRegistration(parts: Parts) {
-  const { db, clock, tasks, limits, audit, passwords, users } = parts
+export function createRegistration(context: AccountsContext) {
+  const { db, clock, tasks, limits, audit, passwords, users } = context
   return {
     /** Returns the secret that lets this browser take the account back. @throws AppError email_taken, invalid_input, too_many_requests */
     register: async (form: Registration, caller: Caller): Promise<string> => {
@@ -53,19 +53,19 @@ export function createRegistration(parts: Parts) {
         }
         const user = await users.add(tx, row)
         if (!user) throw new AppError('email_taken', { field: 'companyEmail' })
-        await mailLink(parts, tx, user, { purpose: 'confirm' })
+        await mailLink(context, tx, user, { purpose: 'confirm' })
         await audit.record({ kind: 'registered', userId: user.id, detail: { role: user.role } }, tx)
       })
       tasks.wake()
       return secret
     },
-    /** One answer for an unknown address, a confirmed account and another browser. @throws AppError account_not_deleted */
+    /** One response for an unknown address, a confirmed account and another browser. @throws AppError account_not_deleted */
     takeBack: async (email: string, secret: string | null): Promise<void> => {
       const gone = secret === null ? undefined : await users.removeUnconfirmed(db, email, hashOf(secret))
       if (gone === undefined) throw new AppError('account_not_deleted')
       await audit.record({ kind: 'account_deleted', userId: gone, detail: { how: 'before confirmation' } })
     },
-    /** Whoever never showed that an address is theirs does not keep it, or what was written under it. */
+    /** Somebody who never proved that an address is theirs does not keep it, or what was written under it. */
     removeNeverConfirmed: async (farewell: Farewell): Promise<void> => {
       for (;;) {
         const late = await users.neverConfirmed(clock.now(), REMOVED_AT_ONCE)

@@ -19,7 +19,7 @@ const give = (email: string, role: string) => {
 const roleOf = async (userId: string) =>
   (await on.database.db.execute<{ role: string }>(sql`select role from users where id = ${userId}`)).rows[0]?.role
 
-test('an account becomes an editor, is told of in the events, and has to log in anew', async () => {
+test('an account becomes an editor, is named in the events, and has to log in again', async () => {
   const me = await signIn(on)
   expect(await give(` ${me.email.toUpperCase()} `, 'editor')).toBe(
     `${me.email} was normalUser and is editor. Its sessions and mailed links have ended.\nStaff passwords have 12 characters or more: ask for a new one now, by "Forgot password?".`,

@@ -2,10 +2,10 @@
 import type { Language } from '@menged/contracts'
 import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import { ensureTokenSecret } from '../../platform/secrets.ts'
+import { type AccountsContext, type AccountsDependencies, after, type Farewell, languageOf, queriesOf } from './context.ts'
 import { createLogin } from './login.ts'
 import { createMailedLinks } from './mailed-links.ts'
 import { createOwnAccount, createOwnSessions } from './own-account.ts'
-import { after, type Farewell, languageOf, type Needs, type Parts, queriesOf } from './parts.ts'
 import { createPasswords } from './passwords.ts'
 import { createRegistration } from './registration.ts'
 import { createTokens } from './tokens.ts'
@@ -13,19 +13,19 @@ import { createUsedLinks } from './used-links.ts'
 
 const DEVICE_DAYS = 365
 
-export async function createAccounts(needs: Needs) {
-  const tokenSecret = await ensureTokenSecret(needs.config)
-  const tokens = createTokens({ clock: needs.clock, tokenSecret })
-  const parts: Parts = { ...needs, tokens, passwords: createPasswords(), ...queriesOf(needs.db) }
-  const links = createMailedLinks(parts)
-  const registration = createRegistration(parts)
-  const { users, sessions, devices, clock } = parts
+export async function createAccounts(dependencies: AccountsDependencies) {
+  const tokenSecret = await ensureTokenSecret(dependencies.config)
+  const tokens = createTokens({ clock: dependencies.clock, tokenSecret })
+  const context: AccountsContext = { ...dependencies, tokens, passwords: createPasswords(), ...queriesOf(dependencies.db) }
+  const links = createMailedLinks(context)
+  const registration = createRegistration(context)
+  const { users, sessions, devices, clock } = context
   return {
     ...registration,
-    ...createLogin(parts),
-    ...createOwnAccount(parts),
-    ...createOwnSessions(parts),
-    links: { ...links, ...createUsedLinks(parts) },
+    ...createLogin(context),
+    ...createOwnAccount(context),
+    ...createOwnSessions(context),
+    links: { ...links, ...createUsedLinks(context) },
     byId: users.byId,
     /** Where to write to an account, and in which language. */
     receiverOf: async (userId: string): Promise<{ email: string; confirmed: boolean; language: Language } | null> => {

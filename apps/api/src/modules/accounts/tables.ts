@@ -109,9 +109,9 @@ export const mailTokens = pgTable(
     purpose: text({ enum: MAIL_TOKEN_PURPOSES }).notNull(),
     /** The address that it goes to, which it confirms. */
     email: text().notNull(),
-    /** That of the account when it was asked for. */
+    /** That of the account when the link was requested. */
     epoch: integer().notNull().default(0),
-    /** The session that asked for it; it ends with that session. Null where somebody asked who was not logged in. */
+    /** The session that requested it; it ends with that session. Null where nobody was logged in. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -16,7 +16,7 @@ export function createTokens({ clock, tokenSecret }: { clock: Clock; tokenSecret
     createHmac('sha256', tokenSecret.reveal()).update(`${purpose}\n${text}`).digest()
   const key = keyed('login tokens', '')
   return {
-    /** The claims are `id` and `exp` beside the session's. */
+    /** The claims are `id` and `exp` and the session's. */
     issue: ({ userId, sessionId }: TokenClaims, expiresAt: Date): Promise<string> =>
       new SignJWT({ id: userId, sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })

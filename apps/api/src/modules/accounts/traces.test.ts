@@ -1,4 +1,4 @@
-// What accounts leave behind: nothing typed in the log, and nothing in the tables for longer than is said.
+// The traces of accounts: nothing typed in the log, and nothing in the tables for longer than is said.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, logIn, signIn } from '../../../test/actors.ts'

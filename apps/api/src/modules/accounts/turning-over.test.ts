@@ -51,7 +51,7 @@ test('an account that its owner has recovered stays the owner’s', async () => 
   const early = await changeEmail(attacker, 'attacker@example.et')
   expect([early.statusCode, early.json().code]).toEqual([403, 'address_not_confirmed'])
   expect(early.json().error).toBe('Confirm your present email first; then you can change it. We can send the link again.')
-  // The owner has confirmed it, not knowing what for; now it is asked for.
+  // The owner has confirmed it, not knowing what for; now it is requested.
   await on.database.db.execute(sql`update users set confirmed_at = now() where id = ${userId}`)
   expect((await changeEmail(attacker, 'attacker@example.et')).statusCode).toBe(200)
   const trap = await mailed(userId, 'email')
@@ -108,7 +108,7 @@ const KINDS = {
   },
 } satisfies Record<string, (me: Person) => Promise<() => unknown>>
 
-/** Each is done from another device than the one that asked for the mail. */
+/** Each is done from another device than the one that requested the mail. */
 const EVENTS = {
   'a reset': async (me: Person) => {
     await reset({ token: (await askReset(me)).token })
@@ -125,19 +125,19 @@ const EVENTS = {
   'leaving everywhere': async (_: Person, elsewhere: string) => {
     await on.send('POST', '/api/auth/logout-everywhere', { headers: bearer(elsewhere) })
   },
-  'leaving where it was asked for': async (me: Person) => {
+  'leaving where it was requested': async (me: Person) => {
     await on.send('POST', '/api/auth/logout', { headers: me.headers })
   },
-  'ending the session that asked for it': async (me: Person, elsewhere: string) => {
+  'ending the session that requested it': async (me: Person, elsewhere: string) => {
     const { data } = (await on.get('/api/profile/sessions', me.headers)).json()
     const { _id } = data.find(({ current }: { current: boolean }) => current)
     await on.send('DELETE', `/api/profile/sessions/${_id}`, { headers: bearer(elsewhere) })
   },
 } satisfies Record<string, (me: Person, elsewhere: string) => Promise<void>>
 
-/** Who forgot the password had no session to ask from: the mailbox alone counts. */
+/** Who forgot the password had no session to request it from: the mailbox alone counts. */
 const askedBySession = (kind: string) => !kind.includes('resets')
-const ofOneSession = (event: string) => event.includes('asked for')
+const ofOneSession = (event: string) => event.includes('requested')
 const cells = Object.keys(EVENTS).flatMap((event) => Object.keys(KINDS).map((kind) => [event, kind] as const))
 
 test.each(cells)('after %s, %s opens only what it may', async (event, kind) => {
@@ -164,7 +164,7 @@ test('a link that waits in the queue of mails is not sent when it is void alread
   expect(rows).toEqual([])
 })
 
-test('a change of address ends every session but the one that asked, whatever device the link is opened on', async () => {
+test('a change of address ends every session but the one that requested it, whatever device the link is opened on', async () => {
   const me = await signIn(on)
   const other = await logIn(on, me.email)
   await changeEmail(me.token, 'kept-session@example.et')
@@ -192,7 +192,7 @@ test('a login that was tried with the old password while a new one was set begin
   }
 })
 
-test('two accounts take one address at the same moment: one has it, the other is told that it is taken', async () => {
+test('two accounts take one address at the same moment: one has it, the other is refused because it is taken', async () => {
   for (let round = 0; round < 5; round += 1) {
     const wanted = `wanted-${round}@example.et`
     const links = await Promise.all(

@@ -4,8 +4,8 @@ import { inBoth } from '@menged/i18n'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { type AccountsContext, isStaff, namesOf, notifyAccount, turnOver, writeTo } from './context.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
-import { isStaff, namesOf, type Parts, tellAccount, turnOver, writeTo } from './parts.ts'
 import { refuseWeak } from './passwords.ts'
 import type { UserRow } from './queries.ts'
 import { hashOf } from './tokens.ts'
@@ -13,17 +13,17 @@ import { hashOf } from './tokens.ts'
 type By = { token: string } | { email: string; code: string }
 
 /** @throws AppError link_void, code_void, too_many_requests */
-async function find(parts: Parts, by: By, purposes: Purpose[], caller: Caller): Promise<MailTokenRow> {
-  const { clock, mailTokens } = parts
-  if (!('token' in by)) return await findByCode(parts, by, purposes, caller)
+async function find(context: AccountsContext, by: By, purposes: Purpose[], caller: Caller): Promise<MailTokenRow> {
+  const { clock, mailTokens } = context
+  if (!('token' in by)) return await findByCode(context, by, purposes, caller)
   const found = await mailTokens.byHash(hashOf(by.token), purposes, clock.now())
   if (!found) throw new AppError('link_void')
   return found
 }
 
 /** The try is counted before the code is looked at: tries made at once all count. */
-async function findByCode(parts: Parts, by: { email: string; code: string }, purposes: Purpose[], caller: Caller) {
-  const { clock, limits, audit, tokens, mailTokens } = parts
+async function findByCode(context: AccountsContext, by: { email: string; code: string }, purposes: Purpose[], caller: Caller) {
+  const { clock, limits, audit, tokens, mailTokens } = context
   await limits.take('login', `code ${by.email}`, caller)
   const found = await mailTokens.ofEmail(by.email, purposes, clock.now())
   const mayTry = found !== undefined && (await mailTokens.tryCode(found.id, MAIL_CODE_TRIES))
@@ -32,39 +32,44 @@ async function findByCode(parts: Parts, by: { email: string; code: string }, pur
   throw new AppError('code_void', { field: 'code' })
 }
 
-async function userOf({ users }: Parts, { userId }: MailTokenRow): Promise<UserRow> {
+async function userOf({ users }: AccountsContext, { userId }: MailTokenRow): Promise<UserRow> {
   const user = await users.byId(userId)
   if (!user) throw new AppError('link_void')
   return user
 }
 
 /** Holds the account first, so that of two links, or a link and a new password, the second finds what the first has made of it. */
-async function useOnce(parts: Parts, connection: Connection, { id, userId }: MailTokenRow): Promise<UserRow> {
-  const { users, mailTokens, clock } = parts
+async function useOnce(context: AccountsContext, connection: Connection, { id, userId }: MailTokenRow): Promise<UserRow> {
+  const { users, mailTokens, clock } = context
   const user = await users.hold(connection, userId)
   const holds = user && (await mailTokens.byId(id, clock.now(), connection))
   if (!holds || !(await mailTokens.use(connection, id, clock.now()))) throw new AppError('link_void')
   return user
 }
 
-/** The account takes the address that it has now shown to be its own; the old one is told. Only the session that asked for it stays. */
-async function takeEmail(parts: Parts, connection: Connection, user: UserRow, { email, sessionId }: MailTokenRow): Promise<void> {
-  const { users, audit, clock } = parts
+/** The account takes the address that it has now shown to be its own; the old one is notified. Only the session that requested it stays. */
+async function takeEmail(
+  context: AccountsContext,
+  connection: Connection,
+  user: UserRow,
+  { email, sessionId }: MailTokenRow,
+): Promise<void> {
+  const { users, audit, clock } = context
   if (!(await users.takeEmail(connection, user.id, email, clock.now()))) throw new AppError('email_taken')
-  await turnOver(parts, connection, user.id, sessionId)
-  await writeTo(parts, connection, user, 'emailChanged')
+  await turnOver(context, connection, user.id, sessionId)
+  await writeTo(context, connection, user, 'emailChanged')
   await audit.record({ kind: 'email_changed', userId: user.id }, connection)
 }
 
-export function createUsedLinks(parts: Parts) {
-  const { db, clock, tasks, audit, passwords, users, devices } = parts
+export function createUsedLinks(context: AccountsContext) {
+  const { db, clock, tasks, audit, passwords, users, devices } = context
   return {
     /** @throws AppError link_void, code_void */
     confirm: async (by: ConfirmEmail, caller: Caller): Promise<void> => {
-      const link = await find(parts, by, 'token' in by ? ['confirm', 'email'] : ['confirm'], caller)
+      const link = await find(context, by, 'token' in by ? ['confirm', 'email'] : ['confirm'], caller)
       await db.transaction(async (tx) => {
-        const user = await useOnce(parts, tx, link)
-        if (link.purpose === 'email') return await takeEmail(parts, tx, user, link)
+        const user = await useOnce(context, tx, link)
+        if (link.purpose === 'email') return await takeEmail(context, tx, user, link)
         await users.change(tx, user.id, { confirmedAt: user.confirmedAt ?? clock.now(), registrationHash: null })
         await audit.record({ kind: 'email_confirmed', userId: user.id }, tx)
       })
@@ -72,17 +77,17 @@ export function createUsedLinks(parts: Parts) {
     },
     /** Ends every session; who reads the mail also owns the address. @throws AppError link_void, code_void, invalid_input */
     reset: async ({ password, ...by }: ResetPassword, caller: Caller): Promise<void> => {
-      const link = await find(parts, by, ['reset'], caller)
-      const user = await userOf(parts, link)
+      const link = await find(context, by, ['reset'], caller)
+      const user = await userOf(context, link)
       refuseWeak(password, { email: user.email, names: namesOf(user), isStaff: isStaff(user) })
       const passwordHash = await passwords.hash(password)
       await db.transaction(async (tx) => {
-        await useOnce(parts, tx, link)
+        await useOnce(context, tx, link)
         await users.change(tx, user.id, { passwordHash, confirmedAt: user.confirmedAt ?? clock.now(), registrationHash: null })
-        await turnOver(parts, tx, user.id)
+        await turnOver(context, tx, user.id)
         await devices.forgetOf(tx, user.id)
         await audit.record({ kind: 'password_reset', userId: user.id }, tx)
-        await tellPasswordChanged(parts, tx, user, link.id)
+        await notifyOfNewPassword(context, tx, user, link.id)
       })
       tasks.wake()
     },
@@ -90,14 +95,14 @@ export function createUsedLinks(parts: Parts) {
 }
 
 /** By mail and in the notifications: if it was somebody else, the owner hears of it. */
-export async function tellPasswordChanged(
-  parts: Pick<Parts, 'mail' | 'tasks' | 'clock'>,
+export async function notifyOfNewPassword(
+  context: Pick<AccountsContext, 'mail' | 'tasks' | 'clock'>,
   connection: Connection,
   user: UserRow,
   event: string,
 ): Promise<void> {
-  await writeTo(parts, connection, user, 'passwordChanged')
-  await tellAccount(parts.tasks, connection, {
+  await writeTo(context, connection, user, 'passwordChanged')
+  await notifyAccount(context.tasks, connection, {
     userId: user.id,
     key: `password ${event}`,
     title: inBoth('notify.passwordChanged'),

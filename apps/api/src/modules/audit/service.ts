@@ -1,4 +1,4 @@
-// Rules of the events of security: written with what they tell of, kept for a year and a month.
+// Rules of the events of security: written in the transaction of what they report, kept for a year and a month.
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
@@ -9,7 +9,7 @@ const KEPT_DAYS = 400
 export type AuditEvent = {
   kind: AuditRow['kind']
   userId?: string | null
-  /** Short words of ours: a purpose, a route. Never what somebody typed. */
+  /** Our own short words: a purpose, a route. Never what somebody typed. */
   detail?: Record<string, string>
 }
 

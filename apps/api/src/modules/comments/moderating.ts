@@ -2,14 +2,14 @@
 import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Needs } from './needs.ts'
+import type { CommentsDependencies } from './dependencies.ts'
 import { isOwn } from './policy.ts'
 import { linkTo, replyKey } from './writing.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
 
 const isShown = ({ removedAt, hiddenAt }: StoredComment): boolean => removedAt === null && hiddenAt === null
 
-export function moderation({ db, clock, tasks, audit, notifications }: Needs) {
+export function moderation({ db, clock, tasks, audit, notifications }: CommentsDependencies) {
   const queries = writingQueries(db)
   return {
     /** Once for each person. @throws AppError comment_not_found, forbidden for one's own */
@@ -19,7 +19,7 @@ export function moderation({ db, clock, tasks, audit, notifications }: Needs) {
       if (isOwn(me, comment)) throw new AppError('forbidden')
       await queries.report({ commentId, userId: me.userId, reason: reason.toWellFormed(), createdAt: clock.now() })
     },
-    /** Its author is told why. What is hidden already stays as it is. @throws AppError comment_not_found */
+    /** Its author is notified why. What is hidden already stays as it is. @throws AppError comment_not_found */
     hide: async (me: SignedIn, id: string, typed: string): Promise<void> => {
       const reason = typed.toWellFormed()
       await db.transaction(async (tx) => {

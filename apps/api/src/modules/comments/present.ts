@@ -7,7 +7,7 @@ const stateOf = ({ removedAt, hiddenAt }: Pick<CommentRow, 'removedAt' | 'hidden
   return hiddenAt ? 'hidden' : 'shown'
 }
 
-/** Of a comment that only holds its replies together nothing is told but that. */
+/** Of a comment that only holds its replies together nothing else is shown. */
 export function presentComment(row: CommentRow): Comment {
   const { id, parentId, author, avatar, official, text, language, createdAt, sample } = row
   const state = stateOf(row)

@@ -23,7 +23,7 @@ const official = sql<boolean>`${officialAccounts.id} is not null`
 const ofWriter = eq(officialAccounts.id, comments.userId)
 const isShown = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
 export function commentQueries(db: Database) {
-  // The post as well: a post without comments is told from one that is not there by one question.
+  // The post as well: one query distinguishes a post without comments from one that does not exist.
   const ofPost = db
     .select({ post: publishedPosts.id, comment: columns, official })
     .from(publishedPosts)

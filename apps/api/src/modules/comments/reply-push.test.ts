@@ -19,7 +19,7 @@ afterAll(async () => {
   await service.close()
 })
 
-test('a reply reaches the browser of whom it answers, encrypted for that browser, and nobody else', async () => {
+test('a reply reaches the browser of the author it replies to, encrypted for that browser, and nobody else', async () => {
   const [me, other] = [await signIn(on), await signIn(on)]
   await on.database.db.execute(sql`update users set full_name = 'Selam Tesfaye' where id = ${other.userId}`)
   const [mine, theirs] = [pushBrowser(service.host, '/mine'), pushBrowser(service.host, '/theirs')]

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-test('comments are answered newest first, marked as samples', async () => {
+test('comments are returned newest first, marked as samples', async () => {
   const { data } = commentsAnswer.parse((await on.get(`/api/posts/${guideId(3)}/comments`)).json())
   expect(data).toMatchObject([
     { author: 'ዮናስ መ.', avatar: 'male', language: 'am', text: 'አዲስ።', createdAt: '2026-11-19T09:00:00.000Z', sample: true },

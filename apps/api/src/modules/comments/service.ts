@@ -1,17 +1,17 @@
 // Rules of comments: who is read, and in which order.
 import { AppError } from '../../platform/errors.ts'
+import type { CommentsDependencies } from './dependencies.ts'
 import { moderation } from './moderating.ts'
-import type { Needs } from './needs.ts'
 import { type CommentRow, commentCount, commentQueries } from './queries.ts'
 import { takingBack } from './taking-back.ts'
 import { writing } from './writing.ts'
 
-export function createComments(needs: Needs) {
-  const queries = commentQueries(needs.db)
+export function createComments(dependencies: CommentsDependencies) {
+  const queries = commentQueries(dependencies.db)
   return {
-    ...writing(needs),
-    ...takingBack(needs),
-    ...moderation(needs),
+    ...writing(dependencies),
+    ...takingBack(dependencies),
+    ...moderation(dependencies),
     /** Newest first. @throws AppError post_not_found */
     ofPost: async (postId: string) => {
       const rows = await queries.ofPost(postId)
@@ -33,7 +33,7 @@ export function createComments(needs: Needs) {
 }
 const isShown = ({ removedAt, hiddenAt }: CommentRow): boolean => removedAt === null && hiddenAt === null
 
-/** One that is not shown stands, without its words, as long as an answer to it is. */
+/** One that is not shown stands, without its words, as long as a reply to it is shown. */
 function withoutGone(rows: CommentRow[]): CommentRow[] {
   const answered = new Set(rows.filter(isShown).map(({ parentId }) => parentId))
   return rows.filter((row) => isShown(row) || answered.has(row.id))

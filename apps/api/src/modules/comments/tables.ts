@@ -25,7 +25,7 @@ export const comments = pgTable(
       .references(() => posts.id),
     /** Of a person's comment; samples have none. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The comment that this one answers. One level: an answer is not answered. */
+    /** The comment that this one replies to. One level: a reply has no replies. */
     parentId: uuid('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     author: text().notNull(),
     avatar: text({ enum: ['male', 'female'] }),
@@ -35,7 +35,7 @@ export const comments = pgTable(
     seedHash: text('seed_hash'),
     /** Made by the form: sent twice it is one comment. */
     key: uuid(),
-    /** Taken back by its author; the row stays while it has answers. */
+    /** Taken back by its author; the row stays while it has replies. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     hiddenReason: text('hidden_reason'),

@@ -40,7 +40,7 @@ const stored = async (): Promise<string> =>
 const rows = async (): Promise<number> => (await on.database.db.execute(sql`select 1 from comments where not sample`)).rows.length
 const countOf = async (): Promise<number> => (await on.get(`/api/posts/${POST}/reading?language=en`)).json().data.commentCount
 
-test('a comment that nobody has answered is gone, with its row', async () => {
+test('a comment without replies is gone, with its row', async () => {
   const me = await signIn(on)
   const comment = await written(me)
   expect((await remove(comment._id, me)).json()).toEqual({ success: true })
@@ -48,7 +48,7 @@ test('a comment that nobody has answered is gone, with its row', async () => {
   expect((await remove(comment._id, me)).json()).toMatchObject({ code: 'comment_not_found' })
 })
 
-test('one that was answered stands without words and name until its last reply is gone', async () => {
+test('one with replies stands without words and name until its last reply is gone', async () => {
   const [me, other, third] = [await signIn(on), await signIn(on), await signIn(on)]
   const comment = await written(me)
   const [first, second] = [await written(other, comment._id), await written(third, comment._id)]
@@ -74,7 +74,7 @@ test('the last two replies taken back at the same moment leave nothing', async (
   }
 })
 
-test('a reply and the removal of what it answers, at the same moment, leave a thread that makes sense', async () => {
+test('a reply and the removal of what it replies to, at the same moment, leave a thread that makes sense', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [me, other] = [await signIn(on), await signIn(on)]
     const comment = await written(me)
@@ -86,7 +86,7 @@ test('a reply and the removal of what it answers, at the same moment, leave a th
   }
 })
 
-test('what was told of a reply goes with it', async () => {
+test('the notification of a reply goes with it', async () => {
   const [me, other] = [await signIn(on), await signIn(on)]
   const comment = await written(me)
   const reply = await written(other, comment._id)
@@ -94,7 +94,7 @@ test('what was told of a reply goes with it', async () => {
   expect(await stored()).toContain(`"preview_en":"${reply.text}"`)
   await remove(reply._id, other)
   expect(await stored()).not.toContain(reply.text)
-  // Before anybody was told, too.
+  // Before anybody was notified, too.
   const next = await written(other, comment._id)
   await remove(next._id, other)
   await worker.tasks.runDue()
@@ -160,7 +160,7 @@ test('a comment is reported once by each person, not by its author', async () =>
   expect((await send(sample?._id ?? '', 'reports', 'A sample', other)).statusCode).toBe(200)
 })
 
-test.each(['editor', 'admin'] as const)('an %s hides a comment with a reason; its author is told', async (role) => {
+test.each(['editor', 'admin'] as const)('an %s hides a comment with a reason; its author is notified', async (role) => {
   const [me, other, moderator] = [await signIn(on), await signIn(on), await signIn(on, { role })]
   const comment = await written(me)
   expect((await send(comment._id, 'hiding', 'A phone number of somebody else.', moderator)).json()).toEqual({ success: true })

@@ -2,12 +2,12 @@
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Needs } from './needs.ts'
+import type { CommentsDependencies } from './dependencies.ts'
 import { isOwn } from './policy.ts'
 import { replyKey } from './writing.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
 
-export function takingBack({ db, clock, notifications }: Needs) {
+export function takingBack({ db, clock, notifications }: CommentsDependencies) {
   const queries = writingQueries(db)
 
   /** Its words are gone at once; an empty row stays while there are replies to it. */

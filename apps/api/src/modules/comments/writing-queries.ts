@@ -1,4 +1,4 @@
-// Queries that write, take back, hide and report comments. Two of them that concern one thread wait for each other: whoever
+// Queries that write, take back, hide and report comments. Two of them that concern one thread wait for each other: a transaction that
 // changes a thread locks the comment that it begins with first.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'

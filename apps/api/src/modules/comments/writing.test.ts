@@ -118,7 +118,7 @@ test('the same key is the same comment, also twenty times at once', async () => 
   expect((await written(await signIn(on), { key }))._id).not.toBe(answers[0]?.json().data._id)
 })
 
-test('the list is newest first; replies name what they answer', async () => {
+test('the list is newest first; replies name what they reply to', async () => {
   const [me, other] = [await signIn(on), await signIn(on)]
   const first = await written(me, { text: 'First' })
   const second = await written(other, { text: 'Second' })
@@ -130,7 +130,7 @@ test('the list is newest first; replies name what they answer', async () => {
   ])
 })
 
-test('a reply is told to whom it answers, once, and to nobody else', async () => {
+test('a reply notifies the author it replies to, once, and nobody else', async () => {
   const [me, other] = [await signIn(on), await named('ናሆም <b>ተ.</b>')]
   const comment = await written(me)
   await written(me, { parentId: comment._id, text: 'To myself' })
@@ -152,7 +152,7 @@ test('a reply is told to whom it answers, once, and to nobody else', async () =>
   expect(await told(other)).toEqual([])
 })
 
-test('a long reply is told in short', async () => {
+test('a notification shortens a long reply', async () => {
   const [me, other] = [await signIn(on), await signIn(on)]
   const { _id } = await written(me)
   await written(other, { parentId: _id, text: 'ቃል '.repeat(250) })
@@ -208,7 +208,7 @@ test.each(HOSTILE)('text is text: %j', async (text) => {
   expect((await listOf())[0]?.text).toBe(text)
 })
 
-test('half a character is stored, and told, as one that stands for it', async () => {
+test('half a character is stored, and sent, as a replacement character', async () => {
   const [me, other] = [await signIn(on), await signIn(on)]
   const { _id } = await written(me, { text: 'a\ud83d' })
   const reply = await write(other, { text: '\udc00b', parentId: _id })

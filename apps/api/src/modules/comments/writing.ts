@@ -1,22 +1,22 @@
-// Writing a comment, and telling whom it answers.
+// Writing a comment, and notifying the author it replies to.
 import { displayName, type NewComment, pathTo } from '@menged/contracts'
 import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutAtWord } from '../posts/index.ts'
-import type { Needs } from './needs.ts'
+import type { CommentsDependencies } from './dependencies.ts'
 import { isOwn } from './policy.ts'
 import { type CommentRow, commentQueries } from './queries.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
 
 const PREVIEW_LENGTH = 300
 
-/** One reply tells its receiver once. */
+/** One reply notifies its receiver once. */
 export const replyKey = (id: string): string => `reply ${id}`
 export const linkTo = (postId: string, anchor: string): string => `${pathTo('post', { postId })}#${anchor}`
 
-export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
+export function writing({ db, clock, tasks, notifications, accounts }: CommentsDependencies) {
   const queries = writingQueries(db)
   const reading = commentQueries(db)
 
@@ -26,7 +26,7 @@ export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
     return displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
   }
 
-  async function tellParent(tx: Connection, parent: StoredComment, reply: { id: string; author: string; text: string }) {
+  async function notifyParent(tx: Connection, parent: StoredComment, reply: { id: string; author: string; text: string }) {
     if (parent.userId === null) return
     const preview = cutAtWord(reply.text, PREVIEW_LENGTH)
     await notifications.notify(tx, {
@@ -46,18 +46,18 @@ export function writing({ db, clock, tasks, notifications, accounts }: Needs) {
     if (!(await queries.isPublished(postId, tx))) throw new AppError('post_not_found')
     const parent = parentId === null ? undefined : await queries.answerable(tx, parentId, postId)
     if (parentId !== null && !parent) throw new AppError('comment_not_found', { field: 'parentId' })
-    // Half a character can be typed, but neither stored nor told.
+    // Half a character can be typed, but neither stored nor sent.
     const text = typed.text.toWellFormed()
     const row = { postId, userId, parentId, author, avatar, language, text, key, createdAt: clock.now() }
     const id = await queries.add(tx, row)
     // Sent twice at the same moment: the other one was first.
     if (id === undefined) return (await queries.byKey(tx, userId, key)) ?? ''
-    if (parent && !isOwn({ userId }, parent)) await tellParent(tx, parent, { id, author, text })
+    if (parent && !isOwn({ userId }, parent)) await notifyParent(tx, parent, { id, author, text })
     return id
   }
 
   return {
-    /** @throws AppError post_not_found, comment_not_found when the one that it answers is gone */
+    /** @throws AppError post_not_found, comment_not_found when the one that it replies to is gone */
     write: async (me: SignedIn, postId: string, typed: NewComment): Promise<CommentRow> => {
       const author = await nameOf(me.userId)
       const id = await db.transaction((tx) => add(tx, me, author, postId, typed))

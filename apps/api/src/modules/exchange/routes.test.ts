@@ -12,7 +12,7 @@ afterAll(() => on.close())
 const latest = async (bank: string) => bankRatesAnswer.parse((await on.get(`/api/exchange-rates/${bank}/latest`)).json()).data
 
 // covers P-49
-test('the sample is answered with its day and marked as a sample, in the order of the bank', async () => {
+test('the sample is returned with its day and marked as a sample, in the order of the bank', async () => {
   expect(await latest('CBE')).toEqual({
     bank: { id: 'CBE', name: { en: 'Commercial Bank of Ethiopia', am: 'የኢትዮጵያ ንግድ ባንክ' } },
     date: '2026-02-21',
@@ -25,7 +25,7 @@ test('the sample is answered with its day and marked as a sample, in the order o
   expect(await latest('cbe')).toEqual(await latest('CBE'))
 })
 
-test('of several days the newest is answered', async () => {
+test('of several days the newest is returned', async () => {
   await on.database.db.execute(sql`insert into exchange_rates values ('CBE', '2026-02-22', 0, 'USD', 152, 155, false)`)
   expect(await latest('CBE')).toMatchObject({ date: '2026-02-22', sample: false, rates: [{ currency: 'USD', cashBuying: 152 }] })
 })

@@ -66,7 +66,7 @@ test.each([
   ['NUL', { text: 'a\u0000b' }, 'text'],
   ['letters turned round', { text: 'a\u202Eb' }, 'text'],
   ['a contact that reaches nobody', { contact: 'somewhere' }, 'contact'],
-  ['a contact with a line end', { contact: 'a@b.et\nBcc: c@d.et' }, 'contact'],
+  ['a contact with a newline', { contact: 'a@b.et\nBcc: c@d.et' }, 'contact'],
   ['a page elsewhere', { page: 'https://evil.example/' }, 'page'],
   ['a long page', { page: `/${'a'.repeat(300)}` }, 'page'],
   ['another language', { language: 'fr' }, 'language'],

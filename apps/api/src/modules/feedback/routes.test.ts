@@ -61,7 +61,7 @@ test('the longest allowed texts are taken, counted in characters', async () => {
   expect((await on.post(`/api/posts/${guideId(2)}/changes`, { text: 'ሀ'.repeat(2000), language: 'am' })).statusCode).toBe(200)
 })
 
-test('the message and its mail are asked for together: there are both or neither', async () => {
+test('the message and its mail are stored together: there are both or neither', async () => {
   const { db } = on.database
   let woken = 0
   const mail = {

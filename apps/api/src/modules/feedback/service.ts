@@ -1,4 +1,4 @@
-// Rules of messages: stored before anybody is told, so that none is lost.
+// Rules of messages: stored before anybody is notified, so that none is lost.
 import type { ChangeReport, ContactMessage, FeedbackMessage } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,7 +10,7 @@ import { feedbackQueries } from './queries.ts'
 
 const KEPT_DAYS = 365
 
-type Needs = {
+type FeedbackDependencies = {
   db: Database
   clock: Clock
   posts: Pick<Posts, 'requirePublished'>
@@ -19,10 +19,10 @@ type Needs = {
   operatorEmail: string | undefined
 }
 
-export function createFeedback({ db, clock, posts, mail, tasks, operatorEmail }: Needs) {
+export function createFeedback({ db, clock, posts, mail, tasks, operatorEmail }: FeedbackDependencies) {
   const queries = feedbackQueries(db)
   return {
-    /** The mail to the operator is asked for with the message, and sent after the answer. */
+    /** The mail to the operator is queued with the message, and sent after the response. */
     sendMessage: async ({ name, contact, subject, message, language }: ContactMessage) => {
       await db.transaction(async (tx) => {
         await queries.addMessage(tx, { name, contact, subject, message, language, createdAt: clock.now() })
@@ -36,7 +36,7 @@ export function createFeedback({ db, clock, posts, mail, tasks, operatorEmail }:
       await posts.requirePublished(postId)
       await queries.addReport({ postId, text, contact: contact || null, language, createdAt: clock.now() })
     },
-    /** With the account of whoever is signed in, so that somebody can write back. */
+    /** With the account of a signed-in sender, so that the operator can write back. */
     sendFeedback: ({ type, text, contact, page, language }: FeedbackMessage, userId: string | null) =>
       queries.addFeedback({
         type,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-test('a document is answered in the wanted language, sanitised', async () => {
+test('a document is returned in the requested language, sanitised', async () => {
   const { data } = legalAnswer.parse((await on.get('/api/legal/privacy-policy?language=en')).json())
   expect(data).toEqual({
     id: 'privacy-policy',

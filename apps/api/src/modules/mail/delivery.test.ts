@@ -142,7 +142,7 @@ describe('a mail server', () => {
     expect(office.received).toHaveLength(2)
   })
 
-  test('that refuses the receiver for good is asked once, and no address gets into the log', async () => {
+  test('that refuses the receiver for good is tried once, and no address gets into the log', async () => {
     const office = await openPostOffice({
       onRcptTo({ address }, _session, callback) {
         const refusal = Object.assign(new Error(`no such user ${address}`), { responseCode: 550 })
@@ -165,7 +165,7 @@ describe('a mail server', () => {
     expect(lines.join('')).not.toMatch(/example\.et|123456|token-of/)
   })
 
-  test('that refuses the receiver for now, or the sender, is asked again', async () => {
+  test('that refuses the receiver for now, or the sender, is tried again', async () => {
     let isBusy = true
     const busy = (code: number) => Object.assign(new Error('not now hana@example.et'), { responseCode: code })
     const office = await openPostOffice({

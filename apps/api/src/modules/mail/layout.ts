@@ -2,7 +2,7 @@
 // what they do not know of the styles, so each element carries its own, and dark mode comes on top.
 import type { Language } from '@menged/contracts'
 import { escapeText } from '../../platform/sanitise.ts'
-import type { Line } from './lines.ts'
+import type { Sentence } from './sentences.ts'
 import type { Action, Part } from './templates.ts'
 
 /** A part with its language; the first one is the reader's. */
@@ -11,11 +11,11 @@ export type Spoken = { language: Language; part: Part }
 const RULE = '-'.repeat(40)
 
 const COLON: Record<Language, string> = { en: ':', am: '፦' }
-const isAction = (entry: Line | Action): entry is Action => 'url' in entry
-const footText = (entry: Line | Action): string => (isAction(entry) ? `${entry.label.plain} ${entry.url}` : entry.plain)
+const isAction = (entry: Sentence | Action): entry is Action => 'url' in entry
+const footText = (entry: Sentence | Action): string => (isAction(entry) ? `${entry.label.plain} ${entry.url}` : entry.plain)
 
 /** The same words as the HTML, with whole links. */
-export function textOf(parts: readonly Spoken[], independent: (language: Language) => Line): string {
+export function textOf(parts: readonly Spoken[], independent: (language: Language) => Sentence): string {
   const written = parts.map(({ language, part }, index) => paragraphs(language, part, index === 0).join('\n\n'))
   const feet = parts.map(({ language, part }) => [independent(language).plain, ...part.foot.map(footText)].join('\n'))
   return `${[...written, ...feet].join(`\n\n${RULE}\n\n`)}\n`
@@ -70,7 +70,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .m-button { background: #8ad0a6 !important; color: #06150d !important; }
 }`
 
-export function htmlOf(parts: readonly [Spoken, Spoken], independent: (language: Language) => Line): string {
+export function htmlOf(parts: readonly [Spoken, Spoken], independent: (language: Language) => Sentence): string {
   const [{ language, part }] = parts
   const blocks = parts.map((spoken, index) => block(spoken, index === 0)).join(`<hr class="m-rule" style="${STYLE.rule}">`)
   const feet = parts.map((spoken) => foot(spoken, independent(spoken.language)))
@@ -115,7 +115,7 @@ function block({ language, part }: Spoken, isFirst: boolean): string {
   return `<div lang="${language}" dir="ltr">${inner.join('')}</div>`
 }
 
-function foot({ language, part }: Spoken, independent: Line): string {
+function foot({ language, part }: Spoken, independent: Sentence): string {
   const lines = [
     independent.html,
     ...part.foot.map((entry) => (isAction(entry) ? `${entry.label.html} ${shownAddress(entry.url)}` : entry.html)),

@@ -102,7 +102,7 @@ test('a long subject is cut between letters', () => {
   expect([[...subject].length, subject.isWellFormed()]).toEqual([150, true])
 })
 
-test('moments are told in Addis Ababa: Gregorian in English, Ethiopian in Amharic', () => {
+test('times are given in Addis Ababa time: Gregorian in English, Ethiopian in Amharic', () => {
   const { text } = write('newLogin', 'en', { device: 'Firefox', at: '2026-11-20T21:30:00Z' })
   expect(text).toContain('Time in Addis Ababa: 21 November 2026, 00:30')
   expect(text).toContain('ቀንና ሰዓት (በአዲስ አበባ)፦ ኅዳር 12 ቀን 2019 ዓ.ም.፣ ከሌሊቱ 6:30 ሰዓት')
@@ -126,7 +126,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
   },
 )
 
-test('a message of the contact form stands once, and is answered to whoever wrote it', () => {
+test('a message of the contact form stands once, and a reply to it goes to its sender', () => {
   const letter = write('contact', 'en', { ...VALUES.contact, subject: 'ጥያቄ' })
   expect(letter.subject).toBe('Message: ጥያቄ')
   expect(letter.text.split('it is higher now.')).toHaveLength(2)

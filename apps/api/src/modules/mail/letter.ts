@@ -2,8 +2,8 @@
 import { emailProblem, otherLanguage } from '@menged/contracts'
 import { GiveUp } from '../../platform/tasks.ts'
 import { htmlOf, type Spoken, textOf } from './layout.ts'
-import { cleanLine, sayIn } from './lines.ts'
 import type { Letter, MailMessage } from './message.ts'
+import { cleanLine, sayIn } from './sentences.ts'
 import { writeIn } from './templates.ts'
 
 const isAddress = (text: string): boolean => emailProblem(text) === null && cleanLine(text) === text

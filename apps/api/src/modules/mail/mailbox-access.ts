@@ -1,4 +1,4 @@
-// Who may read the local mailbox: whoever started the portal and has its key, while the portal is nothing but a program on this machine.
+// Who may read the local mailbox: the person who started the portal and has its key, while the portal runs only for this machine.
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../../platform/config.ts'
@@ -15,7 +15,7 @@ type Settings = Pick<Config, 'databaseUrl' | 'smtpUrl' | 'host' | 'publicUrl' | 
 export const isMailboxOn = ({ databaseUrl, smtpUrl, host, publicUrl }: Omit<Settings, 'webmailUrl'>): boolean =>
   databaseUrl === undefined && smtpUrl === undefined && isLoopbackName(host) && isLocalPortal({ publicUrl })
 
-/** Where somebody finds the mail that was just sent to him. */
+/** Where somebody finds the mail that was just sent to them. */
 export const mailboxUrl = (config: Settings): string => (isMailboxOn(config) ? MAILBOX_PATH : config.webmailUrl)
 
 export const mayKnowMailbox = (request: IncomingMessage): boolean => isLocalRequest(request)

@@ -83,7 +83,7 @@ function moment(at: Date, language: Language): string {
   return language === 'am' ? `${date}፣ ${formatEthiopianTime(addisTime(at))}` : `${date}, ${clock.format(at)}`
 }
 
-/** Addresses can be pressed. They end at a blank or at a sign that no address of ours has. */
+/** Addresses become links. They end at a blank or at a character that none of our addresses has. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"'()]+)/)
@@ -93,5 +93,5 @@ const linked = (text: string): string =>
     })
     .join('')
 
-/** Links open beside the mailbox: the frame itself may show nothing else. */
+/** Links open in a new tab: the frame itself may show nothing else. */
 const framed = (html: string): string => html.replace('<head>', '<head><base target="_blank">')

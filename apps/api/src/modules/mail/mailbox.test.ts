@@ -235,7 +235,7 @@ describe('deleting all', () => {
     ['another page in an old browser', { origin: 'https://evil.example' }, 403],
     ['another program on this machine', { origin: 'http://127.0.0.1:4000', 'sec-fetch-site': 'same-site' }, 403],
     ['a frame without an origin', { origin: 'null' }, 403],
-    ['whoever does not say', {}, 403],
+    ['a request that does not say', {}, 403],
   ])('%s', async (_name, headers, status) => {
     await keep(1)
     await keep(2)

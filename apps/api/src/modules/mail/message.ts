@@ -1,13 +1,13 @@
-// What a mail may be: who gets it, in which language first, and what each template has to be told.
+// What a mail may be: who gets it, in which language first, and which values each template needs.
 import type { Language } from '@menged/contracts'
 
 /** Instants are ISO 8601 texts, so that a message can wait in the database. */
 export type MailValues = {
-  /** `token` makes the link; `code` are the six digits beside it. */
+  /** `token` makes the link; `code` are the six digits shown with it. */
   confirm: { name?: string; token: string; code?: string }
   reset: { name?: string; token: string; code?: string }
   changeEmail: { name?: string; token: string; code?: string }
-  /** Told to the old address. */
+  /** Sent to the old address. */
   emailChanged: { name?: string; at?: string }
   passwordChanged: { name?: string; at?: string }
   accountDeleted: { name?: string; at?: string }
@@ -30,6 +30,6 @@ export type Letter = {
   subject: string
   text: string
   html: string
-  /** Whom an answer reaches, where it is not nobody. */
+  /** The address for replies, if there is one. */
   replyTo?: string
 }

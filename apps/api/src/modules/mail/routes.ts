@@ -26,7 +26,7 @@ export function registerMail(app: FastifyInstance, deps: Deps): void {
   if (isMailboxOn(deps.config) && operatorKey) registerMailbox(app, { ...deps, operatorKey })
 }
 
-/** A request that is not allowed does not match: it goes on to whatever answers unknown addresses. */
+/** A request that is not allowed does not match: it goes on to the handler of unknown addresses. */
 function constrain(app: FastifyInstance): void {
   app.addConstraintStrategy({
     name: CONSTRAINT,

@@ -1,4 +1,4 @@
-// Rules of mail: asked for in the event's transaction, delivered afterwards by one process, to the mail server or into the local mailbox.
+// Rules of mail: queued in the event's transaction, delivered afterwards by one process, to the mail server or into the local mailbox.
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
@@ -14,15 +14,15 @@ import { createSmtp } from './smtp.ts'
 const KEPT_DAYS = 30
 const MOST_SHOWN = 200
 
-type Needs = { db: Database; clock: Clock; config: Config; log: Log; tasks: Pick<Tasks, 'add' | 'handle'> }
+type MailDependencies = { db: Database; clock: Clock; config: Config; log: Log; tasks: Pick<Tasks, 'add' | 'handle'> }
 
-export function createMail({ db, clock, config, log, tasks }: Needs) {
+export function createMail({ db, clock, config, log, tasks }: MailDependencies) {
   const queries = mailboxQueries(db)
   const { smtpUrl, mailFrom = '', origin } = config
   const smtp = smtpUrl ? createSmtp({ url: smtpUrl.reveal(), from: mailFrom, clock }) : undefined
   const domain = domainOf(mailFrom) ?? new URL(origin).hostname
 
-  /** The same id gives the same message, so that a second delivery can be told. Throws when it should be tried again. */
+  /** The same id gives the same message, so that a second delivery can be recognised. Throws when it should be tried again. */
   async function deliver(message: MailMessage, id: string): Promise<void> {
     const letter = writeLetter(message, origin)
     const messageId = `<${id}@${domain}>`

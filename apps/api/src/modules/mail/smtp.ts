@@ -4,11 +4,11 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../../platform/clock.ts'
 import { GiveUp, Later } from '../../platform/tasks.ts'
 import type { Letter } from './message.ts'
-import { causeOf, type Failure } from './trouble.ts'
+import { causeOf, type Failure } from './smtp-failures.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
-/** For a whole delivery, however busy the line: below what a task may take. */
+/** For a whole delivery, however slow the connection: below what a task may take. */
 const DELIVERY_MS = 90_000
 /** After a server could not be reached, all other letters wait so long without trying. */
 const AWAY_SECONDS = 15
@@ -29,7 +29,7 @@ export type Smtp = {
 
 export function createSmtp({ url, from, clock }: { url: string; from: string; clock: Clock }): Smtp {
   const transport = createTransport({ ...optionsOf(url), pool: true, maxConnections: 2, maxRequeues: 0 })
-  // Whoever sends hears of it; this is for what happens between two letters.
+  // A sender gets its error; this listener is for what happens between two letters.
   transport.on('error', () => {})
   const closing = new AbortController()
   const underWay = new Set<Promise<unknown>>()
@@ -43,7 +43,7 @@ export function createSmtp({ url, from, clock }: { url: string; from: string; cl
     } catch (thrown) {
       const failure = thrown as Failure
       if (AWAY.includes(failure.code ?? '') || failure.responseCode === 421) awayUntil = now + AWAY_SECONDS * 1000
-      throw told(failure)
+      throw deliveryError(failure)
     }
   }
 
@@ -99,8 +99,8 @@ export function mailOf({ to, language, subject, text, html, replyTo }: Letter, f
   }
 }
 
-/** In words of ours: what a server says repeats the address. */
-export function told(failure: Failure): Error {
+/** In our own words: what a server says repeats the address. */
+export function deliveryError(failure: Failure): Error {
   const { code, responseCode, command } = failure
   const step = command !== undefined && /^(CONN|API|[A-Z]{4}( (FROM|TO|[A-Z0-9-]{1,12}))?)$/.test(command) ? command : undefined
   const what = ['the mail server', code, responseCode, step].filter((part) => part !== undefined).join(' ') + causeOf(failure)

@@ -3,28 +3,28 @@ import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS, pathTo } from '
 import { addisDate, addisMinuteOfDay, addisTime, formatDate, formatEthiopianTime } from '@menged/ethiopia'
 import { HOUR_SECONDS } from '@menged/ethiopia/durations'
 import { isOwnPath } from '../../platform/targets.ts'
-import { cleanLine, cleanLines, type Line, type Say, sayIn, shortLine, verbatim } from './lines.ts'
 import type { MailMessage, MailValues } from './message.ts'
+import { cleanLine, cleanLines, type Say, type Sentence, sayIn, shortLine, verbatim } from './sentences.ts'
 
-export type Action = { label: Line; url: string }
+export type Action = { label: Sentence; url: string }
 /** A mail in one language. */
 export type Part = {
   subject: string
-  heading: Line
-  greeting?: Line
-  text: Line[]
-  facts: { label: Line; value: Line }[]
+  heading: Sentence
+  greeting?: Sentence
+  text: Sentence[]
+  facts: { label: Sentence; value: Sentence }[]
   /** A text that somebody wrote; it stands once, whatever the languages. */
-  quote?: Line
+  quote?: Sentence
   /** `fails` goes before the written address. */
-  action?: Action & { fails: Line }
+  action?: Action & { fails: Sentence }
   /** Six digits, and the sentence above them. */
-  code?: { hint: Line; label: Line; digits: string }
-  notes: Line[]
+  code?: { hint: Sentence; label: Sentence; digits: string }
+  notes: Sentence[]
   /** A sentence that ends in an address. */
   link?: Action
   /** At the foot: why this comes to the reader. */
-  foot: (Line | Action)[]
+  foot: (Sentence | Action)[]
 }
 
 type Scene = { say: Say; language: Language; origin: string }
@@ -42,9 +42,9 @@ export function writeIn(language: Language, { template, values }: MailMessage, o
 }
 
 const address = ({ origin }: Scene, path: string): string => origin + path
-const action = ({ say }: Scene, label: Line, url: string) => ({ label, url, fails: say('mail.buttonFails') })
+const action = ({ say }: Scene, label: Sentence, url: string) => ({ label, url, fails: say('mail.buttonFails') })
 
-function greeting({ say }: Scene, typed: string | undefined): Line {
+function greeting({ say }: Scene, typed: string | undefined): Sentence {
   const name = cleanLine(typed ?? '')
   const isGreeted = name !== '' && name.length <= NAME_LENGTH && !LINK_LIKE.test(name)
   return isGreeted ? say('mail.greeting', { name }) : say('mail.greetingNobody')
@@ -69,11 +69,11 @@ const accountFoot = ({ say, origin }: Scene): Part['foot'] => [
 ]
 
 type Linked = { name?: string; token: string; code?: string }
-/** A link to press, and a code for whoever reads mail on another device. */
+/** A link to press, and a code for people who read mail on another device. */
 function linked(
   kind: 'confirm' | 'changeEmail' | 'reset',
   page: 'email-confirmation' | 'password-reset',
-  valid: (say: Say) => Line,
+  valid: (say: Say) => Sentence,
 ): Writer<Linked> {
   return ({ name, token, code }, scene) => {
     const { say } = scene
@@ -94,9 +94,9 @@ function linked(
   }
 }
 
-type Told = { name?: string; at?: string }
+type ChangeNotice = { name?: string; at?: string }
 /** Something that has happened to the account, and what to do if it was somebody else. */
-function told(kind: 'emailChanged' | 'passwordChanged' | 'accountDeleted'): Writer<Told> {
+function changeNotice(kind: 'emailChanged' | 'passwordChanged' | 'accountDeleted'): Writer<ChangeNotice> {
   return ({ name, at }, scene) => {
     const { say } = scene
     return {
@@ -112,7 +112,7 @@ function told(kind: 'emailChanged' | 'passwordChanged' | 'accountDeleted'): Writ
   }
 }
 
-const confirmHours = (say: Say): Line => say('mail.linkHours', { hours: String(CONFIRM_LINK_SECONDS / HOUR_SECONDS) })
+const confirmHours = (say: Say): Sentence => say('mail.linkHours', { hours: String(CONFIRM_LINK_SECONDS / HOUR_SECONDS) })
 
 const newLogin: Writer<MailValues['newLogin']> = ({ name, device, at }, scene) => {
   const { say } = scene
@@ -149,7 +149,7 @@ const notification: Writer<MailValues['notification']> = ({ titleEn, titleAm, pr
   }
 }
 
-/** To the operator; an answer goes to whoever wrote. */
+/** To the operator; a reply goes to the sender. */
 const contact: Writer<MailValues['contact']> = ({ name, contact: way, subject, message }, { say, origin }) => ({
   subject: shortLine(say('mail.contactSubject', { subject: cleanLine(subject) }).plain, SUBJECT_LENGTH),
   heading: say('mail.contactText'),
@@ -168,9 +168,9 @@ const WRITERS: { [Template in keyof MailValues]: Writer<MailValues[Template]> } 
   confirm: linked('confirm', 'email-confirmation', confirmHours),
   changeEmail: linked('changeEmail', 'email-confirmation', confirmHours),
   reset: linked('reset', 'password-reset', (say) => say('mail.linkOneHour')),
-  emailChanged: told('emailChanged'),
-  passwordChanged: told('passwordChanged'),
-  accountDeleted: told('accountDeleted'),
+  emailChanged: changeNotice('emailChanged'),
+  passwordChanged: changeNotice('passwordChanged'),
+  accountDeleted: changeNotice('accountDeleted'),
   newLogin,
   notification,
   contact,

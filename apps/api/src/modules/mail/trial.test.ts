@@ -6,8 +6,8 @@ import { testClock } from '../../../test/clock.ts'
 import { SELF_SIGNED } from '../../../test/self-signed.ts'
 import { Secret } from '../../platform/secret.ts'
 import { createSmtp } from './smtp.ts'
+import { causeOf } from './smtp-failures.ts'
 import { tryMail } from './trial.ts'
-import { causeOf } from './trouble.ts'
 
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -64,7 +64,7 @@ async function logged(smtpUrl: string): Promise<string> {
   )
 }
 
-test('a letter is sent, and each step is told', async () => {
+test('a letter is sent, and each step is reported', async () => {
   const office = await openPostOffice()
   const { said, error } = await trial(`smtp://127.0.0.1:${office.port}`)
   expect(error).toBeNull()
@@ -146,7 +146,7 @@ test.each([
   [{ code: 'ETIMEDOUT', message: 'Connection timeout' }, 'did not answer in time'],
   [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND x' }, 'no machine of this name'],
   [{ code: 'EAUTH', responseCode: 535, message: 'Invalid login: hana' }, 'refused the name or the password'],
-])('%o is told as "%s"', (failure, words) => {
+])('%o is explained as "%s"', (failure, words) => {
   expect(causeOf(failure)).toContain(words)
 })
 

@@ -1,4 +1,4 @@
-// npm run mail:test: one real letter by the configured mail server, each step told.
+// npm run mail:test: one real letter by the configured mail server, each step reported.
 import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
 import { emailProblem, normalEmail } from '@menged/contracts'
@@ -7,8 +7,8 @@ import { createTransport } from 'nodemailer'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { writeLetter } from './letter.ts'
-import { mailOf, optionsOf, told } from './smtp.ts'
-import type { Failure } from './trouble.ts'
+import { deliveryError, mailOf, optionsOf } from './smtp.ts'
+import type { Failure } from './smtp-failures.ts'
 
 type Wanted = Pick<Config, 'smtpUrl' | 'mailFrom' | 'origin'>
 
@@ -50,6 +50,6 @@ async function step<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (thrown) {
-    throw told(thrown as Failure)
+    throw deliveryError(thrown as Failure)
   }
 }

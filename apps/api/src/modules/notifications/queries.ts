@@ -60,7 +60,7 @@ export type NotificationRow = Awaited<ReturnType<ReturnType<typeof listQueries>[
 
 export function notificationQueries(db: Database) {
   return {
-    /** Nothing when the person has been told of this already. */
+    /** Nothing when the person has been notified of this already. */
     add: async (connection: Connection, row: NewNotification): Promise<string | undefined> => {
       const added = await connection
         .insert(notifications)
@@ -122,7 +122,7 @@ export function broadcastQueries(db: Database) {
   return {
     add: async (connection: Connection, row: NewBroadcast): Promise<string> => {
       const [added] = await connection.insert(broadcasts).values(row).returning({ id: broadcasts.id })
-      if (!added) throw new Error('the insert of a broadcast answered no row')
+      if (!added) throw new Error('the insert of a broadcast returned no row')
       return added.id
     },
     one: async (id: string): Promise<BroadcastRow | undefined> =>

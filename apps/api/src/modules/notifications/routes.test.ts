@@ -40,7 +40,7 @@ async function tell(person: Person, ...events: (Partial<NotificationEvent> & { k
 }
 
 // covers N-06, N-07
-test('the newest 50 are answered, oldest first, in both languages', async () => {
+test('the newest 50 are returned, oldest first, in both languages', async () => {
   const me = await signIn(on)
   await tell(me, ...Array.from({ length: 52 }, (_, i) => ({ key: `event ${i}`, preview: words(`more ${i}`), link: '/search' })))
   const list = await listOf(me)
@@ -71,7 +71,7 @@ test('a row about a post names it; without the post it is null, and is not count
   expect(await unreadOf(me)).toBe(2)
 })
 
-test('one is read, once, and the new list is answered; another person and an unknown id meet the same refusal', async () => {
+test('one is read, once, and the new list is returned; another person and an unknown id get the same refusal', async () => {
   const [me, other] = [await signIn(on), await signIn(on)]
   await tell(me, { key: 'first' }, { key: 'second' })
   const [first] = await listOf(me)

@@ -1,4 +1,4 @@
-// Rules of notifications: whose they are, when they count as read, how long they stay, and what is sent besides.
+// Rules of notifications: whose they are, when they count as read, how long they stay, and what else is sent.
 import { type Broadcast, NEWEST_NOTIFICATIONS, type NotificationSettings } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,6 +7,15 @@ import { AppError } from '../../platform/errors.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import {
+  broadcastTask,
+  handleNotifyTasks,
+  mailKey,
+  type NotificationEvent,
+  notifyKey,
+  notifyTask,
+  type Receivers,
+} from './notify-tasks.ts'
+import {
   broadcastQueries,
   listQueries,
   type NotificationRow,
@@ -14,9 +23,8 @@ import {
   type SettingsRow,
   settingsQueries,
 } from './queries.ts'
-import { broadcastTask, mailKey, type NotificationEvent, notifyKey, notifyTask, type Receivers, tellPeople } from './telling.ts'
 
-type Needs = { db: Database; clock: Clock; tasks: Tasks; audit: Pick<Audit, 'record'>; accounts: Receivers }
+type NotificationsDependencies = { db: Database; clock: Clock; tasks: Tasks; audit: Pick<Audit, 'record'>; accounts: Receivers }
 
 /** Days that a notification stays once it is read. */
 const KEPT_DAYS = 180
@@ -25,19 +33,19 @@ const COUNTED_TOGETHER = 1000
 
 const UNCHANGED: NotificationSettings = { emailKinds: ['account', 'comment'], quietHours: null }
 
-export function createNotifications({ db, clock, tasks, audit, accounts }: Needs) {
+export function createNotifications({ db, clock, tasks, audit, accounts }: NotificationsDependencies) {
   const queries = { ...notificationQueries(db), ...listQueries(db) }
   const settings = settingsQueries(db)
   const settingsOf = async (userId: string): Promise<NotificationSettings> => settingsFrom(await settings.of(userId))
-  tellPeople({ db, clock, tasks, accounts, settingsOf })
+  handleNotifyTasks({ db, clock, tasks, accounts, settingsOf })
 
   const newest = async (userId: string, most: number): Promise<NotificationRow[]> =>
     (await queries.newest(userId, most)).toReversed()
 
   return {
-    /** On the connection of what it tells of; `tasks.wake()` after the commit. */
+    /** On the connection of the event's transaction; `tasks.wake()` after the commit. */
     notify: (connection: Connection, event: NotificationEvent): Promise<void> => tasks.add(connection, notifyTask(event)),
-    /** What it told of is no more; what has not been sent is not sent any more. */
+    /** Takes back the notifications of something that is gone; what has not been sent is not sent any more. */
     withdraw: async (connection: Connection, userId: string, key: string): Promise<void> => {
       await tasks.cancel(connection, notifyKey({ userId, key }))
       const id = await queries.withdraw(connection, userId, key)
@@ -61,7 +69,7 @@ export function createNotifications({ db, clock, tasks, audit, accounts }: Needs
       await settings.put({ userId, emailKinds: [...new Set(emailKinds)], ...hours })
       return await settingsOf(userId)
     },
-    /** Returns how many accounts there are to write to; they are written to after the answer. */
+    /** Returns how many accounts there are to write to; they are written to after the response. */
     broadcast: async (sentBy: string, { title, text, link }: Broadcast): Promise<number> => {
       const receivers = await count(accounts)
       const words = { titleEn: title.en, titleAm: title.am, textEn: text.en, textAm: text.am, link: link ?? null }

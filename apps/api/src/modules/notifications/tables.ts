@@ -1,4 +1,4 @@
-// What people are told, and how they want to be told it.
+// Notifications of people, and how they want to get them.
 import { NOTIFICATION_KINDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -15,7 +15,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
-    /** What it is about, so that one event tells a person once: `saved trade-licence 2026-11-20T…`. */
+    /** What it is about, so that one event notifies a person once: `saved trade-licence 2026-11-20T…`. */
     key: text().notNull(),
     titleEn: text('title_en').notNull(),
     titleAm: text('title_am').notNull(),

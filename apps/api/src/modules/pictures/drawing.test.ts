@@ -66,6 +66,6 @@ test('the longest texts stay above the hills, the shortest are large', async () 
   }
 })
 
-test('letters of other scripts, signs and controls leave no box behind', () => {
+test('letters of other scripts, signs and controls leave no empty box', () => {
   expect(drawable('Fees 😀 up\u0000 by 5% 中文\u202e — “new”')).toBe('Fees up by 5% — “new”')
 })

@@ -1,4 +1,4 @@
-// Pictures of guides, and of the portal, for those who share them: drawn from the title and the facts, in the language that is asked for.
-// Refuses what is not published or not written in that language. Stores nothing; a process of its own draws, and goes when nobody asks.
+// Pictures of guides, and of the portal, for those who share them: drawn from the title and the facts, in the requested language.
+// Refuses what is not published or not written in that language. Stores nothing; a process of its own draws, and ends when idle.
 export { registerPictures } from './routes.ts'
 export { createPictures, type Pictures } from './service.ts'

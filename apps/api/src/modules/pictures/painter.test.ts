@@ -19,7 +19,7 @@ const alive = (): ChildProcess[] =>
 let painter: Painter
 afterEach(() => painter.close())
 
-test('no process before the first picture, one for many, none when nobody asks any more', async () => {
+test('no process before the first picture, one for many, none when idle', async () => {
   painter = createPainter({ idleMs: 50 })
   expect(alive().length).toBe(0)
   const drawn = await Promise.all(Array.from({ length: 4 }, () => painter.paint(picture)))
@@ -29,7 +29,7 @@ test('no process before the first picture, one for many, none when nobody asks a
   expect(isPng(await painter.paint(picture))).toBe(true)
 })
 
-test('when too many wait, one more is told to come back', async () => {
+test('when too many wait, one more is refused and may come back', async () => {
   painter = createPainter({ longestQueue: 2 })
   const waiting = [painter.paint(picture), painter.paint(picture)]
   await expect(painter.paint(picture)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } })

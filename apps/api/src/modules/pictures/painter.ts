@@ -1,5 +1,5 @@
-// Has pictures drawn in a process of its own, one after the other. It comes with the first picture and goes when nobody asks:
-// a thread would leave 50 MB behind it in ours, and a fault of the renderer would be ours.
+// Has pictures drawn in a process of its own, one after the other. It comes with the first picture and ends when idle:
+// a thread would leave 50 MB in our process, and a crash of the renderer would end it.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -79,7 +79,7 @@ function createHand(drawLimitMs: number) {
         Promise.reject(new Error(`drawing ended with ${code ?? name}`)),
       )
       const drawn = once(child, 'message', { signal })
-      // A pipe that breaks here is told by the end of the process.
+      // A pipe that breaks here is reported by the end of the process.
       child.send(picture, () => undefined)
       const [answer] = (await Promise.race([drawn, gone])) as [Answer]
       if ('fault' in answer) throw new Error(`a picture could not be drawn: ${answer.fault}`)

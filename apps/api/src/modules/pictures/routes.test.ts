@@ -45,7 +45,7 @@ test('other sites may show it; under its own version it is kept for a year, else
   expect(await currentPath(1)).not.toBe(path)
 })
 
-test('who has it is not sent it again; HEAD answers without it', async () => {
+test('a client that has it is not sent it again; HEAD responds without it', async () => {
   const { headers, rawPayload } = await on.get('/og/am.png')
   const again = await on.get('/og/am.png', { 'if-none-match': `"other", ${headers.etag}` })
   expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, headers.etag])

@@ -1,4 +1,4 @@
-// The call that answers a picture.
+// The call that returns a picture.
 import { pictureNamed } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/pictures'
 import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'

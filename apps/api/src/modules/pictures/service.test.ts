@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { createPictures } from './service.ts'
 
-const posts = { find: () => Promise.reject(new Error('not asked for')) }
+const posts = { find: () => Promise.reject(new Error('not expected')) }
 
 function pictures(paint: () => Promise<Buffer>) {
   const painter = { paint: vi.fn(paint), close: vi.fn(async () => {}) }
   return { painter, pictures: createPictures({ posts, painter }) }
 }
 
-test('drawn once for all who ask together and later', async () => {
+test('drawn once for all requests, at once and later', async () => {
   const { painter, pictures: all } = pictures(async () => Buffer.from('png'))
   const found = await all.find(null, 'am')
   const drawn = await Promise.all(Array.from({ length: 20 }, () => all.draw(found)))
@@ -19,7 +19,7 @@ test('drawn once for all who ask together and later', async () => {
   expect(painter.paint).toHaveBeenCalledTimes(2)
 })
 
-test('a fault is told to who asked, and is not kept', async () => {
+test('a fault is passed to its request, and is not kept', async () => {
   const paint = vi.fn().mockRejectedValueOnce(new Error('fault')).mockResolvedValue(Buffer.from('png'))
   const { pictures: all } = pictures(paint)
   const found = await all.find(null, 'am')

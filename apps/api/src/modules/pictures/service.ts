@@ -1,4 +1,4 @@
-// Rules of pictures: one for each language that a post is written in, and one of the portal; drawn when they are asked for, and kept
+// Rules of pictures: one for each language that a post is written in, and one of the portal; drawn when they are requested, and kept
 // while there is room.
 import { type Language, pictureVersion } from '@menged/contracts'
 import { LRUCache } from 'lru-cache'
@@ -11,10 +11,10 @@ import { createPainter, type Painter } from './painter.ts'
 /** About two hundred pictures. */
 const KEPT_BYTES = 8 * 1024 * 1024
 
-type Needs = { posts: Pick<Posts, 'find'>; painter?: Painter }
-type Found = { picture: Picture; version: string; key: string }
+type PicturesDependencies = { posts: Pick<Posts, 'find'>; painter?: Painter }
+type PostPicture = { picture: Picture; version: string; key: string }
 
-export function createPictures({ posts, painter = createPainter() }: Needs) {
+export function createPictures({ posts, painter = createPainter() }: PicturesDependencies) {
   const kept = new LRUCache<string, Buffer, Picture>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (png) => png.length,
@@ -22,7 +22,7 @@ export function createPictures({ posts, painter = createPainter() }: Needs) {
   })
   return {
     /** @throws AppError post_not_found */
-    find: async (postId: string | null, language: Language): Promise<Found> => {
+    find: async (postId: string | null, language: Language): Promise<PostPicture> => {
       if (postId === null) return { picture: portalPicture(language), version: pictureVersion(), key: language }
       const { post } = await posts.find(postId)
       const picture = postPicture(post, language)
@@ -30,8 +30,8 @@ export function createPictures({ posts, painter = createPainter() }: Needs) {
       const version = pictureVersion(post.updatedAt.toISOString())
       return { picture, version, key: `${postId} ${language} ${version}` }
     },
-    /** The PNG, drawn once for all who ask together. @throws AppError busy */
-    draw: ({ key, picture }: Found): Promise<Buffer> => kept.forceFetch(key, { context: picture }),
+    /** The PNG, drawn once for simultaneous requests. @throws AppError busy */
+    draw: ({ key, picture }: PostPicture): Promise<Buffer> => kept.forceFetch(key, { context: picture }),
     close: () => painter.close(),
   }
 }

@@ -26,7 +26,7 @@ test('page 1 is the recommended list with the pagination fields', async () => {
   expect(data).toHaveLength(10)
 })
 
-test('the first page of the whole list answers the same ten', async () => {
+test('the first page of the whole list returns the same ten', async () => {
   expect((await page(1)).data).toEqual((await on.get('/api/post/recommendedPost')).json().data)
 })
 
@@ -54,7 +54,7 @@ test('a page above the last is not found', async () => {
   }
 })
 
-test('the order holds for the whole day in Addis Ababa while views change, and is made anew on the next', async () => {
+test('the order holds for the whole day in Addis Ababa while views change, and is made again on the next', async () => {
   on.clock.set('2026-11-21T05:00:00Z')
   const before = await wholeFeed(10)
   await on.post('/api/admin/stats/detail-view', { postId: guideId(0) })

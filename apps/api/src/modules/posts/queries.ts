@@ -1,4 +1,4 @@
-// Queries that read posts. What is asked on each page is prepared by name; which posts a list has is asked in feed-queries.ts.
+// Queries that read posts. What each page needs is prepared by name; which posts a list has is in feed-queries.ts.
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from './published.ts'

@@ -112,7 +112,7 @@ test('facts that are not dated are read as such, with where to check; what rows 
   expect(data.guide.fees[0]).toEqual({ item: 'ቅጽ', amount: '2 ብር', certainty: 'high' })
 })
 
-test('a post without the wanted language answers in the other and says so', async () => {
+test('a post without the wanted language is returned in the other, which the response says', async () => {
   const { data } = readingAnswer.parse((await on.get(`/api/posts/${guideId(7)}/reading?language=am`)).json())
   expect(data).toMatchObject({
     language: 'en',
@@ -184,7 +184,7 @@ test('the top viewed list holds for the day, and what is withdrawn makes room', 
   expect((await ids())[0]).toBe(guideId(0))
 })
 
-test('an organisation type without posts answers an empty list', async () => {
+test('an organisation type without posts returns an empty list', async () => {
   const content = testContent()
   const empty = await startTestApi({ content: { ...content, guides: [guide(8)] } })
   try {

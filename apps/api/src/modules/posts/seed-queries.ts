@@ -18,7 +18,7 @@ export const seedQueries = (db: Connection) => ({
     await db
       .update(posts)
       .set(values)
-      // Asked again in the statement: an editor may have saved since the rows were read.
+      // Checked again in the statement: an editor may have saved since the rows were read.
       .where(and(eq(posts.id, id), isNull(posts.editedAt), sql`${posts.seedHash} is distinct from ${values.seedHash}`))
   },
   knownOrganisations: (ids: string[]) =>

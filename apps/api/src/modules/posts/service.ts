@@ -18,9 +18,9 @@ type Comments = {
   countOf: CommentCount
 }
 type Read<Row> = (ids: string[]) => Promise<Row[]>
-type Needs = { db: Database; clock: Clock; comments: Comments }
+type PostsDependencies = { db: Database; clock: Clock; comments: Comments }
 
-export function createPosts({ db, clock, comments: { idsOf, countOf } }: Needs) {
+export function createPosts({ db, clock, comments: { idsOf, countOf } }: PostsDependencies) {
   const queries = postQueries(db, countOf)
   const lists = feedQueries(db)
   const [feed, topViewed] = [createFeed(lists, clock), createTopViewed(lists, clock)]
@@ -38,7 +38,7 @@ export function createPosts({ db, clock, comments: { idsOf, countOf } }: Needs) 
     return { row, comments: comments.get(id) ?? [] }
   }
 
-  /** Those of these that are published, in this order, with their comments. */
+  /** Returns the published posts of the given ids, in their order, with the ids of their comments. */
   async function readIn<Row extends { id: string }>(ids: string[], read: Read<Row>) {
     const [rows, comments] = await Promise.all([read(ids), idsOf(ids)])
     return inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] }))

@@ -66,7 +66,7 @@ export const posts = pgTable(
   (table) => [
     index('posts_newest').on(table.createdAt.desc().nullsFirst(), table.id).where(isPublished),
     index('posts_organisation').on(table.organisationId),
-    // Few: to tell quickly that a post is not one of them.
+    // Few: to find out quickly that a post is not one of them.
     index('posts_unpublished').on(table.id).where(sql`${table.state} <> 'published'`),
     check('posts_state', sql`${table.state} in (${oneOf(POST_STATES)})`),
     check('posts_category', sql`${table.category} in (${oneOf(CATEGORIES)})`),
@@ -81,7 +81,7 @@ export const isPublished: SQL = sql`${posts.state} = 'published'`
 
 /**
  * All views of a post; one that nobody has seen needs no row. Apart from the posts, because a view must not write their
- * wide rows anew, and small enough to be read whole where many posts are put in order.
+ * wide rows again, and small enough to be read whole where many posts are put in order.
  */
 export const postViews = pgTable(
   'post_views',
@@ -94,7 +94,7 @@ export const postViews = pgTable(
   (table) => [index('post_views_most').on(table.views.desc().nullsFirst()), check('post_views_views', sql`${table.views} >= 0`)],
 )
 
-/** How many posts of a category are published. Kept by triggers on the posts, see the migration: a page asks for it each time. */
+/** How many posts of a category are published. Kept by triggers on the posts, see the migration: each page reads it. */
 export const postCounts = pgTable('post_counts', {
   category: text({ enum: CATEGORIES }).primaryKey(),
   posts: integer().notNull(),

@@ -22,7 +22,7 @@ export function createViews({ db, clock }: { db: Database; clock: Clock }) {
     },
     /** Views by day and post. */
     viewsAfter: queries.after,
-    /** Housekeeping: without the salt nobody can tell who an older mark was. */
+    /** Housekeeping: without the salt nobody can find out whose an older mark was. */
     forgetVisitors: () => queries.forgetBefore(addisDayBefore(clock, VISITOR_DAYS - 1)),
   }
 }

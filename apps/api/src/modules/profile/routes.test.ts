@@ -58,7 +58,7 @@ test('name, phone, picture and language are changed; what is left out stays', as
   expect((await change(sneaky)).json().data).toMatchObject({ role: 'normalUser', verified: false })
 })
 
-test('a verified organisation that takes another name is verified anew', async () => {
+test('a verified organisation that takes another name is verified again', async () => {
   const { headers } = await signIn(on, { role: 'user', verified: true, name: 'Old Name' })
   const change = async (fullName: string) =>
     (await on.send('PATCH', '/api/profile', { headers, payload: { fullName } })).json().data
@@ -66,7 +66,7 @@ test('a verified organisation that takes another name is verified anew', async (
   expect(await change('Ministry of Everything')).toMatchObject({ companynameenglish: 'Ministry of Everything', verified: false })
 })
 
-test('another address counts only when it is confirmed; the password is asked, and a taken one is refused', async () => {
+test('another address counts only when it is confirmed; the password is needed, and a taken one is refused', async () => {
   const { headers, email, userId } = await signIn(on)
   const { email: taken } = await addAccount(on)
   const ask = (payload: object) => on.send('POST', '/api/profile/email', { headers, payload })

@@ -9,7 +9,7 @@ import type { Comments } from '../comments/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import type { Saved } from '../saved/index.ts'
 
-type Needs = {
+type ProfileDependencies = {
   clock: Clock
   audit: Audit
   accounts: Accounts
@@ -18,7 +18,7 @@ type Needs = {
   comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
 }
 
-export function createProfile({ clock, audit, accounts, saved, notifications, comments }: Needs) {
+export function createProfile({ clock, audit, accounts, saved, notifications, comments }: ProfileDependencies) {
   const accountOf = async (me: SignedIn) => presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
   const profileOf = async (me: SignedIn): Promise<Profile> => {
     const [account, savedMessages, list, unread] = await Promise.all([

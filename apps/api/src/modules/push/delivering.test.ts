@@ -83,7 +83,7 @@ test('each browser of a person gets one request, encrypted for it alone, in its 
   expect(() => desk.read(toPhone)).toThrow()
 })
 
-test('the request is what RFC 8030, 8291 and 8292 ask for', async () => {
+test('the request is what RFC 8030, 8291 and 8292 demand', async () => {
   const me = await signIn(on)
   const browser = await browserOf(me.headers)
   await tell(me.userId)
@@ -156,7 +156,7 @@ test('what waits for one person is not given to the next one at the same browser
   expect(service.requests).toEqual([])
 })
 
-test('browsers without an account hear broadcasts, once, when they asked for them', async () => {
+test('browsers without an account hear broadcasts, once, when they subscribed', async () => {
   const admin = await signIn(on, { role: 'admin' })
   const [stranger, uninterested, mine] = [
     await browserOf({}),
@@ -225,7 +225,7 @@ test.each([301, 302, 307, 308])('%i: no redirect is followed', async (status) =>
   expect(await taskStates()).toMatchObject([{ failed: true }])
 })
 
-test('a service that is away is asked again for three days', async () => {
+test('a service that is away is tried again for three days', async () => {
   const me = await signIn(on)
   const browser = await browserOf(me.headers)
   const { path } = browser
@@ -239,7 +239,7 @@ test('a service that is away is asked again for three days', async () => {
   expect(await taskStates()).toMatchObject([{ done: true }])
 })
 
-test('neither the log nor the task says which browser it was, nor what it was told', async () => {
+test('neither the log nor the task says which browser it was, nor what was sent', async () => {
   const me = await signIn(on)
   const { log, lines } = keptLog()
   const loud = await startWorker(on, [service.host, '127.0.0.1:1'], log)
@@ -257,7 +257,7 @@ test('neither the log nor the task says which browser it was, nor what it was to
   }
 })
 
-test('a service that the operator no longer names is not asked', async () => {
+test('a service that the operator no longer names gets no request', async () => {
   const me = await signIn(on)
   const browser = await browserOf(me.headers)
   await worker.notifications.notify(db(), { userId: me.userId, kind: 'comment', key: 'other', title: { en: 'a', am: 'ሀ' } })

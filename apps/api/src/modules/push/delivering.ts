@@ -26,7 +26,7 @@ export type Delivery = {
 const TOGETHER = 500
 /** News of three days ago wakes nobody. */
 const LIFETIME_MS = 3 * DAY_MS
-/** A service that names a time is asked again then, within these seconds. */
+/** A service that names a time is tried again then, within these seconds. */
 const SOONEST = 1
 const LATEST = 3600
 const URGENCY = { account: 'high', comment: 'normal', saved: 'normal', broadcast: 'low' } as const satisfies Record<
@@ -85,7 +85,7 @@ async function pushOne({ db, clock, hosts, send, isOpen }: Delivery, message: Pu
 /** Somebody else may use the browser by now, or want less. */
 const isFor = (row: SubscriptionRow, { userId, kind }: PushMessage): boolean => row.userId === userId && row.kinds.includes(kind)
 
-/** Throws for whatever is not a success. Answers never say where the browser is. */
+/** Throws for everything but a success. Errors never say where the browser is. */
 function refuse({ status, retryAfter }: Answer, clock: Clock): void {
   if (status >= 200 && status < 300) return
   const text = `the push service answered ${status}`

@@ -3,7 +3,7 @@
 const LOOPBACK = ['localhost', '127.0.0.1']
 const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
 
-/** The address as it is kept and asked; null when it leads elsewhere. `*.example.com` stands for every host below example.com. */
+/** The address as it is stored and requested; null when it leads elsewhere. `*.example.com` stands for every host below example.com. */
 export function pushEndpoint(typed: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(typed)) return null
   const url = new URL(typed)

@@ -12,7 +12,7 @@ const of = (userId: string | null) => (userId === null ? isNull(pushSubscription
 
 export function subscriptionQueries(db: Database) {
   return {
-    /** A browser has one; asked again it is the new one. */
+    /** A browser has one subscription; a newer one replaces it. */
     put: async (connection: Connection, row: NewSubscription): Promise<void> => {
       const { endpoint: _, ...set } = row
       await connection.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set })
@@ -71,7 +71,7 @@ export function subscriptionEndings(db: Database) {
     removeEndpoint: async (endpoint: string): Promise<void> => {
       await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint))
     },
-    /** All but those that the kept session asked for. */
+    /** All but those of the kept session. */
     detach: async (connection: Connection, userId: string, kept: string | null): Promise<void> => {
       const others = kept === null ? undefined : or(isNull(pushSubscriptions.sessionId), ne(pushSubscriptions.sessionId, kept))
       await connection

@@ -59,7 +59,7 @@ test('the same browser twenty times at once is one', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('a token that does not hold is told, and changes nothing', async () => {
+test('an invalid token is refused, and changes nothing', async () => {
   const me = await signIn(on)
   const { subscription } = pushBrowser(HOST, '/one')
   await put({ ...subscription, ...chosen }, me.headers)
@@ -90,7 +90,7 @@ test.each([
   ['NUL', { endpoint: 'https://fcm.googleapis.com/\u0000' }, 'endpoint'],
   ['no keys', { keys: {} }, 'keys'],
   ['a short key', { keys: { ...good.keys, p256dh: 'BAAA' } }, 'keys'],
-  ['a key beside the curve', { keys: { ...good.keys, p256dh: offCurve } }, 'keys'],
+  ['a key off the curve', { keys: { ...good.keys, p256dh: offCurve } }, 'keys'],
   ['a short secret', { keys: { ...good.keys, auth: 'AAAA' } }, 'keys'],
   ['an unknown kind', { kinds: ['advertising'] }, 'kinds'],
   ['hours of no clock', { quietHours: { from: 0, to: 2000 } }, 'quietHours'],
@@ -101,7 +101,7 @@ test.each([
   expect(await rows()).toEqual([])
 })
 
-test('a person keeps the twenty browsers that asked last', async () => {
+test('a person keeps the twenty browsers that subscribed last', async () => {
   const me = await signIn(on)
   for (let n = 0; n < 20; n += 1) {
     on.clock.advance(1)
@@ -114,7 +114,7 @@ test('a person keeps the twenty browsers that asked last', async () => {
   expect([kept.length, kept[0]?.endpoint]).toEqual([20, `http://${HOST}/browser-1`])
 })
 
-test('one account may ask twenty times an hour, others meanwhile as well', async () => {
+test('one account may subscribe twenty times an hour, others meanwhile as well', async () => {
   const [me, other] = [await signIn(on), await signIn(on)]
   for (let n = 0; n < 20; n += 1) expect((await put({ ...good, ...chosen }, me.headers)).statusCode).toBe(200)
   const refused = await put({ ...good, ...chosen }, me.headers)

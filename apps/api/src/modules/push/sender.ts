@@ -21,7 +21,7 @@ export type Send = (sending: Sending) => Promise<Answer>
 const TIMEOUT_MS = 10_000
 const ENCODING = 'aes128gcm'
 
-/** Throws when the service does not answer. */
+/** Throws when the service does not respond. */
 export function createSender({ publicKey, privateKey }: VapidKeys, subject: string): Send {
   return async ({ endpoint, keys, payload, ttl, urgency, topic }) => {
     const { cipherText } = webpush.encrypt(keys.p256dh, keys.auth, payload, ENCODING)

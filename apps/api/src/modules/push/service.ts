@@ -1,4 +1,4 @@
-// Rules of push subscriptions: one for each browser, of the account that asked for it or of none.
+// Rules of push subscriptions: one for each browser, of the account that subscribed or of none.
 import type { PushRenewal, PushSubscriptionInput } from '@menged/contracts'
 import type { Actor } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,12 +14,12 @@ import { subscriptionKeys } from './keys.ts'
 import { subscriptionEndings, subscriptionQueries } from './queries.ts'
 import { createSender, subjectOf } from './sender.ts'
 
-type Needs = { db: Database; clock: Clock; config: Config; tasks: Tasks; notifications: Pick<Notifications, 'isOpen'> }
+type PushDependencies = { db: Database; clock: Clock; config: Config; tasks: Tasks; notifications: Pick<Notifications, 'isOpen'> }
 
 /** Browsers that one person is sent messages on. */
 const KEPT = 20
 
-export async function createPush({ db, clock, config, tasks, notifications: { isOpen } }: Needs) {
+export async function createPush({ db, clock, config, tasks, notifications: { isOpen } }: PushDependencies) {
   const vapid = await ensureVapidKeys(config)
   const queries = { ...subscriptionQueries(db), ...subscriptionEndings(db) }
   const hosts = config.pushHosts

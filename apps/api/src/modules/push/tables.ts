@@ -1,4 +1,4 @@
-// Browsers that asked for push messages. One without an account hears broadcasts only.
+// Browsers that subscribed to push messages. One without an account hears broadcasts only.
 import { LANGUAGES, NOTIFICATION_KINDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ export const pushSubscriptions = pgTable(
     p256dh: text().notNull(),
     auth: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** That asked for it; it may have ended since. Unknown for older rows and guests. */
+    /** The session that subscribed; it may have ended since. Unknown for older rows and guests. */
     sessionId: uuid('session_id'),
     kinds: text({ enum: NOTIFICATION_KINDS }).array().notNull(),
     /** Minutes of the day in Addis Ababa. */

@@ -35,7 +35,7 @@ export function savedQueries(db: Database) {
         .innerJoin(publishedPosts, ofPost)
         .where(eq(savedPosts.userId, userId))
         .orderBy(...newestFirst),
-    /** Takes rows whose post has changed since its keeper knew of it, and marks them as told. Another process takes others. */
+    /** Takes rows whose post has changed since the person was last notified, and marks them as notified. Another process takes others. */
     takeChanged: async (connection: Connection, most: number): Promise<ChangedRow[]> => {
       const { rows }: { rows: Record<string, unknown>[] } = await connection.execute(sql`
         with changed as (

@@ -17,7 +17,7 @@ const saved = async (headers: Headers) =>
   (await on.send('POST', '/api/profile/getSavedMessages', { headers })).json().data.savedMessages
 
 // covers A-54, A-57, A-58
-test('a toggle saves, the next takes back; each answers the new list, newest first', async () => {
+test('a toggle saves, the next takes back; each returns the new list, newest first', async () => {
   const { headers } = await signIn(on)
   expect((await toggle(guideId(1), headers)).json()).toEqual({ success: true, data: [guideId(1)] })
   on.clock.advance(1)
@@ -67,7 +67,7 @@ test('the list with titles holds only what is published, and only the own', asyn
   expect(await saved(me.headers)).toEqual([guideId(1)])
 })
 
-test('a changed post is told to each of its keepers once, however often it is looked for and by however many', async () => {
+test('a changed post notifies each person who saved it once, however often and by however many processes it is looked for', async () => {
   const [one, two, three] = [await signIn(on), await signIn(on), await signIn(on)]
   for (const { headers } of [one, two]) await toggle(guideId(5), headers)
   await toggle(guideId(6), three.headers)
@@ -85,11 +85,11 @@ test('a changed post is told to each of its keepers once, however often it is lo
       tasks: on.api.tasks,
       posts: { requirePublished: async () => {} },
     } as never)
-  await Promise.all([make().tellChanges(), make().tellChanges()])
+  await Promise.all([make().notifyOfChanges(), make().notifyOfChanges()])
   expect(await told()).toEqual([])
   await on.database.db.execute(sql`update posts set updated_at = updated_at + interval '1 day' where id = ${guideId(5)}`)
-  const counts = await Promise.all([make().tellChanges(), make().tellChanges(), make().tellChanges()])
+  const counts = await Promise.all([make().notifyOfChanges(), make().notifyOfChanges(), make().notifyOfChanges()])
   expect(counts.reduce((sum, each) => sum + each)).toBe(2)
   expect((await told()).sort()).toEqual([one.userId, two.userId].sort())
-  expect(await make().tellChanges()).toBe(0)
+  expect(await make().notifyOfChanges()).toBe(0)
 })

@@ -1,4 +1,4 @@
-// Rules of saved posts: kept once, and a change of a kept post is told once.
+// Rules of saved posts: stored once, and a change of a saved post is reported once.
 import { pathTo } from '@menged/contracts'
 import { inBoth, translateIn } from '@menged/i18n'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,12 +7,12 @@ import type { Tasks } from '../../platform/tasks.ts'
 import type { Posts } from '../posts/index.ts'
 import { type ChangedRow, savedChanges, savedQueries } from './queries.ts'
 
-type Needs = { db: Database; clock: Clock; tasks: Tasks; posts: Pick<Posts, 'requirePublished'> }
+type SavedDependencies = { db: Database; clock: Clock; tasks: Tasks; posts: Pick<Posts, 'requirePublished'> }
 
-/** Told at once, so that many keepers of one post do not fill the memory. */
+/** Notified in one transaction; a bound, so that a post saved by many does not fill the memory. */
 const TOGETHER = 500
 
-const told = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
+const notifyTaskOf = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
   const key = `saved ${postId} ${updatedAt.toISOString()}`
   return {
     kind: 'notify',
@@ -32,7 +32,7 @@ const told = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
   }
 }
 
-export function createSaved({ db, clock, tasks, posts }: Needs) {
+export function createSaved({ db, clock, tasks, posts }: SavedDependencies) {
   const queries = { ...savedQueries(db), ...savedChanges(db) }
   return {
     ids: queries.ids,
@@ -43,7 +43,7 @@ export function createSaved({ db, clock, tasks, posts }: Needs) {
       await queries.toggle(userId, postId, clock.now())
       return await queries.ids(userId)
     },
-    /** However often it is asked. @throws AppError post_not_found */
+    /** The same however often it is called. @throws AppError post_not_found */
     save: async (userId: string, postId: string): Promise<string[]> => {
       await posts.requirePublished(postId)
       await queries.save(userId, postId, clock.now())
@@ -53,13 +53,13 @@ export function createSaved({ db, clock, tasks, posts }: Needs) {
       await queries.unsave(userId, postId)
       return await queries.ids(userId)
     },
-    /** Whoever changed a post, and however: its keepers hear of it. Returns how many were told. */
-    tellChanges: async (): Promise<number> => {
+    /** Notifies the people who saved a changed post, whatever changed it. Returns how many were notified. */
+    notifyOfChanges: async (): Promise<number> => {
       let count = 0
       for (;;) {
         const changed = await db.transaction(async (tx) => {
           const rows = await queries.takeChanged(tx, TOGETHER)
-          await tasks.add(tx, ...rows.map(told))
+          await tasks.add(tx, ...rows.map(notifyTaskOf))
           return rows.length
         })
         count += changed

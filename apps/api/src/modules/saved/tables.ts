@@ -15,7 +15,7 @@ export const savedPosts = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     savedAt: instant('saved_at').notNull(),
-    /** The version of the post that its keeper knows of; a later one is told. */
+    /** The version of the post that the person knows of; a later one is reported. */
     knownUpdatedAt: instant('known_updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('saved_posts_of_post').on(table.postId)],

@@ -1,4 +1,4 @@
-// Programs that read pages: they get their answer, and are not counted.
+// Programs that read pages: they are served, and are not counted.
 
 // Cubot is a maker of phones.
 const BOTS =

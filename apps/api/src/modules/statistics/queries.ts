@@ -6,7 +6,7 @@ import { statisticsDaily } from './tables.ts'
 export type Counter = { day: string; kind: string; subject: string; outcome: string }
 export type Count = Counter & { count: number }
 
-/** Subjects that a kind may have on one day: whoever sends words without end fills no table. */
+/** Subjects that a kind may have on one day: endless different words cannot fill the table. */
 const MOST_SUBJECTS = 2000
 /** Where what comes after them is counted together. */
 const REST = '…'

@@ -52,7 +52,7 @@ test('one kind, and so many days with today', async () => {
   expect(await read('?kind=post-search')).toEqual([])
 })
 
-test('an answer has an end, and no cache keeps it', async () => {
+test('a response has a bounded size, and no cache keeps it', async () => {
   await on.database.db.execute(sql`insert into statistics_daily (day, kind, subject, outcome, count)
     select '2026-10-30', 'guday-filter-value', 'word ' || n, '', n from generate_series(1, 10100) n`)
   const answer = await on.get('/api/admin/stats?days=400', admin.headers)

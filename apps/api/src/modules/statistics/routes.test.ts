@@ -20,7 +20,7 @@ const counters = async (kind: string) =>
   ).rows
 
 // covers S-01
-test('all nine calls are POST, need nobody signed in, and answer that they are stored', async () => {
+test('all nine calls are POST, need nobody signed in, and respond that they are stored', async () => {
   const payloads: Record<string, object> = {
     'detail-view': { postId: guideId(1) },
     'share-count': { postId: guideId(1) },
@@ -104,7 +104,7 @@ test('the way to an account is counted by route and steps, without tokens in the
   expect((await record('signup-path-tracker', { route: '/', path: ['elsewhere'] })).json()).toMatchObject({ field: 'path' })
 })
 
-test('a counter that was answered is in the database, also under load', async () => {
+test('an acknowledged counter is in the database, also under load', async () => {
   await on.database.db.execute(sql`delete from statistics_daily`)
   await Promise.all(Array.from({ length: 40 }, () => record('guday-scroll')))
   expect(await counters('guday-scroll')).toMatchObject([{ count: 40 }])

@@ -1,4 +1,4 @@
-// Rules of the counters: one row for each day, kind and subject, written before the answer.
+// Rules of the counters: one row for each day, kind and subject, written before the response.
 import type { SignupStep, StatisticsKind } from '@menged/contracts'
 import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
@@ -9,21 +9,21 @@ import { signupSubject, wordSubject } from './subjects.ts'
 
 /** Who looks: the signed device id, one just given, or only what the connection shows. */
 export type Visitor = { device: string | null; newDevice: string | null; ip: string; userAgent: string }
-type Needs = { db: Database; clock: Clock; posts: Pick<Posts, 'countView' | 'viewsAfter' | 'requirePublished'> }
+type StatisticsDependencies = { db: Database; clock: Clock; posts: Pick<Posts, 'countView' | 'viewsAfter' | 'requirePublished'> }
 
 /** Days that counters are kept: a year, and the month to compare it with. */
 const KEPT_DAYS = 400
 
-/** Rows that are answered at once: a year of everything would be millions. */
+/** Rows of one response: a year of everything would be millions. */
 const MOST_READ = 10_000
 
-/** What an administrator asks for; without a kind everything. */
+/** What an administrator may filter by; without a kind everything. */
 export type Question = { kind?: StatisticsKind | 'post-search' | undefined; days: number }
 
 /** The counts that say everything by themselves. */
 type BareKind = Extract<StatisticsKind, 'guday-scroll' | 'contact-count'>
 
-export function createStatistics({ db, clock, posts }: Needs) {
+export function createStatistics({ db, clock, posts }: StatisticsDependencies) {
   const queries = statisticsQueries(db)
   const raise = async (kind: StatisticsKind | 'post-search', subject = '', outcome = ''): Promise<void> => {
     await queries.raise({ day: addisDay(clock), kind, subject, outcome })
@@ -60,7 +60,7 @@ export function createStatistics({ db, clock, posts }: Needs) {
     call: (gudayId: string) => raise('call-count', gudayId),
     sector: (value: string) => raise('sector-category-count', wordSubject(value)),
     search: (value: string, isFound: boolean) => raise('guday-search-value', wordSubject(value), isFound ? 'found' : 'missing'),
-    /** Of guides; counted by the server where it answers. */
+    /** Of guides; counted by the server when it responds. */
     postSearch: (words: string, isFound: boolean) => raise('post-search', wordSubject(words), isFound ? 'found' : 'missing'),
     filter: (value: string) => raise('guday-filter-value', wordSubject(value)),
     signupPath: (route: string, path: readonly SignupStep[]) => raise('signup-path-tracker', signupSubject(route, path)),

@@ -67,7 +67,7 @@ test('looks of many devices at the same moment all count', async () => {
   expect(await views()).toEqual({ total: 15, days: { '2026-11-20': 15 } })
 })
 
-test('bots are answered and not counted', async () => {
+test('bots are served and not counted', async () => {
   for (const bot of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'TelegramBot (like TwitterBot)',

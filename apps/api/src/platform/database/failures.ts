@@ -1,4 +1,4 @@
-// Tells "the database is away or overloaded, try again" from a fault of ours.
+// Distinguishes "the database is away or overloaded, try again" from our own faults.
 
 /** PostgreSQL's own words for it: connection lost, shutting down, no room, too slow, in conflict, read-only. */
 const STATES = /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03)$/
@@ -31,7 +31,7 @@ export const isLost = (error: unknown): boolean => someCause(error, saysLost)
 /** Disk full, a broken disk, or a server that is read-only: what was stored can still be read. */
 const UNWRITABLE = /^(53100|58030|25006)$/
 
-/** For what a reading stores beside it: false where nothing can be stored for now, since reading needs no writing. */
+/** For what a read stores in addition: false where nothing can be stored for now, since reading needs no writing. */
 export async function isStored(storing: Promise<unknown>): Promise<boolean> {
   try {
     await storing
@@ -73,7 +73,7 @@ function saysLost(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (typeof code === 'string') {
     if (LOST.test(code) || SOCKET_CODES.has(code)) return true
-    // The socket file of the embedded server is missing; a missing file of ours is another matter.
+    // The socket file of the embedded server is missing; any other missing file is another matter.
     if ((code === 'ENOENT' || code === 'EACCES') && syscall === 'connect') return true
   }
   return error instanceof AggregateError ? error.errors.some(isLost) : WORDS.test(error.message)

@@ -13,7 +13,7 @@ import { createMetrics } from '../metrics.ts'
 import { createOverload } from '../overload.ts'
 import { DATABASE, OWNER_ROLE } from './embedded.ts'
 
-/** Above what a call may wait for a connection and for an answer together, below what anybody would wait. */
+/** Above what a call may wait for a connection and for a response together, below what anybody would wait. */
 const BOUND_MS = 9000
 
 const root = mkdtempSync(join(tmpdir(), 'menged-hanging-'))

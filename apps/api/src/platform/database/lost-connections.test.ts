@@ -35,6 +35,9 @@ afterAll(async () => {
 const state = async (pid: number): Promise<string | undefined> =>
   (await killer.query('select state from pg_stat_activity where pid = $1', [pid])).rows[0]?.state
 
+/** The API's own tasks take a connection now and then; one that is kept stays in use. */
+const inUse = (): number => on.database.pool.totalCount - on.database.pool.idleCount
+
 test('a connection that is lost between two queries of a transaction ends that one, a hundred times over', async () => {
   meanwhile = async (pid) => {
     expect(await state(pid)).toBe('idle in transaction')
@@ -47,11 +50,12 @@ test('a connection that is lost between two queries of a transaction ends that o
   }
   meanwhile = async () => {}
   expect((await on.post('/lost')).statusCode).toBe(200)
-  expect(on.database.pool.totalCount).toBe(1)
+  // One for the calls; the tasks may hold another.
+  expect(on.database.pool.totalCount).toBeLessThanOrEqual(2)
 })
 
 test('no connection is kept by a transaction that could not begin', async () => {
-  const { db, pool } = on.database
+  const { db } = on.database
   const work = () => db.transaction((tx) => tx.execute(sql`select 1`))
   for (let round = 0; round < 20; round += 1) {
     const begun = killer.query(
@@ -67,15 +71,15 @@ test('no connection is kept by a transaction that could not begin', async () => 
       () => false,
     )
   await expect.poll(all).toBe(true)
-  expect(pool.totalCount - pool.idleCount).toBe(0)
+  await expect.poll(inUse).toBe(0)
 })
 
 test('a transaction whose work failed gives its connection back whole', async () => {
-  const { db, pool } = on.database
+  const { db } = on.database
   const refused = db.transaction(async (tx) => {
     await tx.execute(sql`select 1 / 0`)
   })
   await expect(refused).rejects.toThrow()
-  expect(pool.totalCount - pool.idleCount).toBe(0)
+  await expect.poll(inUse).toBe(0)
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })

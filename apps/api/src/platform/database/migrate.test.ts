@@ -52,7 +52,7 @@ async function ask(text: string, user = OWNER_ROLE): Promise<Record<string, unkn
   }
 }
 
-test('files run in order, once, whoever else starts at the same moment', async () => {
+test('files run in order, once, even when others start at the same moment', async () => {
   file('0001_second.sql', 'INSERT INTO one VALUES (2)')
   file('0000_first.sql', 'CREATE TABLE one (n int); INSERT INTO one VALUES (1)')
   file('readme.sql', 'nonsense')

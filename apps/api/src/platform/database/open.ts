@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../logging.ts'
 import { APP_ROLE, DATABASE, embeddedOptions, OWNER_ROLE } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { type Heard, type PageNotices, watchPages } from './page-notices.ts'
+import { type PageWatcher, type PageNotices, watchPages } from './page-notices.ts'
 import { type Connection, type Database, openPool, type Pool } from './pool.ts'
 import { explainServer } from './server-errors.ts'
 import { atStart } from './start-connection.ts'
@@ -24,7 +24,7 @@ export type Store = {
   /** The same as the owner of the tables, for the little that the application may not do. */
   asOwner<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>
   /** Tells when something has changed that pages show, in this process or another, and whether that can be heard. */
-  watchPages(heard: Heard): void
+  watchPages(watcher: PageWatcher): void
   close(): Promise<void>
 }
 
@@ -48,11 +48,11 @@ export async function openStore(config: Config, log: Log): Promise<Store> {
         appRole: access.appRole,
         beforeChange: backupOf(access, config),
       }).catch((error: unknown) => {
-        throw toldOf(config, error)
+        throw migrationFault(config, error)
       }),
     atStart: (work) => atStart(access.app, log, (client) => work(drizzle(client))),
     asOwner: (work) => atStart(access.owner, log, (client) => work(drizzle(client))),
-    watchPages: (heard) => void watching.push(watchPages(access.app, log, heard)),
+    watchPages: (watcher) => void watching.push(watchPages(access.app, log, watcher)),
     close: async () => {
       await Promise.all(watching.map((notices) => notices.close()))
       await pool.end()
@@ -61,7 +61,7 @@ export async function openStore(config: Config, log: Log): Promise<Store> {
   }
 }
 
-function toldOf({ databaseUrl, migrationDatabaseUrl }: Config, error: unknown): unknown {
+function migrationFault({ databaseUrl, migrationDatabaseUrl }: Config, error: unknown): unknown {
   if (!databaseUrl) return error
   const [setting, url] = migrationDatabaseUrl
     ? (['MIGRATION_DATABASE_URL', migrationDatabaseUrl] as const)

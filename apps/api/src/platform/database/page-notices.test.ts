@@ -7,7 +7,7 @@ import { APP_ROLE, OWNER_ROLE } from './embedded.ts'
 import { BURST_MS, type PageNotices, type Subjects, watchPages } from './page-notices.ts'
 
 let on: TestApi
-/** Two processes on one database, and how often each was told. */
+/** Two processes on one database, and how often each was notified. */
 const told = [0, 0]
 /** What each heard last, and whether it can hear. */
 const heard: Subjects[] = []
@@ -107,7 +107,7 @@ test('a burst is heard at its beginning and at its end', async () => {
   }
 })
 
-test('readings tell nobody, nor do counters and what people send', async () => {
+test('reads notify nobody, nor do counters and what people send', async () => {
   await on.post('/api/admin/stats/detail-view', { postId: guideId(5) })
   expect((await run('select * from view_visitors')).rowCount).toBeGreaterThan(0)
   await run(`update post_views set views = views + 1 where post_id = '${guideId(1)}'`)
@@ -123,7 +123,7 @@ test('readings tell nobody, nor do counters and what people send', async () => {
   expect(told).toEqual([0, 0])
 })
 
-test('a connection that is ended is made anew, and counts as a change, since notices may be lost meanwhile', async () => {
+test('a connection that is ended is made again, and counts as a change, since notices may be lost meanwhile', async () => {
   const ended = await run(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'menged page notices'`)
   expect(ended.rowCount).toBe(2)
@@ -140,7 +140,7 @@ test('a connection that is ended is made anew, and counts as a change, since not
   await both(1)
 })
 
-test('a server that is not there is asked again until it is, and a stop does not wait for it', async () => {
+test('a server that is not there is tried again until it is, and a stop does not wait for it', async () => {
   const nowhere = { ...on.database.connection(APP_ROLE), port: 1 }
   let heard = 0
   const lost = watchPages(nowhere, log, { changed: () => void heard++ })

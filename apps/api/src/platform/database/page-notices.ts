@@ -8,7 +8,7 @@ export type PageNotices = { close(): Promise<void> }
 /** What has changed, as the triggers name it; undefined stands for everything. */
 export type Subjects = ReadonlySet<string> | undefined
 
-export type Heard = {
+export type PageWatcher = {
   /** Also called, with everything, whenever listening begins: earlier notices have been missed. */
   changed(subjects: Subjects): void
   /** Called with false once notices may be missed. */
@@ -27,10 +27,10 @@ const MOST_SUBJECTS = 200
 /** A network that swallows everything is noticed at the next of these questions: until then pages would be kept that have changed. */
 const PROBE_MS = 10_000
 
-export function watchPages(connection: pg.ClientConfig, log: Log, heard: Heard): PageNotices {
+export function watchPages(connection: pg.ClientConfig, log: Log, watcher: PageWatcher): PageNotices {
   const closing = new AbortController()
-  const tell = gathered((subjects) => heard.changed(subjects), closing.signal)
-  const watching = watch(connection, log, { tell, listening: (is) => heard.listening?.(is) }, closing.signal)
+  const notify = gathered((subjects) => watcher.changed(subjects), closing.signal)
+  const watching = watch(connection, log, { notify, listening: (is) => watcher.listening?.(is) }, closing.signal)
   return {
     close: async () => {
       closing.abort()
@@ -39,18 +39,18 @@ export function watchPages(connection: pg.ClientConfig, log: Log, heard: Heard):
   }
 }
 
-/** `tell`: with a subject, or '' for everything. */
-type Ears = { tell: (subject: string) => void; listening: (isListening: boolean) => void }
+/** `notify`: called with a subject, or '' for everything. */
+type Callbacks = { notify: (subject: string) => void; listening: (isListening: boolean) => void }
 
 /** Listens until it is closed; a lost connection is made again. */
-async function watch(connection: pg.ClientConfig, log: Log, ears: Ears, closing: AbortSignal): Promise<void> {
+async function watch(connection: pg.ClientConfig, log: Log, callbacks: Callbacks, closing: AbortSignal): Promise<void> {
   for (let failures = 0; !closing.aborted; failures += 1) {
     try {
       await listen(connection, closing, {
-        ...ears,
+        ...callbacks,
         listening: (is) => {
           if (is) failures = 0
-          ears.listening(is)
+          callbacks.listening(is)
         },
       })
       if (!closing.aborted) log.warn('the connection that hears of changed pages was lost')
@@ -62,7 +62,7 @@ async function watch(connection: pg.ClientConfig, log: Log, ears: Ears, closing:
 }
 
 /** Returns when the connection has ended, throws when it could not be made. */
-async function listen(connection: pg.ClientConfig, closing: AbortSignal, { tell, listening }: Ears): Promise<void> {
+async function listen(connection: pg.ClientConfig, closing: AbortSignal, { notify, listening }: Callbacks): Promise<void> {
   const client = new TimedClient({
     ...connection,
     application_name: 'menged page notices',
@@ -70,7 +70,7 @@ async function listen(connection: pg.ClientConfig, closing: AbortSignal, { tell,
   })
   const ended = new Promise<void>((done) => client.once('end', done))
   client.on('error', () => {})
-  client.on('notification', ({ payload = '' }) => tell(payload))
+  client.on('notification', ({ payload = '' }) => notify(payload))
   const end = () => void client.end().catch(() => {})
   closing.addEventListener('abort', end, { once: true })
   let probing: NodeJS.Timeout | undefined
@@ -80,7 +80,7 @@ async function listen(connection: pg.ClientConfig, closing: AbortSignal, { tell,
     const isListening = await Promise.race([begun.then(() => true), ended.then(() => false)])
     if (!isListening) return
     listening(true)
-    tell('')
+    notify('')
     probing = setInterval(() => void client.query('SELECT 1').catch(() => {}), PROBE_MS).unref()
     await ended
   } finally {

@@ -12,7 +12,7 @@ export type Database = NodePgDatabase & { $client: Pool }
 // biome-ignore lint/suspicious/noExplicitAny: drizzle's own default arguments of a transaction are any
 export type Connection = NodePgDatabase | PgTransaction<any, any, any>
 
-/** Milliseconds. What a request waits for a connection and for an answer stays a few seconds in all (see timed-client.ts). */
+/** Milliseconds. What a request waits for a connection and for a result stays a few seconds in all (see timed-client.ts). */
 const GUARDS = {
   statement_timeout: 10_000,
   lock_timeout: 3000,
@@ -28,7 +28,7 @@ export function openPool(connection: pg.PoolConfig, log: Log): { pool: Pool; db:
   const pool = new pg.Pool({ max: MOST_CONNECTIONS, ...GUARDS, ...connection, Client: TimedClient })
   // An idle connection whose server dies reports it here; without a listener that would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'))
-  // One that is in use reports it to whoever asks next, and here: the pool takes its own listener away meanwhile.
+  // One that is in use reports it to the next query, and here: the pool takes its own listener away meanwhile.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = drizzle(pool)
   return { pool, db: Object.assign(db, { transaction: transactionsOf(pool) }) }

@@ -16,7 +16,7 @@ test.each([
   expect(error.message).not.toContain('hunter2')
 })
 
-test('a fault of ours stays what it is', () => {
+test('one of our own faults stays what it is', () => {
   const fault = new Error('a bug')
   expect(explainServer(fault, 'DATABASE_URL', URL_TEXT)).toBe(fault)
 })

@@ -1,4 +1,4 @@
-// What is asked of the server itself rather than of a table.
+// Queries about the server itself rather than a table.
 import { sql } from 'drizzle-orm'
 import type { Connection } from './pool.ts'
 

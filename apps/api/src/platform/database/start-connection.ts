@@ -1,4 +1,4 @@
-// The connection of what is done at the start: nobody waits for an answer, so nothing on it has a limit, and it waits for another process
+// The connection of what is done at the start: nobody waits for a response, so nothing on it has a limit, and it waits for another process
 // that does the same.
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -7,12 +7,12 @@ import { isLost } from './failures.ts'
 
 /** Also of a server of the operator's own that sets limits for the role or the database. */
 const LIMITS = ['lock_timeout', 'idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout']
-/** A machine that is busy with its own start may take a while to answer. */
+/** A machine that is busy with its own start may take a while to respond. */
 const CONNECT_MS = 30_000
 const MOST_TRIES = 20
 const BETWEEN_MS = 500
 
-/** Work that is harmless to repeat: done once more when the server is restarted under it. A server that cannot be reached at all is told at once. */
+/** Work that is harmless to repeat: done once more when the server is restarted under it. A server that cannot be reached at all is reported at once. */
 export async function atStart<Result>(
   connection: pg.ClientConfig,
   log: Log,

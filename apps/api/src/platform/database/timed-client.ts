@@ -1,17 +1,17 @@
-// A connection that is ended when the server does not answer in time: whoever waits gets an error, and the pool makes a new one. The
-// driver's own limit leaves the connection in use, with the answer to come.
+// A connection that is ended when the server does not respond in time: the caller gets an error, and the pool makes a new one. The
+// driver's own limit leaves the connection in use, with its result still to come.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
-/** Milliseconds that somebody who waits for an answer is kept waiting. */
+/** Milliseconds that a caller waits for a result. */
 const WAITED_FOR_MS = 4000
-/** Nobody waits: chores, and tasks after the answer. */
-const BEHIND_MS = 60_000
+/** Nobody waits: chores, and tasks after the response. */
+const BACKGROUND_MS = 60_000
 
-const behind = new AsyncLocalStorage<true>()
+const background = new AsyncLocalStorage<true>()
 
-/** Work that nobody waits for may ask for more. */
-export const workBehind = <Result>(work: () => Result): Result => behind.run(true, work)
+/** Work that nobody waits for may have more. */
+export const workBehind = <Result>(work: () => Result): Result => background.run(true, work)
 
 type Settle = (...settled: unknown[]) => void
 
@@ -19,11 +19,11 @@ export class TimedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: stands for every overload of the driver's
   override query(...asked: any[]): any {
     let late: NodeJS.Immediate | undefined
-    // A process that stood still finds answers that are there already: they are read before it is said that none came.
+    // A process that stood still finds results that are there already: they are read before it is said that none came.
     const inTime = () => {
       late = setImmediate(() => this.#abandon())
     }
-    const timer = setTimeout(inTime, behind.getStore() ? BEHIND_MS : WAITED_FOR_MS)
+    const timer = setTimeout(inTime, background.getStore() ? BACKGROUND_MS : WAITED_FOR_MS)
     const settled = () => {
       clearTimeout(timer)
       clearImmediate(late)

@@ -1,9 +1,12 @@
 // Draws the toasts as the design system has them: an ink card, bottom centre, top on a phone.
 import { CircleAlert, CircleCheck, WifiOff } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Toast, Toaster } from 'react-hot-toast'
+import { type Toast, Toaster, toast } from 'react-hot-toast'
 import { DIALOG_OPENED } from '../../ui/forms/dialog-opened.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { provideToasts } from '../toast.ts'
+
+provideToasts(toast)
 
 function ToastCard({ toast }: { toast: Toast }) {
   const words = typeof toast.message === 'function' ? toast.message(toast) : toast.message

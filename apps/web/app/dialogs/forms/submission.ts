@@ -1,4 +1,4 @@
-// One form on its way: busy, and what the answer says is wrong. What was typed stays in the form.
+// One form on its way: busy, and what the response says is wrong. What was typed stays in the form.
 import type { WordKey } from '@menged/i18n/translate'
 import { useState } from 'react'
 import { ApiError } from '../../page/api-error.ts'
@@ -7,10 +7,10 @@ import { useT } from '../../words/language.tsx'
 /** `field`: the input it belongs to; null when it is about the whole. */
 export type Trouble = { field: string | null; text: string }
 
-/** Answers that are about one input and do not name it. */
+/** Errors that are about one input and do not name it. */
 const FIELD_OF: Partial<Record<string, string>> = { wrong_password: 'password', email_taken: 'email' }
 
-/** `otherwise`: what faults of the line and of the server say, in place of 'Network error' and the server's words. */
+/** `otherwise`: what faults of the connection and of the server say, in place of 'Network error' and the server's words. */
 export function useSubmission(otherwise?: WordKey) {
   const t = useT()
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './dialog/six-digits.tsx'
-import { forgetTyped } from './typed.ts'
+import { forgetTyped } from './registration-draft.ts'
 
 export function ConfirmByCode({ email }: { email: string }) {
   const { language, t } = useLocale()

@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/forms/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { ConfirmByCode } from './confirm-by-code.tsx'
+import { troubleText } from './dialog/error-texts.ts'
 import { Resend } from './dialog/resend.tsx'
-import { troubleText } from './dialog/trouble.ts'
 import { mailboxHref } from './mailbox.ts'
 
 export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps<'emailNotice'>) {
@@ -57,7 +57,7 @@ export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps
   )
 }
 
-/** Deletes the account that waits, and begins anew. What was typed is still there, but for the passwords. */
+/** Deletes the pending account, and starts again. What was typed is still there, but for the passwords. */
 function useCancel(email: string) {
   const { language, t } = useLocale()
   const [busy, setBusy] = useState(false)

@@ -6,15 +6,15 @@ import { useNavigate } from 'react-router'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { login } from '../../session/account/login.ts'
-import { forgetReturn, takeReturn } from '../../session/account/return-path.ts'
+import { forgetReturn, takeReturn } from '../../session/deferred/return-path.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { loginTrouble, type Trouble } from './dialog/error-texts.ts'
 import { Resend } from './dialog/resend.tsx'
-import { loginTrouble, type Trouble } from './dialog/trouble.ts'
 
 const REASONS = { save: 'account.needsPersonal', continue: 'account.toContinue', registered: 'account.registeredMail' } as const
 

@@ -1,4 +1,4 @@
-// What a page behind the link of a mail answers to its form, and how it comes to it: on the server, for the form posts without scripts.
+// The action of a page that a mail links to, and its result: on the server, for the form posts without scripts.
 import { mailTokenSchema } from '@menged/contracts/accounts'
 import { data, type RouterContextProvider } from 'react-router'
 import type { Api } from '../../api/client.ts'
@@ -13,16 +13,16 @@ export type MailAnswer =
   | { state: 'done' | 'sent' }
   | { state: 'void' | 'refused'; error: string; field: string | null; email: string | null }
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
-type Ways = {
-  /** Asks for a new mail. */
+type MailActionArguments = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
+type LinkCalls = {
+  /** Requests a new mail. */
   again: (api: Api, email: string) => Promise<unknown>
-  /** Does what the link is for, with what the form holds besides. */
+  /** Does what the link is for, with the rest of the form. */
   use: (api: Api, token: string, form: FormData) => Promise<unknown>
 }
 
-/** The one form of such a page: it uses the link, or asks for a new mail by the address that was typed. */
-export async function answerMail({ request, context, params: { token } }: Asked, { again, use }: Ways) {
+/** The one form of such a page: it uses the link, or requests a new mail by the address that was typed. */
+export async function answerMail({ request, context, params: { token } }: MailActionArguments, { again, use }: LinkCalls) {
   const { language } = languageOf(request)
   const form = await readForm(request)
   const api = serverApi(context, request, language)

@@ -19,7 +19,7 @@ type MailPageProps = {
   lead: string
   answer: MailAnswer | null
   done: { title: string; lead: string }
-  /** Whoever has a session here, and keeps it, is led into the account rather than to the login. */
+  /** A person with a session that stays valid is led into the account rather than to the login. */
   keepsSession?: boolean
   /** What is asked of the person while the link is good. */
   children: ReactNode

@@ -29,7 +29,7 @@ export function PersonalFields(props: FieldsProps) {
   )
 }
 
-/** The user name of the new account, for whoever keeps passwords. */
+/** The user name of the new account, for password managers. */
 export function EmailField({ values, errors, onChange }: FieldsProps) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@
 import { Building2, CircleAlert, UserRound } from 'lucide'
 import { useRef, useState } from 'react'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
-import { forgetReturn } from '../../session/account/return-path.ts'
+import { forgetReturn } from '../../session/deferred/return-path.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'

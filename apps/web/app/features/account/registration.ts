@@ -1,4 +1,4 @@
-// The two registration forms as data: their fields, what is asked of each, and what is sent.
+// The two registration forms as data: their fields, what each must hold, and what is sent.
 
 import type { RegistrationInput } from '@menged/contracts/accounts'
 import {

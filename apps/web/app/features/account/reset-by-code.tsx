@@ -11,7 +11,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
-import { TroubleNote } from '../../ui/forms/trouble.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './dialog/six-digits.tsx'
 
@@ -41,7 +41,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
       </div>
       <TroubleNote text={beside} />
       <p className="sm soft">{t('account.resetCodeLead')}</p>
-      {/* Tells whoever keeps passwords whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <SixDigits error={code} />
       <PasswordField

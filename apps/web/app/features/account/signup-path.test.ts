@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 // covers S-10, S-11, A-13
-test('the steps are told once, with the page on which it began, and then forgotten', () => {
+test('the steps are reported once, with the page on which it began, and then forgotten', () => {
   beginSignup('/post/detail/trade-licence')
   recordStep('personal-form')
   recordStep('personal-form')

@@ -1,4 +1,4 @@
-// The way through registration: which forms were seen and sent, and on which page it began. Told to the statistics when it succeeds or
+// The way through registration: which forms were seen and sent, and on which page it began. Reported to the statistics when it succeeds or
 // when somebody leaves; it names nobody.
 
 import * as calls from '@menged/contracts/calls/statistics'

@@ -9,7 +9,7 @@ import { dismissToast, toastError, toastSuccess } from '../../dialogs/toast.ts'
 import { usePreference } from '../../page/preference.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
-import { fieldOf, troubleText } from './dialog/trouble.ts'
+import { fieldOf, troubleText } from './dialog/error-texts.ts'
 import {
   type Field,
   fieldsOf,
@@ -20,8 +20,8 @@ import {
   registrationOf,
   type Values,
 } from './registration.ts'
+import { forgetTyped, keepTyped, typedBefore } from './registration-draft.ts'
 import { beginSignup, endSignup, recordStep } from './signup-path.ts'
-import { forgetTyped, keepTyped, typedBefore } from './typed.ts'
 
 /** One complaint at a time. */
 const TOAST = 'register'
@@ -135,7 +135,7 @@ function chosenLanguage(): Language | undefined {
   return chosen ? LANGUAGES.find((each) => toContentLanguage(each) === language) : undefined
 }
 
-/** The steps of whoever registers; a page that is closed tells them as well. Returns whether the dialog still stands. */
+/** Reports the steps of a registration; a page that is closed reports them as well. Returns whether the dialog still stands. */
 function useSteps(kind: Kind, pathname: string): { current: boolean } {
   const isHere = useRef(true)
   useEffect(() => {

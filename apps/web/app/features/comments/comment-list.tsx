@@ -4,7 +4,7 @@ import { CircleAlert, MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { showModal } from '../../dialogs/modal-host.ts'
-import { rememberReturn } from '../../session/account/return-path.ts'
+import { rememberReturn } from '../../session/deferred/return-path.ts'
 import { useSession } from '../../session/session.ts'
 import { useTakenOver } from '../../ui/deferred/taken-over.ts'
 import { Empty } from '../../ui/empty.tsx'
@@ -34,7 +34,7 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
     settle(sendingId, answer)
     if (answer) setSent(answer._id)
   }
-  // Whoever has sent sees it stand, and reads on from there.
+  // The author sees the comment in the list, and reads on from there.
   useEffect(() => {
     const row = sent === null ? null : document.getElementById(`comment-${sent}`)
     row?.scrollIntoView({ block: 'center' })
@@ -127,7 +127,7 @@ function CommentsHead({ comments }: { comments: Comment[] | null }) {
   )
 }
 
-/** The form of whoever is signed in; for guests the way to it. */
+/** The form for signed-in readers; for guests the link to it. */
 function Writing({ children }: { children: (isAsked: boolean) => React.ReactNode }) {
   const t = useT()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)

@@ -11,7 +11,7 @@ beforeEach(() => {
   })
 })
 
-test('unsent words are kept under their post, and under the comment that they answer', () => {
+test('unsent words are kept under their post, and under the comment that they reply to', () => {
   keepDraft('tin', undefined, 'The counter closes at noon.')
   keepDraft('tin', 'c1', 'Since when?')
   expect([...stored.keys()]).toEqual(['draft:comment:tin', 'draft:comment:tin:c1'])

@@ -1,4 +1,4 @@
-// Words of a comment that are not sent yet, kept on this device; and what is told about words.
+// Words of a comment that are not sent yet, kept on this device; and the language that a text is written in.
 import type { Language } from '@menged/contracts/language'
 
 /** Logging out drops everything that begins with `draft:`. */

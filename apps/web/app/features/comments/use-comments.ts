@@ -6,9 +6,9 @@ import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
 
 /** What needs an account comes with it. */
-const loadActs = () => import('./acts.ts')
+const loadActs = () => import('./comment-calls.ts')
 
-/** Before the account has answered, a comment has an id of this kind. */
+/** Before the server has responded, a comment has an id of this kind. */
 export const SENDING = 'sending-'
 
 export function useComments(postId: string, given: readonly Comment[] | null) {
@@ -40,7 +40,7 @@ export function useComments(postId: string, given: readonly Comment[] | null) {
       void toastError(t('error.wentWrong'), { id: 'comment' })
     }
   }
-  /** `answer`: as the account has it, or null when it was refused. */
+  /** `answer`: as the server has it, or null when it was refused. */
   const settle = (sendingId: string, answer: Comment | null) => {
     setAdded((before) => before.flatMap((each) => (each._id === sendingId ? (answer ?? []) : each)))
     if (answer) setMine((before) => [...before, answer._id])
@@ -49,7 +49,7 @@ export function useComments(postId: string, given: readonly Comment[] | null) {
   return { comments: withoutGone(all, gone), mine, add, settle, remove }
 }
 
-/** A comment that was taken back leaves its place as long as somebody has answered it. */
+/** A comment that was taken back leaves its place as long as it has replies. */
 export function withoutGone(comments: readonly Comment[], gone: readonly string[]): Comment[] {
   return comments.flatMap((comment) => {
     if (!gone.includes(comment._id)) return comment

@@ -12,7 +12,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx'
-import { TroubleNote } from '../../ui/forms/trouble.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { pageOf } from './page-of.ts'
 

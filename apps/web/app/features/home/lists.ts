@@ -1,4 +1,4 @@
-// From the API's answers to what the home page shows: only the words of one language travel to the reader.
+// From the API's responses to what the home page shows: only the words of one language travel to the reader.
 
 import type { BankRates } from '@menged/contracts/exchange'
 import type { Language } from '@menged/contracts/language'

@@ -4,7 +4,7 @@ import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link, withLanguage } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { type More, useMore } from './more.ts'
+import { type More, useMore } from './next-pages.ts'
 import { type ListPage, type Row, rowsOf } from './rows.ts'
 
 /** Where a page of the list stands. */
@@ -93,7 +93,7 @@ function End({ more: { pages, state }, shown, end, onAsk }: EndProps) {
   )
 }
 
-/** Whoever asked for more reads on at the first of the new rows: the link itself has moved below them. */
+/** Moves to the first of the new rows: the link that loaded them now stands below them. */
 function useFocusOnFirstNew(list: RefObject<HTMLUListElement | null>, length: number): () => void {
   const from = useRef<number | null>(null)
   useEffect(() => {

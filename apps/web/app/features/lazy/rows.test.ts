@@ -45,7 +45,7 @@ test('a guide that stands on two pages is shown once, where it stood first', () 
   expect(rowsOf([page('a', 'b'), page('b', 'c')]).map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
 })
 
-test('four pages come by themselves, then the reader is asked, and asked again after five more', () => {
+test('four pages come by themselves, then the reader decides, and again after five more', () => {
   const following = Array.from({ length: 10 }, (_, index) => mayFollow(Array.from({ length: index + 1 }, () => page())))
   expect(following).toEqual([true, true, true, true, false, true, true, true, true, false])
 })

@@ -44,7 +44,7 @@ export function rowsOf(pages: readonly ListPage[]): Row[] {
   return [...new Map(pages.flatMap(({ rows }) => rows).map((row) => [row._id, row])).values()]
 }
 
-/** After so many pages that came by themselves the reader is asked, so that the end of the page can be reached. */
+/** After so many pages that came by themselves the reader decides, so that the end of the page can be reached. */
 const PAGES_IN_A_ROW = 5
 
 /** Whether the page after these may come by itself. */

@@ -71,7 +71,7 @@ test.each([
 })
 
 // covers N-02
-test('reading marks at once, and the answer takes the place of the list', async () => {
+test('reading marks at once, and the response replaces the list', async () => {
   let answered: (answer: unknown) => void = () => undefined
   call.mockReturnValueOnce(new Promise((next) => (answered = next)))
   const reading = markRead('a', 'en')

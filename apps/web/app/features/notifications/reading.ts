@@ -1,4 +1,4 @@
-// Marks notifications as read: at once on the screen, then as the account answers.
+// Marks notifications as read: at once on the screen, then as the server responds.
 import { type AnswerOf, requestOf } from '@menged/contracts/calls/call'
 import { readAllNotifications, readNotification } from '@menged/contracts/calls/notifications'
 import type { Language } from '@menged/contracts/language'

@@ -17,7 +17,7 @@ function inLanguage(wanted: Language, texts: Record<Language, string | null>): W
 /** A row about a post that is gone is not shown. */
 export const isShown = ({ referencedPost }: Notification): boolean => referencedPost !== null
 
-/** As they are answered, the oldest is first. */
+/** As the API returns them, the oldest is first. */
 export const newestFirst = (list: readonly Notification[]): Notification[] => list.filter(isShown).toReversed()
 
 export const unreadIn = (list: readonly Notification[]): number => list.filter((each) => isShown(each) && !each.readed).length

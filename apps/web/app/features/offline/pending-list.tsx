@@ -1,7 +1,7 @@
 // What was done while the line was down and is not sent yet.
 import { Clock } from 'lucide'
 import { useEffect, useState } from 'react'
-import { type KeptGuide, keptGuides } from '../../offline/shelf.ts'
+import { type KeptGuide, keptGuides } from '../../offline/kept-guides.ts'
 import { currentUserId, onLaterChange, pendingFor } from '../../session/deferred/later.ts'
 import type { PendingCall } from '../../session/deferred/later-store.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 // How much of the device offline reading takes.
-import { FILES, PAGES } from '../../offline/shelf.ts'
+import { FILES, PAGES } from '../../offline/kept-guides.ts'
 
 /** Whole kilobytes, with the separators of the language; at least one. */
 export const kilobytes = (bytes: number, language: string): string =>

@@ -1,4 +1,4 @@
-// A page that is rendered again is the same page, byte for byte, until a reader would see a difference: his browser then has it already.
+// A page that is rendered again is the same page, byte for byte, until a reader would see a difference: the browser then has it already.
 import { shownCount } from '@menged/ethiopia/counts'
 
 /** The post with its views as they are shown, not as they were counted. */

@@ -1,4 +1,4 @@
-// A card in another language: its code comes when a reader asks for one.
+// A card in another language: its code comes when a reader opens one.
 import { card } from '@menged/contracts/calls/posts'
 import type { Language } from '@menged/contracts/language'
 import type { Card } from '@menged/contracts/posts'

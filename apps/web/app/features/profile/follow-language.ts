@@ -1,4 +1,4 @@
-// Choosing a language sets everything: the page is loaded anew in it, by the form that the header's switch posts.
+// Choosing a language sets everything: the page is reloaded in it, by the form that the header's switch posts.
 
 import { type ContentLanguage, type Language, toContentLanguage } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'

@@ -8,7 +8,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { KINDS } from '../../session/account/push.ts'
 import { QuietHoursField } from '../../ui/deferred/time-range.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { TroubleNote } from '../../ui/forms/trouble.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
 export function NotificationChoices() {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { readPush, turnPushOff, usePush } from '../../session/account/push.ts'
-import { TroubleNote } from '../../ui/forms/trouble.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 

@@ -1,5 +1,5 @@
 // Signed in, but who one is could not be fetched: a word about it, and another try.
-import { TroubleNote } from '../../ui/forms/trouble.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'
 
 export function Unreachable() {

@@ -1,4 +1,4 @@
-// The profile of whoever is signed in, and the way to put in what the account has answered.
+// The profile of the signed-in person, and how a response of the server is put into it.
 import type { Profile } from '@menged/contracts/profile'
 import { useSession } from '../../session/session.ts'
 

@@ -13,7 +13,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { TroubleNote } from '../../ui/forms/trouble.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { SaveButton } from './first/save-button.tsx'
 

@@ -34,7 +34,7 @@ test('what is no choice is left out, what is no page number is refused', () => {
   for (const page of ['0', '-1', 'x', '1.5', '', '99999999']) expect(searchAsk(new URLSearchParams({ page }))).toBeNull()
 })
 
-test('the API is asked with the language, a sort and a page at all times', () => {
+test('the API gets the language, a sort and a page at all times', () => {
   expect(apiQuery(asked('q=tax'), 'am')).toEqual({ q: 'tax', sort: 'relevance', page: 1, language: 'am' })
   expect(askedValues(asked('q=tax'))).toEqual({ q: 'tax' })
 })

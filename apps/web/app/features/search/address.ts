@@ -1,4 +1,4 @@
-// A search and its address: what is asked stands in the query, and every way on is an address again.
+// A search and its address: the search stands in the query, and every next step is an address again.
 import type { InputOf } from '@menged/contracts/calls/call'
 import type { search } from '@menged/contracts/calls/search'
 import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'

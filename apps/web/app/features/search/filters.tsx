@@ -44,7 +44,7 @@ export function CategoryChips({ ask, counts }: FilterProps) {
   )
 }
 
-/** Closes when the focus goes elsewhere; a chosen order closes it by drawing it anew. */
+/** Closes when the focus goes elsewhere; a chosen order closes it by rendering it again. */
 function closeBehind(event: FocusEvent<HTMLDetailsElement>): void {
   if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
 }

@@ -11,7 +11,7 @@ const { useSearchSettings } = await import('./settings.ts')
 beforeEach(() => kept.clear())
 
 // covers P-45
-test("at first 'All Category' and page 1; then what the address asks for, kept for the session", () => {
+test("at first 'All Category' and page 1; then what the address says, kept for the session", () => {
   expect(useSearchSettings.getState()).toMatchObject({ categoryQuery: 'All Category', searchPage: 1 })
   useSearchSettings.getState().follow({ category: 'business', page: 3 })
   expect(useSearchSettings.getState()).toMatchObject({ categoryQuery: 'business', searchPage: 3 })

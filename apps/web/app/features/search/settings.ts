@@ -1,4 +1,4 @@
-// What the last search asked for, kept for the session. It follows the address; pages are rendered from the address alone.
+// The settings of the last search, kept for the session. It follows the address; pages are rendered from the address alone.
 import type { Category } from '@menged/contracts/categories'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'

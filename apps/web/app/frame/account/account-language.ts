@@ -9,7 +9,7 @@ import { useLocale } from '../../words/language.tsx'
 
 type Known = { chosen: boolean; device: ContentLanguage; account: ContentLanguage | null }
 
-/** What has to be told to whom, when anything. */
+/** Which side has to be changed to which language, if any. */
 export function settled({ chosen, device, account }: Known): { device: ContentLanguage } | { account: ContentLanguage } | null {
   if (!chosen) return account === null ? null : { device: account }
   return account === device ? null : { account: device }
@@ -21,14 +21,14 @@ export function useAccountLanguage(): void {
   const account = useSession(({ userData }) => (userData ? userData.language : undefined))
   useEffect(() => {
     if (account === undefined) return
-    const told = settled({ chosen, device, account })
-    if (!told) return
-    if ('device' in told) void followAccount(told.device, language, sticky)
-    else void tellAccount(told.account, language)
+    const change = settled({ chosen, device, account })
+    if (!change) return
+    if ('device' in change) void followAccount(change.device, language, sticky)
+    else void changeAccount(change.account, language)
   }, [account, chosen, device, language, sticky])
 }
 
-/** The cookie is what pages are written by; the page is loaded anew when it stands in the other language. */
+/** The cookie is what pages are written by; the page is reloaded when it is in the other language. */
 async function followAccount(chosen: ContentLanguage, shown: Language, sticky: boolean): Promise<void> {
   usePreference.getState().choose(chosen === toContentLanguage('am') ? 'am' : 'en')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and older phones
@@ -36,8 +36,8 @@ async function followAccount(chosen: ContentLanguage, shown: Language, sticky: b
   await restorePreference(shown, sticky)
 }
 
-/** A failure is no matter: the next page tells it again. */
-async function tellAccount(chosen: ContentLanguage, language: Language): Promise<void> {
+/** A failure is no matter: the next page sends it again. */
+async function changeAccount(chosen: ContentLanguage, language: Language): Promise<void> {
   const { userId } = useSession.getState()
   const answer = await accountApi(language)(changeProfile, { body: { language: chosen } }).catch(() => null)
   if (answer && useSession.getState().userId === userId) useSession.setState({ userData: answer.data })

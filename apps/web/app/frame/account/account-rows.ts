@@ -14,13 +14,13 @@ export const ACCOUNT_ROWS: readonly { to: string; icon: IconNode; label: WordKey
   { to: pathTo('saved'), icon: Bookmark, label: 'nav.savedPosts' },
 ]
 
-/** Until the profile has come, whoever it was the last time. */
+/** Until the profile has come, the name that was last known. */
 export function personOf(profile: Profile | null, lastName = ''): { name: string; initial: string; email: string } {
   const name = profile ? displayName(profile) : lastName
   return { name, initial: avatarInitial(name), email: profile?.email ?? '' }
 }
 
-/** Of whoever is signed in. `waits`: the profile is still to come, when there is a line. */
+/** Of the signed-in person. `waits`: the profile is still to come, when there is a connection. */
 export function usePerson(): ReturnType<typeof personOf> & { unread: number; waits: boolean } {
   const profile = useSession(({ userData }) => userData)
   const { name, waits } = useLastKnown()

@@ -5,7 +5,7 @@ import { recordVisit } from './data-layer.ts'
 import { isGuarded } from './guarded-pages.ts'
 
 // covers S-12
-test('the data layer is told whose visit it is, in a list of its own or in the one that is there', () => {
+test('the data layer gets whose visit it is, in a list of its own or in the one that is there', () => {
   const page: { dataLayer?: object[] } = {}
   recordVisit('u-1', page)
   recordVisit('u-1', page)

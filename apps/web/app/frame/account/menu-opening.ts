@@ -1,4 +1,4 @@
-// Each time a menu opens, the expiry is looked at and the number of unread notifications asked for again.
+// Each time a menu opens, the expiry is looked at and the number of unread notifications fetched again.
 import { unread as unreadCall } from '@menged/contracts/calls/notifications'
 import type { Language } from '@menged/contracts/language'
 import { type RefObject, useEffect } from 'react'

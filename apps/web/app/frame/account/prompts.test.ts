@@ -40,7 +40,7 @@ const start = (other: Partial<Surroundings> = {}) => {
 }
 
 // covers G-13
-test('guests are asked to log in once, after 60 seconds, and then not for two days', () => {
+test('guests are prompted to log in once, after 60 seconds, and then not for two days', () => {
   start()
   vi.advanceTimersByTime(59_999)
   expect(shown).toEqual([])
@@ -60,7 +60,7 @@ test('guests are asked to log in once, after 60 seconds, and then not for two da
 })
 
 // covers G-13
-test('nobody is asked who is signed in, or stands at an entrance already', () => {
+test('nobody is prompted who is signed in, or stands at an entrance already', () => {
   start({ isAuthenticated: () => true })
   vi.advanceTimersByTime(HOUR)
   stop()
@@ -80,7 +80,7 @@ test('nobody is asked who is signed in, or stands at an entrance already', () =>
   expect(mayAskToLogIn({ ...guest, lastAsked: NOW + 1000 * HOUR })).toBe(true)
 })
 
-test('who writes or reads another dialog is left in peace until he has done', () => {
+test('who writes or reads another dialog is left in peace until they are done', () => {
   let open: string | null = 'feedback'
   let writing = false
   start({ open: () => open, isWriting: () => writing })
@@ -120,7 +120,7 @@ test('who has an iPhone or an iPad', () => {
   expect(isIos({ userAgent: 'Mozilla/5.0 (Linux; Android 14)', maxTouchPoints: 5 })).toBe(false)
 })
 
-test('where storage is closed nothing is asked', () => {
+test('where storage is closed there is no prompt', () => {
   const closed = () => {
     throw new Error('closed')
   }

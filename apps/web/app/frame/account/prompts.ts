@@ -1,8 +1,8 @@
-// What Menged asks of itself: guests to log in, after a minute; everybody whether to be told of news. Seldom, never twice at once, and
+// Prompts that open by themselves: guests to log in, after a minute; everybody whether to get news. Seldom, never twice at once, and
 // never while somebody writes or reads a dialog.
 import { LOGIN_PROMPT_MS, LOGIN_PROMPT_PAUSE_MS, PUSH_PROMPT_MS, PUSH_PROMPT_PAUSE_MS } from '@menged/contracts/limits'
 
-/** Storage keys: when each was last asked, in milliseconds since the epoch. */
+/** Storage keys: when each was last shown, in milliseconds since the epoch. */
 export const LOGIN_ASKED = 'login-prompt'
 export const PUSH_ASKED = 'push-prompt'
 /** Somebody is busy: so much later it is tried again. */
@@ -75,7 +75,7 @@ export function startPrompts(around: Surroundings): () => void {
   }
 }
 
-/** Where storage is closed it was asked just now: a question at every page would be worse than none. */
+/** Where storage is closed it counts as shown just now: a prompt on every page would be worse than none. */
 function read(key: string): number {
   try {
     return Number(localStorage.getItem(key)) || 0
@@ -88,6 +88,6 @@ function write(key: string, time: number): void {
   try {
     localStorage.setItem(key, String(time))
   } catch {
-    // Then it is not asked again either: see above.
+    // Then it is not shown again either: see above.
   }
 }

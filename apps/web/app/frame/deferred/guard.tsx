@@ -4,11 +4,11 @@ import { CircleAlert } from 'lucide'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { showModal } from '../../dialogs/modal-host.ts'
-import { rememberReturn } from '../../session/account/return-path.ts'
+import { rememberReturn } from '../../session/deferred/return-path.ts'
 import { storedToken, useSession } from '../../session/session.ts'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { useT } from '../../words/language.tsx'
-import { useAccountParts } from '../account-parts.ts'
+import { useAccountParts } from '../account-components.ts'
 
 /** `waiting`: what stands there until it is known who reads. */
 export function Guarded({ children, waiting = null }: { children: ReactNode; waiting?: ReactNode }) {

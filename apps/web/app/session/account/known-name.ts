@@ -1,4 +1,4 @@
-// The name that was last known of whoever is signed in: shown while the profile does not come, and kept no longer than the session.
+// The name that was last known of the signed-in person: shown while the profile does not come, and kept no longer than the session.
 import { displayName } from '@menged/contracts/accounts/rules'
 import type { Profile } from '@menged/contracts/profile'
 import { create } from 'zustand'
@@ -7,7 +7,7 @@ import { useSession } from '../session.ts'
 const NAME_KEY = 'last-name'
 const NOBODY = { name: '', waits: false }
 
-/** `waits`: the profile was asked for and did not come. */
+/** `waits`: the profile was fetched and did not come. */
 export const useLastKnown = create<{ name: string; waits: boolean }>()(() => NOBODY)
 
 export function keepName(profile: Profile): void {

@@ -1,4 +1,4 @@
-// Logging in and out, and fetching the profile of whoever is signed in.
+// Logging in and out, and fetching the profile of the signed-in person.
 import { normalEmail } from '@menged/contracts/accounts/rules'
 import * as calls from '@menged/contracts/calls/accounts'
 import { profile } from '@menged/contracts/calls/profile'
@@ -22,7 +22,7 @@ export async function login(email: string, password: string, language: Language)
 }
 
 /**
- * Ends the session on the server, which is told before anything else, and on this device; without a line the server hears of it later.
+ * Ends the session on the server, which is notified before anything else, and on this device; offline the server is notified later.
  * Push messages for this account end here as well: the next person at this device must not read them.
  */
 export async function logout(language: Language): Promise<void> {
@@ -45,7 +45,7 @@ export async function takeUpSession(language: Language): Promise<void> {
   if (userData === null && !isLoading) await fetchProfile(language)
 }
 
-/** After a link of a mail was used: the account is another, or this session has ended, which whoever used the link knows. */
+/** After a link of a mail was used: the account is another, or this session has ended, which the person who used the link knows. */
 export async function lookAnew(language: Language): Promise<void> {
   try {
     const { data: userData } = await browserApi(language)(profile)
@@ -57,8 +57,8 @@ export async function lookAnew(language: Language): Promise<void> {
 
 /**
  * A refusal ends the session. A bad line, or a server in trouble, does not: the token stays, the last known name stands in the menu, and
- * the next occasion asks again.
- * An answer that comes after the token has changed is nobody's.
+ * the next occasion tries again.
+ * A response that comes after the token has changed is dropped.
  */
 async function fetchProfile(language: Language): Promise<void> {
   const token = storedToken()

@@ -37,8 +37,8 @@ async function statusNow(): Promise<PushStatus> {
 export type PushChoice = { kinds: NotificationKind[]; quietHours: QuietHours; language: Language }
 
 /**
- * Asks the browser, so only after a click that says so. Returns how it stands then; throws when the subscription could not be made or
- * told.
+ * Opens the browser's prompt, so only after a click that says so. Returns the state after it; throws when the subscription could not be made or
+ * stored.
  */
 export async function turnPushOn({ kinds, quietHours, language }: PushChoice): Promise<PushStatus> {
   if (!isSupported()) return readPush()

@@ -148,7 +148,7 @@ test('a spent or broken token goes, and so does one whose profile is refused', a
 })
 
 // covers A-33
-test('nobody is logged out by a bad line or a server in trouble: it is asked again', async () => {
+test('nobody is logged out by a bad connection or a server in trouble: it is tried again', async () => {
   localStorage.setItem(TOKEN_KEY, GOOD)
   const troubles = [
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -170,7 +170,7 @@ test('nobody is logged out by a bad line or a server in trouble: it is asked aga
   expect(ended).toEqual([])
 })
 
-test('a profile that comes after somebody else has signed in is not shown to him', async () => {
+test('a profile that comes after somebody else has signed in is not shown to them', async () => {
   localStorage.setItem(TOKEN_KEY, GOOD)
   const late = Promise.withResolvers<Response>()
   answers = () => late.promise
@@ -210,7 +210,7 @@ test('a token that the server has revoked ends the session; a refusal of somethi
 })
 
 // covers A-23, A-24, A-25
-test('the login helper trims and lowers the address, keeps the token and answers the id', async () => {
+test('the login helper trims and lowers the address, keeps the token and returns the id', async () => {
   answers = () => json(200, { success: true, token: GOOD })
   expect(await login('  Selam@Example.COM ', ' Pass word ', 'en')).toBe('u-1')
   expect(asked).toEqual([
@@ -250,7 +250,7 @@ test('leaving ends the session on the server, wipes what is the account’s, and
   expect(ended).toEqual(['signedOut'])
 })
 
-test('a session that ends of itself leaves no more behind than one that was left', async () => {
+test('a session that ends of itself leaves no more on the device than one that was left', async () => {
   leaveTraces(SPENT)
   expect(readToken()).toBe(false)
   expect({ ...traces(), ended }).toEqual({ ...NOTHING_OF_IT, ended: ['expired'] })
@@ -261,7 +261,7 @@ test('a session that ends of itself leaves no more behind than one that was left
   expect({ ...traces(), ended }).toEqual({ ...NOTHING_OF_IT, ended: ['expired', 'expired'] })
 })
 
-test('the server is told first, with the token, in a call that outlives the page; a push service that is slow holds nothing up', async () => {
+test('the server is notified first, with the token, in a call that outlives the page; a push service that is slow holds nothing up', async () => {
   localStorage.setItem(TOKEN_KEY, GOOD)
   readToken()
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => new Promise(() => undefined) }, onLine: true })
@@ -276,32 +276,35 @@ test('the server is told first, with the token, in a call that outlives the page
 test.each([
   ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server in trouble', () => refused(503, 'unavailable')],
-  ['a line that hangs', () => new Promise<Response>(() => undefined)],
-])('with %s one leaves as well, and the server hears of it when the line is back, whoever is there then', async (_, trouble) => {
-  localStorage.setItem(TOKEN_KEY, GOOD)
-  readToken()
-  answers = trouble
-  const leaving = logout('en')
-  await vi.advanceTimersByTimeAsync(3100)
-  await leaving
-  expect(stored()).toBeNull()
-  expect(waiting).toMatchObject([{ path: '/api/auth/logout', method: 'POST', token: GOOD }])
-  asked.length = 0
-  vi.stubGlobal('navigator', { onLine: true })
-  answers = () => refused(503, 'unavailable')
-  await flushLater()
-  expect(waiting).toHaveLength(1)
-  answers = () => refused(401, 'token_expired')
-  await flushLater()
-  expect(asked).toEqual(Array(2).fill({ path: '/api/auth/logout', authorization: `Bearer ${GOOD}`, body: undefined }))
-  expect([waiting, ended]).toEqual([[], ['signedOut']])
-})
+  ['a connection that hangs', () => new Promise<Response>(() => undefined)],
+])(
+  'with %s one leaves as well, and the server is notified when the connection is back, even when somebody else is there then',
+  async (_, trouble) => {
+    localStorage.setItem(TOKEN_KEY, GOOD)
+    readToken()
+    answers = trouble
+    const leaving = logout('en')
+    await vi.advanceTimersByTimeAsync(3100)
+    await leaving
+    expect(stored()).toBeNull()
+    expect(waiting).toMatchObject([{ path: '/api/auth/logout', method: 'POST', token: GOOD }])
+    asked.length = 0
+    vi.stubGlobal('navigator', { onLine: true })
+    answers = () => refused(503, 'unavailable')
+    await flushLater()
+    expect(waiting).toHaveLength(1)
+    answers = () => refused(401, 'token_expired')
+    await flushLater()
+    expect(asked).toEqual(Array(2).fill({ path: '/api/auth/logout', authorization: `Bearer ${GOOD}`, body: undefined }))
+    expect([waiting, ended]).toEqual([[], ['signedOut']])
+  },
+)
 
 test('while the profile does not come the last known name stands, of this very person', async () => {
   localStorage.setItem(TOKEN_KEY, GOOD)
   await takeUpSession('en')
   expect(useLastKnown.getState()).toEqual({ name: 'Selam', waits: false })
-  // The page is opened anew, without a line.
+  // The page is opened again, offline.
   useSession.setState(SIGNED_OUT, true)
   useLastKnown.setState({ name: '', waits: false })
   answers = () => refused(503, 'unavailable')
@@ -312,7 +315,7 @@ test('while the profile does not come the last known name stands, of this very p
   expect(useLastKnown.getState()).toEqual({ name: '', waits: true })
 })
 
-test('after a link of a mail the account is looked at anew; a session that ended with it goes without a word of expiry', async () => {
+test('after a link of a mail the account is looked at again; a session that ended with it goes without a word of expiry', async () => {
   localStorage.setItem(TOKEN_KEY, GOOD)
   await takeUpSession('en')
   answers = () => json(200, { success: true, data: { _id: 'u-1', fullName: 'Selam', confirmed: true } })

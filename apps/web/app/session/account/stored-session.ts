@@ -1,4 +1,4 @@
-// Begins and ends a session in this browser: the stored token, what `useSession` tells of it, and who has to hear of its end.
+// Begins and ends a session in this browser: the stored token, what `useSession` says of it, and who has to be notified of its end.
 
 import { forgetQueue } from '../deferred/later.ts'
 import { SIGNED_OUT, storedToken, TOKEN_KEY, useSession } from '../session.ts'
@@ -22,7 +22,7 @@ export function onSessionEnd(listener: (why: Ended) => void): () => void {
 /** Keeps a token that was just given out. Returns whose it is. @throws Error when it is none. */
 export function adoptToken(token: string): string {
   const claims = claimsOf(token)
-  if (!claims) throw new Error('The answer to the login carries no token.')
+  if (!claims) throw new Error('The response to the login carries no token.')
   localStorage.setItem(TOKEN_KEY, token)
   useSession.setState({ ...SIGNED_OUT, isAuthenticated: true, userId: claims.id })
   return claims.id

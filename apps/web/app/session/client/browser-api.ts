@@ -1,4 +1,4 @@
-// Calls of the browser: `fetch` with the language of the page, and the token of whoever is signed in.
+// Calls of the browser: `fetch` with the language of the page, and the token of the signed-in person.
 import type { Language } from '@menged/contracts/language'
 import { type Api, apiClient } from '../../api/client.ts'
 import { storedToken } from '../session.ts'

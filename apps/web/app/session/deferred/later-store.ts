@@ -7,9 +7,9 @@ export type PendingCall = LaterCall & {
   userId: string
   /** When it was made, in milliseconds. */
   at: number
-  /** Tells it from another call about the same. */
+  /** Distinguishes it from another call about the same. */
   id: string
-  /** Sent with this token, whoever is logged in. */
+  /** Sent with this token, even when somebody else is logged in. */
   token?: string
 }
 
@@ -32,7 +32,7 @@ function open(): Promise<IDBDatabase> {
   return opened
 }
 
-/** Runs `work` in one transaction, and answers when it is written. */
+/** Runs `work` in one transaction, and resolves when it is written. */
 async function inCalls<T>(mode: IDBTransactionMode, work: (calls: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const transaction = (await open()).transaction(CALLS, mode)
   return new Promise((resolve, reject) => {

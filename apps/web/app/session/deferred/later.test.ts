@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events))
 })
 
-test('the person is told by the token; a broken token is nobody', () => {
+test('the person is known by the token; a broken token is nobody', () => {
   expect(currentUserId()).toBeNull()
   for (const id of ['u>?~1', 'b1c2-d3', 7]) {
     loginAs(id)
@@ -76,7 +76,7 @@ test('of save and unsave the last one is sent, with the token and the language',
   expect(await pendingFor('u1')).toEqual([])
 })
 
-test('an answer that cannot change ends it; one that may change, or none, keeps it and what stands behind it', async () => {
+test('a final response ends it; one that may change, or none, keeps it and what waits after it', async () => {
   loginAs('u1')
   for (const status of [401, 408, 425, 429, 500, 503, 'down'] as const) {
     await forgetQueue()

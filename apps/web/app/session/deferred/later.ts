@@ -1,4 +1,4 @@
-// Calls that are made while the line is down: kept on the device, sent once each when it is back, in the name of who made them.
+// Calls that are made while offline: kept on the device, sent once each when the connection is back, in the name of who made them.
 
 import { logout } from '@menged/contracts/calls/accounts'
 import { requestOf } from '@menged/contracts/calls/call'
@@ -8,9 +8,9 @@ import { callsOf, type LaterCall, type PendingCall, putCall, removeCall, removeC
 /** Under this name wait the calls that end a session which has been left. */
 const LEFT = ''
 
-/** The tabs tell each other, and one sends at a time. */
+/** The tabs notify each other, and one sends at a time. */
 const NAME = 'menged-later'
-/** Answers that may be others tomorrow: the call stays. 401 is told to the next call of the page, which ends the session and what waits. */
+/** Statuses that may be others tomorrow: the call stays. 401 is left to the next call of the page, which ends the session and what waits. */
 const STAYS = new Set([401, 408, 425, 429])
 
 /** Who is logged in on this device, by the token; null for a guest. */
@@ -70,17 +70,17 @@ function changed(): void {
 export async function endSessionOn(token: string, patience: number): Promise<void> {
   const id = crypto.randomUUID()
   const goodbye: PendingCall = { userId: LEFT, key: id, id, at: Date.now(), token, ...requestOf(logout) }
-  const told = send(goodbye)
+  const sent = send(goodbye)
   const late = new Promise<false>((next) => setTimeout(() => next(false), patience))
-  if (await Promise.race([told, late])) return
+  if (await Promise.race([sent, late])) return
   await putCall(goodbye).catch(() => undefined)
   void wakeLater()
   // On a slow line it may arrive yet.
-  void told.then((isDone) => (isDone ? removeCall(goodbye) : undefined)).catch(() => undefined)
+  void sent.then((isDone) => (isDone ? removeCall(goodbye) : undefined)).catch(() => undefined)
 }
 
 /**
- * Sends what waits for the person who is logged in, and ends sessions that were left. At takeover, when the line is back, after a login.
+ * Sends what waits for the person who is logged in, and ends sessions that were left. At takeover, when the connection is back, after a login.
  * Some browsers say late that it is: `isLineSure`.
  */
 export async function flushLater(isLineSure = navigator.onLine): Promise<void> {
@@ -102,7 +102,7 @@ async function flush(): Promise<void> {
   }
 }
 
-/** True when there is an answer that settles it. */
+/** True when there is a final response. */
 async function send({ method, path, body, token }: PendingCall): Promise<boolean> {
   try {
     const { status, body: answer } = await fetch(path, {
@@ -131,7 +131,7 @@ export async function forgetQueue(userId: string | null = currentUserId()): Prom
   changed()
 }
 
-/** Where the browser offers it, the worker is woken when the line is back, and asks a page to send. */
+/** Where the browser offers it, the worker is woken when the connection is back, and makes a page send. */
 async function wakeLater(): Promise<void> {
   const worker = (await navigator.serviceWorker?.getRegistration()) as
     | { sync?: { register(tag: string): Promise<void> } }

@@ -1,4 +1,4 @@
-// Whether this part of the page answers: the server writes it earlier than its code is there, and a tap in between would be lost.
+// Whether this part of the page is interactive: the server writes it earlier than its code is there, and a tap in between would be lost.
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined

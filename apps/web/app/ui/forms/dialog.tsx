@@ -51,7 +51,7 @@ export function Dialog({
     return () => {
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-      // What had opened it is gone: whoever has signed in has a menu in place of the icon.
+      // The control that opened it is gone: after signing in there is a menu in place of the icon.
       else document.querySelector('main')?.focus()
     }
   }, [])

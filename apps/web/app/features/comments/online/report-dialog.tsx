@@ -9,7 +9,7 @@ import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
-import { TroubleNote } from '../../../ui/forms/trouble.tsx'
+import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
 
 export default function ReportDialog({ comment, onClose }: { comment: Comment; onClose: () => void }) {

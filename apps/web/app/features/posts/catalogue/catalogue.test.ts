@@ -8,7 +8,7 @@ import { xmlAnswer } from './xml.ts'
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] }
 
-/** Read as strictly as XML asks for: what is not well formed throws. */
+/** Read as strictly as XML demands: what is not well formed throws. */
 async function read(body: string): Promise<Element> {
   const parser = new SaxesParser({ xmlns: true })
   const top: Element = { name: '', attributes: {}, text: '', children: [] }

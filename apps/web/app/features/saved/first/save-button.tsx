@@ -5,7 +5,7 @@ import { toastError } from '../../../dialogs/toast.ts'
 import { useSession } from '../../../session/session.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { useSaved } from './marks.ts'
+import { useSaved } from './saved-state.ts'
 
 type SaveButtonProps = {
   postId: string
@@ -18,7 +18,7 @@ type SaveButtonProps = {
   undo?: boolean
 }
 
-/** What a tap does comes with the first tap, or behind the page for whoever is signed in: a line that goes later is no hindrance then. */
+/** The code of a tap is fetched at the first tap, or after takeover for signed-in readers: then it works offline as well. */
 const loadSaving = () => import('../online/saving.tsx')
 
 export function SaveButton({ postId, title, look = 'ib', worded = false, undo = false }: SaveButtonProps) {

@@ -5,7 +5,7 @@ import { toastError, toastLoading, toastSuccess } from '../../../dialogs/toast.t
 import { onLaterChange, pendingFor, sendLater } from '../../../session/deferred/later.ts'
 import { SIGNED_OUT, useSession } from '../../../session/session.ts'
 import { provideWords } from '../../../words/words.ts'
-import { isSaved, useTapped } from '../first/marks.ts'
+import { isSaved, useTapped } from '../first/saved-state.ts'
 import { toggleSaved, watchSaved } from './saving.tsx'
 
 vi.mock('../../../dialogs/toast.ts', () => ({

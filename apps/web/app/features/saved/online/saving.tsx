@@ -8,12 +8,12 @@ import { dismissToast, toastError, toastLoading, toastSuccess } from '../../../d
 import { dropGuide, keepGuide } from '../../../offline/page-side.ts'
 import { ApiError } from '../../../page/api-error.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
-import { rememberReturn } from '../../../session/account/return-path.ts'
 import { readToken } from '../../../session/account/stored-session.ts'
 import { onLaterChange, pendingFor, sendLater } from '../../../session/deferred/later.ts'
+import { rememberReturn } from '../../../session/deferred/return-path.ts'
 import { type Session, useSession } from '../../../session/session.ts'
 import { translateIn } from '../../../words/words.ts'
-import { isSaved, useTapped } from '../first/marks.ts'
+import { isSaved, useTapped } from '../first/saved-state.ts'
 
 /** Another device may have saved meanwhile: a page that is looked at again asks, but not more often. */
 const REFRESH_MS = 60_000

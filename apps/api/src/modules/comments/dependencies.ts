@@ -1,0 +1,20 @@
+// What comments need of the platform and of other modules.
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/pool.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Notifications } from '../notifications/index.ts'
+
+/** What is needed of accounts. */
+type Writers = {
+  byId(userId: string): Promise<{ companyNameEnglish: string | null; fullName: string | null } | undefined>
+}
+
+export type CommentsDependencies = {
+  db: Database
+  clock: Clock
+  tasks: Tasks
+  audit: Pick<Audit, 'record'>
+  notifications: Pick<Notifications, 'notify' | 'withdraw'>
+  accounts: Writers
+}

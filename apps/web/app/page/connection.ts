@@ -1,0 +1,8 @@
+// What the browser says about the reader's connection. Only Chromium does; elsewhere nothing is known.
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** The reader saves data or has a slow connection: nothing is fetched ahead. */
+export function isThrifty(): boolean {
+  const line = (globalThis.navigator as { connection?: Connection } | undefined)?.connection
+  return !!line && (line.saveData === true || /2g/.test(line.effectiveType ?? ''))
+}

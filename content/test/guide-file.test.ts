@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { lawFaults } from './facts.ts'
+import { guideFaults, readGuide } from './guide-file.ts'
+import { htmlFaults } from './html.ts'
+
+type Guide = Record<string, unknown>
+const sound: Guide = JSON.parse(readFileSync('content/guides/telebirr.json', 'utf8'))
+const SITES = new Set(['ethiotelecom.et', 'read.example'])
+
+const text = (en: string) => ({ en, am: 'ሀ' })
+const paper = (en: string) => ({ id: 'paper', text: text(en) })
+const source = (changes: object) => ({ name: text('Read'), url: 'https://read.example', ...changes })
+const fee = (asOf: string) => ({ item: text('Form'), amount: text('ETB 2'), certainty: 'high', asOf })
+
+/** The faults of a sound guide with the given changes. */
+function faultsOf(changes: Guide): string[] {
+  const file = JSON.stringify({ ...sound, related: [], ...changes }, null, 2)
+  try {
+    return guideFaults(readGuide(file), file, SITES, new Set(['telebirr']))
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+it('passes a sound guide', () => {
+  expect(faultsOf({})).toEqual([])
+  expect(faultsOf({ asOf: '2024-08', fees: [fee('2024-08')], sources: [source({ asOf: '2024-08' })] })).toEqual([])
+  expect(faultsOf({ organisation: null })).toEqual([])
+})
+
+it.each<[string, Guide, string]>([
+  ['a field that is missing', { office: undefined }, '"office"'],
+  ['a language that is missing', { title: { en: 'Only English' } }, '"am"'],
+  ['a title that is too long', { title: { en: 'x'.repeat(151), am: 'ሀ' } }, '"en"'],
+  ['a field that nobody knows', { facts: { ...(sound.facts as Guide), price: 3 } }, 'facts.price is no field'],
+  ['a category that nobody knows', { category: 'sport' }, '"category"'],
+  ['a related guide that is missing', { related: ['nowhere'] }, 'there is no other guide nowhere'],
+  ['a date of the guide that no source has', { asOf: '2026-02' }, 'asOf 2026-02 of the guide: no source is of that date'],
+  ['a date of a fee that no source has', { fees: [fee('2025-01')], sources: [source({ asOf: '2024' })] }, 'asOf 2025-01 of Form'],
+  ['a source that was not read', { sources: [source({ url: 'https://mols.gov.et' })] }, 'sources: Read was not read'],
+  [
+    'a source that was not read, by its name',
+    { sources: [source({ name: text('mols.gov.et'), url: undefined })] },
+    'mols.gov.et was not read',
+  ],
+  ['a place to check without an address', { whereToCheck: [{ name: text('Ministry') }] }, 'whereToCheck: Ministry has no url'],
+  ['a document that is a question', { documents: [paper('Ask the ministry which')] }, '"Ask the ministry which" is no document'],
+  ['a document that is a person', { documents: [paper('Yourself, in person')] }, '"Yourself, in person" is no document'],
+  ['a word in a form that is not used', { title: { en: 'A', am: 'ዋናውና ኮፒው' } }, '"ኮፒ": write ቅጂ'],
+  ['HTML that is not allowed', { body: { en: '<script>x</script>', am: '<p>ሀ</p>' } }, 'body.en: <script>'],
+  ['ASCII punctuation in Amharic', { title: { en: 'A', am: 'ሰላም, ዓለም' } }, 'ASCII punctuation'],
+])('finds %s', (_, changes, complaint) => {
+  expect(faultsOf(changes)).toEqual(expect.arrayContaining([expect.stringContaining(complaint)]))
+})
+
+it('knows one name of a law', () => {
+  const guide = readGuide(JSON.stringify({ ...sound, law: [text('Data Act No. 1/2018'), text('Act on Data No. 1/2018')] }))
+  expect(lawFaults([guide])).toEqual(['law: "Act on Data No. 1/2018" is elsewhere "Data Act No. 1/2018"'])
+})
+
+it('knows the HTML of a guide', () => {
+  expect(htmlFaults('<h2>A</h2><p><a href="https://example.org">b</a> &lt; <em>c</em></p>')).toEqual([])
+  expect(htmlFaults('<p onclick="x()">a</p>')).toEqual(['<p onclick="x()"> has an attribute that is not allowed'])
+  expect(htmlFaults('<a href="http://example.org">a</a>')).toHaveLength(1)
+  expect(htmlFaults('<ul><li>a</ul>')).not.toEqual([])
+  expect(htmlFaults('<p>a')).toEqual(['<p> is not closed'])
+  expect(htmlFaults('<p>a < b</p>')).not.toEqual([])
+})
