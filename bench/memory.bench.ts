@@ -6,14 +6,14 @@ import { memoryOf } from './processes.ts'
 
 const SETTLE_MS = 30_000
 const LOAD_SECONDS = 60
-const GOALS = { 'at rest': 200, 'after a minute of load': 350, 'half a minute later': 350 }
+const GOALS = { 'at rest': 160, 'after a minute of load': 300, 'half a minute later': 300 }
 
 /** Kept pages, lists, searches, and addresses that nobody has requested before. */
 const MIXED = [
   { path: '/', connections: 4 },
   { path: '/post/detail/trade-licence?lang=am', connections: 4 },
   { path: '/api/cards?page=2&language=am', connections: 2 },
-  { path: '/api/search?q=licence', connections: 2 },
+  { path: '/api/search?q=licence&language=en', connections: 2 },
   { path: '/search?q=passport', connections: 2 },
   { path: '/post/detail/trade-licence?lang=#', connections: 2 },
   { path: '/no-such-page/#', connections: 2 },
@@ -30,12 +30,14 @@ try {
   await pause(SETTLE_MS)
   look('at rest')
   const port = Number(new URL(portal.origin).port)
-  await Promise.all(MIXED.map((order) => load({ ...order, port, seconds: LOAD_SECONDS })))
+  const tallies = await Promise.all(MIXED.map((order) => load({ ...order, port, seconds: LOAD_SECONDS })))
   look('after a minute of load')
   await pause(SETTLE_MS)
   look('half a minute later')
   console.log('memory (PSS, so that shared pages count once)')
   console.table(rows)
+  // What is refused costs nothing, and would flatter the figure.
+  console.table(MIXED.map(({ path }, i) => ({ path, ...tallies[i]?.statuses })))
 } finally {
   await portal.stop()
 }

@@ -3,9 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.mjs'
 
 export type Portal = {
   origin: string
@@ -29,6 +28,8 @@ type Options = {
   dataDir?: string
   port?: number
   env?: Record<string, string>
+  /** Of another checkout, built: it is started with its own flags. */
+  root?: string
   /** Puts something before the command, such as the choice of a core. */
   wrap?: (command: string[]) => string[]
 }
@@ -36,9 +37,14 @@ type Options = {
 export async function startPortal(o: Options = {}): Promise<Portal> {
   const dataDir = o.dataDir ?? mkdtempSync(join(tmpdir(), 'menged-portal-'))
   const port = o.port ?? (await freePort())
+  const root = resolve(o.root ?? '.')
+  const { NODE_FLAGS, NODE_ENVIRONMENT } = (await import(
+    join(root, 'scripts/node-flags.mjs')
+  )) as typeof import('./node-flags.mjs')
   const command = [process.execPath, ...NODE_FLAGS, 'scripts/start.ts']
   const [program = '', ...args] = o.wrap?.(command) ?? command
   const child = spawn(program, args, {
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...NODE_ENVIRONMENT,
@@ -51,7 +57,10 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
     },
   })
   const origin = `http://127.0.0.1:${port}`
-  await untilReady(origin, child)
+  await untilReady(origin, child).catch((error) => {
+    child.kill('SIGTERM')
+    throw error
+  })
   return {
     origin,
     pid: child.pid ?? 0,
@@ -70,7 +79,7 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  for (let i = 0; i < 600; i++) {
+  for (let i = 0; i < 1200; i++) {
     if (child.exitCode !== null) throw new Error('The portal did not start')
     if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return
     await pause(100)

@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie'
 import { HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts } from './modules/accounts/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
@@ -18,6 +18,7 @@ import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
 import { recogniseActors } from './platform/access.ts'
+import { handOverInProcess, serializerCompiler } from './platform/answers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
@@ -75,6 +76,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   countAnswers(app, deps.metrics)
   watchPool(deps.metrics, db.$client)
   watchTasks(deps.metrics, db, clock)
+  handOverInProcess(app)
   app.setErrorHandler(renderError)
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
   schedule(app, [

@@ -37,3 +37,12 @@ test('limits see the visitor of the page, and no forwarding header gets past the
   expect(sent.filter((status) => status === 429)).toHaveLength(2)
   expect((await send('198.51.100.1', '127.0.0.1')).status).toBe(200)
 })
+
+test('an answer inside the process is the object that its schema has checked; over the line it is JSON whatever is asked for', async () => {
+  const call = apiCaller(on.api)
+  const inside = await call({ method: 'GET', path: '/api/categories' })
+  expect(inside.json()).toBe(inside.json())
+  const address = await on.api.listen({ port: 0, host: '127.0.0.1' })
+  const outside = await fetch(`${address}/api/categories`, { headers: { 'x-as-object': '' } })
+  expect(await outside.json()).toEqual(inside.json())
+})

@@ -1,5 +1,6 @@
 // Calls the API inside the process: what pages use while they are rendered on the server.
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { AS_OBJECT, handedOver } from './platform/answers.ts'
 
 export type ApiCall = {
   method: string
@@ -11,6 +12,7 @@ export type ApiCall = {
   /** The visitor's address as the server has worked it out. */
   remoteAddress?: string
 }
+/** `json`: the answer as an object, which its schema has checked. */
 export type ApiAnswer = { status: number; json: () => unknown; headers: Record<string, string | string[] | undefined> }
 
 /** Forwarding headers stay out: the server has read them already, and a second reading could be led astray. */
@@ -22,13 +24,13 @@ export function apiCaller(api: FastifyInstance): (call: ApiCall) => Promise<ApiA
     const response = await api.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url: path,
-      headers: { ...passed, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...passed, [AS_OBJECT]: '', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       ...(remoteAddress === undefined ? {} : { remoteAddress }),
     })
     return {
       status: response.statusCode,
-      json: () => response.json(),
+      json: () => handedOver(response.raw.req) ?? response.json(),
       headers: response.headers as Record<string, string | string[] | undefined>,
     }
   }

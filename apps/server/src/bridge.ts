@@ -5,8 +5,10 @@ import { knownQuery } from '@menged/contracts/page-queries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './encoding.ts'
 import { readerHeaders } from './page-answer.ts'
+import type { Shown } from './page-subjects.ts'
 
-export type Handle = (request: Request, client: FastifyRequest) => Promise<Response>
+/** `shown` takes in what the page shows. */
+export type Handle = (request: Request, client: FastifyRequest, shown?: Shown) => Promise<Response>
 
 const brotli = promisify(brotliCompress)
 /** Largest form that a page takes, in bytes. */

@@ -4,8 +4,11 @@ import { isHost } from '@menged/api'
 import { isLanguage, LANGUAGE_KEY, languageFromCookie, toContentLanguage } from '@menged/contracts/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Handle, pageAddress, sendCompressed } from './bridge.ts'
+import { isCached, isPrivate, type Rendered } from './kept-page.ts'
 import { readerHeaders, type SendPage } from './page-answer.ts'
-import { Crowded, isCached, isPrivate, type PageCache, type Rendered } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import { Crowded } from './page-renders.ts'
+import { nothingShown } from './page-subjects.ts'
 
 const RENDER_LIMIT_MS = 10_000
 /** Addresses that are their own key: nothing in them to decode, to resolve or to leave out. Most are. */
@@ -67,14 +70,15 @@ async function render(url: URL, cookie: string, client: FastifyRequest, handle: 
   const language = url.searchParams.get('lang')
   const headers = { ...(cookie ? { cookie } : {}), ...(isLanguage(language) ? { 'accept-language': language } : {}) }
   const ended = new AbortController()
+  const shown = nothingShown()
   const { promise: late, reject } = Promise.withResolvers<never>()
   const clock = setTimeout(() => {
     reject(new Crowded('a page took too long'))
     ended.abort()
   }, RENDER_LIMIT_MS)
   try {
-    const response = await Promise.race([handle(new Request(url, { headers, signal: ended.signal }), client), late])
-    return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) }
+    const response = await Promise.race([handle(new Request(url, { headers, signal: ended.signal }), client, shown), late])
+    return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()), shown }
   } finally {
     clearTimeout(clock)
   }

@@ -9,7 +9,9 @@ import { answerFromCache } from './cached-pages.ts'
 import { sendBusy } from './crowded.ts'
 import { PAGES } from './listener.ts'
 import type { SendPage } from './page-answer.ts'
-import { Crowded, type PageCache } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import { Crowded } from './page-renders.ts'
+import { addShown, nothingShown } from './page-subjects.ts'
 
 export type CallApi = (call: {
   method: string
@@ -71,11 +73,11 @@ export const isFile = (url: string): boolean => /\.(?!data$|xml$)[a-z0-9]{2,5}$/
 /** Counted where a page is rendered: what is at hand never comes here. */
 export const limited =
   ({ limitRenders }: Pick<PageOptions, 'limitRenders'>, handle: Handle): Handle =>
-  async (request, client) => {
+  async (request, client, shown) => {
     await limitRenders(pageAt(new URL(request.url).pathname) === 'search' ? 'searches' : 'pages', client.ip)
     // Cut off before anything began, as who asks on and on without reading: nobody would get the page.
     if (client.raw.socket.destroyed) throw Object.assign(new Error('the connection has gone'), { statusCode: 400 })
-    return handle(request, client)
+    return handle(request, client, shown)
   }
 
 async function productionHandle(o: PageOptions): Promise<Handle> {
@@ -100,9 +102,9 @@ function respond(
 ): Handle {
   const handler = router.createRequestHandler(build as never, mode)
   const { serverContext } = build.entry.module
-  return async (request, client) => {
+  return async (request, client, shown) => {
     const context = new router.RouterContextProvider()
-    const { callApi, told } = callFor(o.callApi, request, client)
+    const { callApi, told } = callFor(o.callApi, request, client, shown)
     context.set(serverContext as never, { ...o, callApi } as never)
     return passOn(await handler(request, context), told)
   }
@@ -119,6 +121,7 @@ export function callFor(
   call: CallApi,
   { method }: Pick<Request, 'method'>,
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+  shown = nothingShown(),
 ) {
   const told: Told = { cookies: [], retryAfter: undefined }
   const callApi: CallApi = async (asked) => {
@@ -127,6 +130,8 @@ export function callFor(
     const answer = await call({ ...asked, ...(isForm ? { headers: { ...asked.headers, ...sender } } : {}), remoteAddress: ip })
     if (isForm) told.cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
     told.retryAfter = [answer.headers['retry-after']].flat()[0] ?? told.retryAfter
+    addShown(shown, asked.path, answer.status < 400 ? answer.json() : null)
+    if (answer.status >= 429) shown.isWhole = false
     return answer
   }
   return { callApi, told }

@@ -109,7 +109,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     now: () => clock.now(),
   }
   await servePages(app, pages, { cache, send, vite })
-  database.watchPages(cache.purge)
+  database.watchPages({ changed: cache.purge, listening: cache.listening })
   return { app, drain, vite }
 }
 

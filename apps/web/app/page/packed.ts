@@ -6,9 +6,13 @@ export type Packed<T> = string & { readonly [whole]: T }
 
 export type Unpacked<Text> = Text extends Packed<infer T> ? T : never
 
-export const packed = <T>(data: T): Packed<T> => JSON.stringify(data) as Packed<T>
-
 let last: { text: string; data: unknown } | undefined
+
+/** The page that is rendered next need not read what was just written. */
+export function packed<T>(data: T): Packed<T> {
+  last = { text: JSON.stringify(data), data }
+  return last.text as Packed<T>
+}
 
 /** The same text gives the same object: `meta` and the component call it one after the other, and React compares by identity. */
 export function unpacked<Text extends Packed<unknown>>(text: Text): Unpacked<Text> {

@@ -22,6 +22,9 @@ const NAMED = new Set(['keyframes', 'property', 'font-face', 'counter-style'])
 /** Guides differ in which parts they have: so many kinds of pages are kept. */
 const MOST_KINDS = 200
 
+/** What may mark a page, in one pass: looking for each mark would go through the page as often. */
+const MARKS = / (?:data-[\w-]+|(?:id|dir)="[^"]*")/g
+
 /** For what people came to read, and for what stands behind it. */
 export type PageStyles = { main: string; behind: string }
 
@@ -34,7 +37,8 @@ export function createPageStyles(css: string): (html: string) => PageStyles {
     const end = html.indexOf('</main>')
     const first = elementsIn(html.slice(0, end))
     const behind = elementsIn(html.slice(end))
-    const page = [...marks.filter((mark) => html.includes(mark)), ...variablesIn(html)]
+    const marked = new Set<string>(html.match(MARKS))
+    const page = [...marks.filter((mark) => marked.has(mark)), ...variablesIn(html)]
     const kind = [first, behind, page].map((names) => [...names].sort().join()).join('|')
     const known = kinds.get(kind)
     if (known) return known

@@ -1,13 +1,17 @@
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { keptLog } from '../../../test/log.ts'
-import { APP_ROLE } from './embedded.ts'
-import { BURST_MS, type PageNotices, watchPages } from './page-notices.ts'
+import { APP_ROLE, OWNER_ROLE } from './embedded.ts'
+import { BURST_MS, type PageNotices, type Subjects, watchPages } from './page-notices.ts'
 
 let on: TestApi
 /** Two processes on one database, and how often each was notified. */
 const told = [0, 0]
+/** What each heard last, and whether it can hear. */
+const heard: Subjects[] = []
+const listening: boolean[] = []
 let processes: PageNotices[] = []
 const { log, lines } = keptLog()
 
@@ -23,8 +27,14 @@ async function settled(): Promise<void> {
 beforeAll(async () => {
   on = await startTestApi()
   processes = [0, 1].map((i) =>
-    watchPages(on.database.connection(APP_ROLE), log, () => {
-      told[i] = (told[i] ?? 0) + 1
+    watchPages(on.database.connection(APP_ROLE), log, {
+      changed: (subjects) => {
+        told[i] = (told[i] ?? 0) + 1
+        heard[i] = subjects
+      },
+      listening: (is) => {
+        listening[i] = is
+      },
     }),
   )
   await vi.waitFor(() => expect(told).toEqual([1, 1]))
@@ -42,24 +52,50 @@ const run = (statement: string) => on.database.pool.query(statement)
 const both = (count: number) => expect.poll(() => told).toEqual([count, count])
 
 test.each([
-  ['a post is changed', `update posts set title_en = 'New' where id = '${guideId(1)}'`],
-  ['a post is withdrawn', `update posts set state = 'archived' where id = '${guideId(2)}'`],
+  ['a post is changed', `update posts set title_en = 'New' where id = '${guideId(1)}'`, [`post:${guideId(1)}`, 'lists']],
+  ['a post is withdrawn', `update posts set state = 'archived' where id = '${guideId(2)}'`, undefined],
   [
     'a comment is written',
     `insert into comments (post_id, author, language, text, created_at) values ('${guideId(1)}', 'Abel', 'en', 'Thanks.', now())`,
+    [`post:${guideId(1)}`],
   ],
-  ['a comment is removed', `delete from comments where text = 'Thanks.'`],
-  ['a rate is corrected', `update exchange_rates set cash_buying = 150 where currency = 'USD'`],
-  ['an office gets another name', `update organisations set name_en = 'Renamed' where id = 'office-1'`],
-])('both processes hear that %s', async (_, statement) => {
+  ['a comment is removed', `delete from comments where text = 'Thanks.'`, [`post:${guideId(1)}`]],
+  ['a rate is corrected', `update exchange_rates set cash_buying = 150 where currency = 'USD'`, ['rates']],
+  ['an office gets another name', `update organisations set name_en = 'Renamed' where id = 'office-1'`, undefined],
+  ['the days are chosen', `insert into recommended_days values ('2020-01-01', '{}')`, ['lists']],
+  ['the index follows', `update search_documents set indexed_at = now() where post_id = '${guideId(1)}'`, ['search']],
+])('both processes hear within half a second that %s, and what it is', async (_, statement, subjects) => {
+  const begun = performance.now()
   await run(statement)
   await both(1)
+  expect(performance.now() - begun).toBeLessThan(500)
+  expect(heard).toEqual([0, 1].map(() => subjects && new Set(subjects)))
 })
 
 test('a change of many posts at once is one notice', async () => {
   await run(`update posts set title_en = title_en || ', revised'`)
   await settled()
   expect(told).toEqual([1, 1])
+})
+
+test('both processes hear that a table is emptied', async () => {
+  const owner = new pg.Client(on.database.connection(OWNER_ROLE))
+  await owner.connect()
+  await owner.query('truncate recommended_days')
+  await owner.end()
+  await both(1)
+  expect(heard).toEqual([undefined, undefined])
+})
+
+test('a comment under each of many posts is everything', async () => {
+  await run(`insert into comments (post_id, author, language, text, created_at)
+    select id, 'Abel', 'en', 'Many.', now() from posts where state = 'published'`)
+  await settled()
+  const posts = heard[0]?.size ?? Number.POSITIVE_INFINITY
+  expect(posts).toBeGreaterThan(20)
+  await run(`select pg_notify('pages_changed', 'post:x' || i) from generate_series(1, 300) i`)
+  await settled()
+  expect(heard).toEqual([undefined, undefined])
 })
 
 test('a burst is heard at its beginning and at its end', async () => {
@@ -91,7 +127,12 @@ test('a connection that is ended is made again, and counts as a change, since no
   const ended = await run(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'menged page notices'`)
   expect(ended.rowCount).toBe(2)
+  await expect.poll(() => listening).toEqual([false, false])
   await both(1)
+  expect([listening, heard]).toEqual([
+    [true, true],
+    [undefined, undefined],
+  ])
   expect(lines.join()).toContain('the connection that hears of changed pages was lost')
   await settled()
   told.fill(0)
@@ -102,7 +143,7 @@ test('a connection that is ended is made again, and counts as a change, since no
 test('a server that is not there is tried again until it is, and a stop does not wait for it', async () => {
   const nowhere = { ...on.database.connection(APP_ROLE), port: 1 }
   let heard = 0
-  const lost = watchPages(nowhere, log, () => void heard++)
+  const lost = watchPages(nowhere, log, { changed: () => void heard++ })
   await expect.poll(() => lines.filter((line) => line.includes('cannot be heard of')).length).toBeGreaterThan(2)
   await lost.close()
   expect(heard).toBe(0)
