@@ -109,7 +109,13 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     now: () => clock.now(),
   }
   await servePages(app, pages, { cache, send, vite })
-  database.watchPages(cache.purge)
+  database.watchPages({
+    changed: () => {
+      cache.purge()
+      app.searchIndex.changed()
+    },
+    listening: app.searchIndex.listening,
+  })
   return { app, drain, vite }
 }
 

@@ -34,12 +34,13 @@ export function analyse(word: string): Word {
   const before = known.get(word)
   if (before) return before
   if (known.size >= MOST_KNOWN) known.clear()
-  const made = takeApart(word)
+  const made = wordOf(word)
   known.set(word, made)
   return made
 }
 
-function takeApart(word: string): Word {
+/** The same, without keeping what was made. */
+export function wordOf(word: string): Word {
   const latin = isLatin(word)
   const stems = latin ? [stemEnglish(plain(word))] : amharicStems(word)
   // The stem sounds as well: የንግድ is asked for as "nigd".

@@ -20,13 +20,13 @@ export type Plan = {
 }
 /** The reader's own text with what was meant by misspelt words; `titles` of what was found tell which, where there is a choice. */
 type DidYouMean = (titles: string[]) => string
-/** The same as `Test` of the queries. */
-type Test = { part: number; weight: number; field: string; test: string; score: number; sure: boolean }
+/** One way to meet a part at one place: `all` as in `Way`. */
+export type Test = { part: number; weight: number; field: Field; all: string[][]; score: number; sure: boolean }
+/** What a post has to meet at all: every one of these parts, or one of them; `named`: in a title, a summary or a name. */
+export type Gate = { parts: number[]; every: boolean; named: boolean }
 
 /** Title, with summary and names, anywhere: where a way looks, and what it is worth there. */
-const FIELDS = { A: 5, B: 2, C: 0.6 } as const
-/** The mark of its lexemes. What stands in a title counts in the wider places as well: a looser word must not cost it much. */
-const MARKS: Record<Field, string> = { A: 'a', B: 'b', C: '' }
+const FIELD_WORTH = { A: 5, B: 2, C: 0.6 } as const
 
 /** Longer queries are pasted texts: their beginning says what is meant. */
 export const cutQuery = (query: string): string => [...query].slice(0, LIMITS.search).join('')
@@ -88,55 +88,41 @@ const reworded = (query: string, words: ReadonlyMap<string, string>): string =>
     .join('')
     .trim()
 
-/** Parts that nothing in the index meets stay: a post cannot meet all of a query that has one. */
-export function testsOf({ parts }: Plan): Test[] {
+/**
+ * Parts that nothing in the index meets stay: a post cannot meet all of a query that has one. What stands in a title counts in the
+ * wider places as well, so that a looser word does not cost it much.
+ */
+export function testsOf({ parts }: Pick<Plan, 'parts'>): Test[] {
   return parts.flatMap(({ ways, weight }, part) =>
     ways.flatMap(({ score, all, fields, sure }) =>
-      fields.map((field) => ({
-        part,
-        weight,
-        field,
-        test: testOf(all, MARKS[field]),
-        score: score * weight * FIELDS[field],
-        sure,
-      })),
+      fields.map((field) => ({ part, weight, field, all, score: scoreIn(field, score, weight), sure })),
     ),
   )
 }
 
+/** What a post gains that meets a way of this score there, of a part of this weight. */
+export const scoreIn = (field: Field, score: number, weight: number): number => score * weight * FIELD_WORTH[field]
+
 export const weightOf = (parts: Part[]): number => parts.reduce((sum, { weight }) => sum + weight, 0)
 
-/** What a post has to meet at all: every part, or one of those without which it cannot reach its share. Null when none can. */
-export function gateOf({ parts }: Plan, share: number, named: boolean): string | null {
-  const there = parts.filter(({ ways }) => ways.length > 0)
-  if (share === 1) return there.length < parts.length ? null : gates(there, ' & ', named)
+/** Returns what a post has to meet: every part, or one of those without which it cannot reach its share. Null when none can. */
+export function gateOf({ parts }: Plan, share: number, named: boolean): Gate | null {
+  const there = [...parts.keys()].filter((part) => parts[part]?.ways.length)
+  if (there.length === 0 || (share === 1 && there.length < parts.length)) return null
+  if (share === 1) return { parts: there, every: true, named }
+  const weight = (part: number): number => parts[part]?.weight ?? 0
   const fewest = weightOf(parts) * share
-  let rest = weightOf(there)
+  let rest = there.reduce((sum, part) => sum + weight(part), 0)
   if (rest < fewest) return null
   const needed = there
-    .toSorted((one, other) => other.weight - one.weight)
-    .filter(({ weight }) => {
+    .toSorted((one, other) => weight(other) - weight(one))
+    .filter((part) => {
       const isNeeded = rest >= fewest && rest > 0
-      rest -= weight
+      rest -= weight(part)
       return isNeeded
     })
-  return gates(needed, ' | ', named)
+  return needed.length > 0 ? { parts: needed, every: false, named } : null
 }
-
-const gates = (parts: Part[], joint: string, named: boolean): string | null =>
-  parts
-    .map(
-      ({ ways }) =>
-        `(${ways.map(({ all, fields }) => testOf(all, named || !fields.includes('C') ? MARKS.B : MARKS.C)).join(' | ')})`,
-    )
-    .join(joint) || null
-
-const testOf = (all: string[][], mark: string): string =>
-  all.map((lexemes) => `(${lexemes.map((lexeme) => lexemeIn(lexeme, mark)).join(' | ')})`).join(' & ')
-
-/** Lexemes hold letters, marks and digits only, so quotes are all the care they need. */
-const lexemeIn = (lexeme: string, mark: string): string =>
-  lexeme.endsWith('*') ? `'${mark}${lexeme.slice(0, -1)}':*` : `'${mark}${lexeme}'`
 
 /** Whether a word of a text is one that the plan looks for. */
 export function meets({ parts, prefix }: Plan): (piece: Piece) => boolean {

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import type { Log } from '../logging.ts'
 import { APP_ROLE, DATABASE, embeddedOptions, OWNER_ROLE } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { type PageNotices, watchPages } from './page-notices.ts'
+import { type Heard, type PageNotices, watchPages } from './page-notices.ts'
 import { type Connection, type Database, openPool, type Pool } from './pool.ts'
 import { explainServer } from './server-errors.ts'
 import { atStart } from './start-connection.ts'
@@ -23,8 +23,8 @@ export type Store = {
   atStart<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>
   /** The same as the owner of the tables, for the little that the application may not do. */
   asOwner<Result>(work: (db: Connection) => Promise<Result>): Promise<Result>
-  /** Calls when something has changed that pages show, in this process or another. */
-  watchPages(onChange: () => void): void
+  /** Tells when something has changed that pages show, in this process or another, and whether that can be heard. */
+  watchPages(heard: Heard): void
   close(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function openStore(config: Config, log: Log): Promise<Store> {
       }),
     atStart: (work) => atStart(access.app, log, (client) => work(drizzle(client))),
     asOwner: (work) => atStart(access.owner, log, (client) => work(drizzle(client))),
-    watchPages: (onChange) => void watching.push(watchPages(access.app, log, onChange)),
+    watchPages: (heard) => void watching.push(watchPages(access.app, log, heard)),
     close: async () => {
       await Promise.all(watching.map((notices) => notices.close()))
       await pool.end()

@@ -23,8 +23,10 @@ async function settled(): Promise<void> {
 beforeAll(async () => {
   on = await startTestApi()
   processes = [0, 1].map((i) =>
-    watchPages(on.database.connection(APP_ROLE), log, () => {
-      told[i] = (told[i] ?? 0) + 1
+    watchPages(on.database.connection(APP_ROLE), log, {
+      changed: () => {
+        told[i] = (told[i] ?? 0) + 1
+      },
     }),
   )
   await vi.waitFor(() => expect(told).toEqual([1, 1]))
@@ -102,7 +104,7 @@ test('a connection that is ended is made anew, and counts as a change, since not
 test('a server that is not there is asked again until it is, and a stop does not wait for it', async () => {
   const nowhere = { ...on.database.connection(APP_ROLE), port: 1 }
   let heard = 0
-  const lost = watchPages(nowhere, log, () => void heard++)
+  const lost = watchPages(nowhere, log, { changed: () => void heard++ })
   await expect.poll(() => lines.filter((line) => line.includes('cannot be heard of')).length).toBeGreaterThan(2)
   await lost.close()
   expect(heard).toBe(0)

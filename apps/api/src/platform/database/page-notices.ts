@@ -4,6 +4,12 @@ import pg from 'pg'
 import type { Log } from '../logging.ts'
 
 export type PageNotices = { close(): Promise<void> }
+export type Heard = {
+  /** Also called whenever listening begins: earlier notices have been missed. */
+  changed(): void
+  /** Called with false once notices may be missed. */
+  listening?(isListening: boolean): void
+}
 
 /** The triggers of the migrations name it. */
 const LISTEN = 'LISTEN pages_changed'
@@ -11,11 +17,10 @@ const BACKOFF_MS = [100, 200, 500, 1000, 2000, 5000]
 /** Changes one after the other count four times a second; the first at once, so that who has changed something sees it. */
 export const BURST_MS = 250
 
-/** `onChange` is also called whenever listening begins: what was told before that has been missed. */
-export function watchPages(connection: pg.ClientConfig, log: Log, onChange: () => void): PageNotices {
+export function watchPages(connection: pg.ClientConfig, log: Log, heard: Heard): PageNotices {
   const closing = new AbortController()
-  const told = gathered(onChange, closing.signal)
-  const watching = watch(connection, log, told, closing.signal)
+  const told = gathered(() => heard.changed(), closing.signal)
+  const watching = watch(connection, log, { told, listening: (is) => heard.listening?.(is) }, closing.signal)
   return {
     close: async () => {
       closing.abort()
@@ -24,13 +29,18 @@ export function watchPages(connection: pg.ClientConfig, log: Log, onChange: () =
   }
 }
 
+type Ears = { told: () => void; listening: (isListening: boolean) => void }
+
 /** Listens until told to stop; a lost connection is made anew. */
-async function watch(connection: pg.ClientConfig, log: Log, told: () => void, closing: AbortSignal): Promise<void> {
+async function watch(connection: pg.ClientConfig, log: Log, { told, listening }: Ears, closing: AbortSignal): Promise<void> {
   for (let failures = 0; !closing.aborted; failures += 1) {
     try {
-      await listen(connection, closing, () => {
-        failures = 0
-        told()
+      await listen(connection, closing, {
+        told,
+        listening: (is) => {
+          if (is) failures = 0
+          listening(is)
+        },
       })
       if (!closing.aborted) log.warn('the connection that hears of changed pages was lost')
     } catch (error) {
@@ -41,7 +51,7 @@ async function watch(connection: pg.ClientConfig, log: Log, told: () => void, cl
 }
 
 /** Returns when the connection has ended, throws when it could not be made. */
-async function listen(connection: pg.ClientConfig, closing: AbortSignal, told: () => void): Promise<void> {
+async function listen(connection: pg.ClientConfig, closing: AbortSignal, { told, listening }: Ears): Promise<void> {
   const client = new pg.Client({
     ...connection,
     application_name: 'menged page notices',
@@ -58,9 +68,10 @@ async function listen(connection: pg.ClientConfig, closing: AbortSignal, told: (
   try {
     const begun = client.connect().then(() => client.query(LISTEN))
     // The driver never settles a connect that is ended meanwhile.
-    await Promise.race([begun.then(told), ended])
+    await Promise.race([begun.then(() => listening(true)).then(told), ended])
     await ended
   } finally {
+    listening(false)
     closing.removeEventListener('abort', end)
     end()
   }
