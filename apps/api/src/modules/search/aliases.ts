@@ -50,13 +50,15 @@ export async function readAliases(contentDir: string): Promise<Aliases> {
     })
   })
   const longest = Math.max(0, ...entries.map((entry) => entry.words.length))
+  const written = new Set(entries.flatMap(({ words }) => words.flatMap((term) => [...term.written])))
+  const likely = entriesByFirstWord(entries)
   return {
-    has: (word) => entries.some(({ words }) => words.some((term) => isWritten(term, word))),
+    has: ({ exact, stems }) => [exact, ...stems].some((lexeme) => written.has(lexeme)),
     /** The longest term that begins at this word; all meanings of it when several rows name it. */
     at: (words, start) => {
       for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
         const asked = words.slice(start, start + length)
-        const ofLength = entries.filter((entry) => entry.words.length === length)
+        const ofLength = likely(asked).filter((entry) => entry.words.length === length)
         const mayHear = asked.some(({ known }) => !known)
         const found = ofLength.filter((entry) =>
           isMet(entry, asked, (term, word) => isWritten(term, word) || (mayHear && isHeard(term, word))),
@@ -66,6 +68,20 @@ export async function readAliases(contentDir: string): Promise<Aliases> {
       }
       return undefined
     },
+  }
+}
+
+/** Returns what gives the names whose first word may be one of these, in the order of the file. */
+function entriesByFirstWord(entries: Entry[]): (asked: Asked[]) => Entry[] {
+  const places = new Map<string, number[]>()
+  for (const [place, { words }] of entries.entries())
+    for (const lexeme of [...(words[0]?.written ?? []), ...(words[0]?.heard ?? [])])
+      places.set(lexeme, [...(places.get(lexeme) ?? []), place])
+  return (asked) => {
+    const found = asked.flatMap(({ exact, stems, sounds }) =>
+      [exact, ...stems, ...sounds].flatMap((lexeme) => places.get(lexeme) ?? []),
+    )
+    return [...new Set(found)].sort((one, other) => one - other).flatMap((place) => entries[place] ?? [])
   }
 }
 
