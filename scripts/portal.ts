@@ -29,6 +29,8 @@ type Options = {
   dataDir?: string
   port?: number
   env?: Record<string, string>
+  /** Of another checkout. */
+  cwd?: string
   /** Puts something before the command, such as the choice of a core. */
   wrap?: (command: string[]) => string[]
 }
@@ -40,6 +42,7 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
   const [program = '', ...args] = o.wrap?.(command) ?? command
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
+    ...(o.cwd ? { cwd: o.cwd } : {}),
     env: {
       ...NODE_ENVIRONMENT,
       ...process.env,
