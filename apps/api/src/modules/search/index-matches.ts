@@ -1,5 +1,5 @@
 // The posts of the index in memory that meet a plan: each way is read once, into a few numbers for each part and post.
-import { type Facet, type Facets, type Filters, passes, readFacet } from './facets.ts'
+import { type Facet, type Facets, type Filters, passes } from './facets.ts'
 import { type InvertedIndex, LEVELS, type Level } from './inverted-index.ts'
 import type { Field, Way } from './part.ts'
 import { type Gate, type Plan, scoreIn } from './plan.ts'
@@ -13,19 +13,24 @@ type MetPart = { weight: number; scores: Record<Field, Float32Array>; levels: Ui
 
 export function indexMatches(index: InvertedIndex, plan: Plan): Matches {
   const parts = metPartsOf(index, plan)
-  const facets = index.facets.map(readFacet)
-  const among = (where: Among): Generator<number> => slotsAmong(index, parts, facets, where)
+  const meeting = new Map<Gate, Uint32Array>()
+  const among = (where: Among): Generator<number> => {
+    const slots = meeting.get(where.gate) ?? slotsMeeting(where.gate, parts)
+    meeting.set(where.gate, slots)
+    return slotsAmong(index, slots, where)
+  }
   const idsOf = (slots: Iterable<number>): string[] => Array.from(slots, (slot) => index.ids[slot] ?? '')
   return {
     all: async (where) => idsOf(among(where)),
     countedAmong: async (where) => countFacets(index, among(where)),
     listedAmong: async (where, part) => idsOf(listSlots(index, among(where), part)),
     likeliest: async (where, field, limit) => {
-      const scoreOf = (slot: number): number =>
-        parts.reduce((sum, { scores }) => Math.fround(sum + (scores[field][slot] ?? 0)), 0)
-      const scored = Array.from(among(where), (slot) => ({ slot, score: scoreOf(slot) })).filter(({ score }) => score > 0)
-      const best = firstOf(scored, limit, (one, other) => other.score - one.score || byViewsAndId(index, one.slot, other.slot))
-      return idsOf(best.map(({ slot }) => slot))
+      const scores = new Float32Array(index.slots)
+      for (const { scores: own } of parts) addTo(scores, own[field])
+      const met = [...among(where)].filter((slot) => (scores[slot] ?? 0) > 0)
+      return idsOf(
+        firstOf(met, limit, (one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || byViewsAndId(index, one, other)),
+      )
     },
     scored: async (ids, weights) =>
       ids
@@ -56,38 +61,37 @@ export function listSlots(index: InvertedIndex, slots: Iterable<number>, { order
 export function countFacets(index: InvertedIndex, slots: Iterable<number>): Facets[] {
   const counts = new Uint32Array(index.facets.length)
   for (const slot of slots) counts[index.facetOf[slot] ?? 0] = (counts[index.facetOf[slot] ?? 0] ?? 0) + 1
-  return index.facets
-    .map((facet, number) => ({ ...readFacet(facet), posts: counts[number] ?? 0 }))
-    .filter(({ posts }) => posts > 0)
+  return index.facets.map((facet, number) => ({ ...facet, posts: counts[number] ?? 0 })).filter(({ posts }) => posts > 0)
 }
 
 /** Slots of posts that pass the filters, of those before this slot. */
 export function* slotsPassing(index: InvertedIndex, filters: Filters, end = index.slots): Generator<number> {
-  const isPassing = index.facets.map((facet) => passes(readFacet(facet), filters))
+  const isPassing = index.facets.map((facet) => passes(facet, filters))
   for (let slot = 0; slot < end; slot += 1) if (isPassing[index.facetOf[slot] ?? 0] && index.isShown(slot)) yield slot
 }
 
-function* slotsAmong(
-  index: InvertedIndex,
-  parts: MetPart[],
-  facets: Facet[],
-  { gate, filters, without = [] }: Among,
-): Generator<number> {
-  const isPassing = facets.map((facet) => passes(facet, filters))
+function* slotsAmong(index: InvertedIndex, slots: Uint32Array, { filters, without = [] }: Among): Generator<number> {
+  const isPassing = index.facets.map((facet) => passes(facet, filters))
   const left = new Set(without.map(index.slotOf))
-  const isMet = gateOn(gate, parts)
-  const end = parts[0]?.levels.length ?? 0
-  for (let slot = 0; slot < end; slot += 1)
-    if (isMet(slot) && isPassing[index.facetOf[slot] ?? 0] && index.isShown(slot) && !left.has(slot)) yield slot
+  for (const slot of slots) if (isPassing[index.facetOf[slot] ?? 0] && index.isShown(slot) && !left.has(slot)) yield slot
 }
 
-function gateOn({ parts: numbers, every, named }: Gate, parts: MetPart[]): (slot: number) => boolean {
-  const levels = numbers.flatMap((number) => parts[number]?.levels ?? [])
+function slotsMeeting({ parts: numbers, every, named }: Gate, parts: MetPart[]): Uint32Array {
+  const columns = numbers.flatMap((number) => parts[number]?.levels ?? [])
   const fewest = named ? LEVELS.B : LEVELS.C
-  return (slot) => {
-    for (const each of levels) if ((each[slot] ?? 0) >= fewest !== every) return !every
-    return every
+  const needed = every ? columns.length : 1
+  const slots = new Uint32Array(parts[0]?.levels.length ?? 0)
+  let found = 0
+  for (let slot = 0; slot < slots.length; slot += 1) {
+    let met = 0
+    for (const levels of columns) if ((levels[slot] ?? 0) >= fewest) met += 1
+    if (met >= needed) slots[found++] = slot
   }
+  return slots.subarray(0, found)
+}
+
+function addTo(sums: Float32Array, column: Float32Array): void {
+  for (let slot = 0; slot < column.length; slot += 1) sums[slot] = (sums[slot] ?? 0) + (column[slot] ?? 0)
 }
 
 /** For each word and field the best of its tests counts. The words met have to weigh the fewest, and those missed cost a post. */
@@ -103,7 +107,7 @@ function rowOf(index: InvertedIndex, parts: MetPart[], slot: number, { all, fewe
     parts: met,
     places: met.map((part) => (FIELD_OF[levelOf(part)] || 'C') as Field),
     surely: met.map((part) => FIELD_OF[parts[part]?.sureLevels[slot] ?? 0] ?? ''),
-    ...readFacet(index.facets[index.facetOf[slot] ?? 0] ?? ''),
+    ...(index.facets[index.facetOf[slot] ?? 0] as Facet),
     posts: 1,
     views: index.views[slot] ?? 0,
     createdAt: index.createdAt[slot] ?? 0,
@@ -122,10 +126,13 @@ function metPartsOf(index: InvertedIndex, plan: Plan): MetPart[] {
       levels: new Uint8Array(index.slots),
       sureLevels: new Uint8Array(index.slots),
     }
-    for (const way of ways) addWay(index, way, met)
+    for (const way of distinct(ways)) addWay(index, way, met)
     return met
   })
 }
+
+/** Names of one thing may mean the same words. */
+const distinct = (ways: Way[]): Iterable<Way> => new Map(ways.map((way) => [JSON.stringify(way), way])).values()
 
 function addWay(index: InvertedIndex, way: Way, met: MetPart): void {
   const isAnywhere = way.fields.includes('C')

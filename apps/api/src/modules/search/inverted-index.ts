@@ -1,6 +1,7 @@
 // The index of words in memory: for each word the posts that have it and where, for each stem and sound its words. No object for each
 // posting. Posts are only ever appended: one that changes gets a new slot and its old one is dead, until the index is built again.
 import { wordOf } from './analyse.ts'
+import { type Facet, readFacet } from './facets.ts'
 import { NumberLists } from './number-lists.ts'
 import { StringTable } from './string-table.ts'
 import { withRoom } from './typed-arrays.ts'
@@ -36,7 +37,10 @@ export class InvertedIndex {
   /** Of posts, dead ones included. */
   slots = 0
   readonly lexemes = new StringTable()
-  readonly facets: string[] = []
+  readonly facets: Facet[] = []
+  #facetLexemes: string[] = []
+  /** Grows with every change. */
+  version = 0
   readonly ids: string[] = []
   createdAt = new Float64Array(FIRST)
   views = new Float64Array(FIRST)
@@ -102,7 +106,7 @@ export class InvertedIndex {
     this.#slotOf.set(post.id, slot)
     for (const [word, level] of post.words) this.#lists.append(this.#wordNumber(word), (slot << LEVEL_BITS) | level)
     this.#postings += post.words.size
-    this.#counts.clear()
+    this.#changed()
   }
 
   remove(id: string): void {
@@ -111,6 +115,11 @@ export class InvertedIndex {
     this.#states[slot] = DEAD
     this.#hidden.delete(slot)
     this.#slotOf.delete(id)
+    this.#changed()
+  }
+
+  #changed(): void {
+    this.version += 1
     this.#counts.clear()
   }
 
@@ -185,8 +194,10 @@ export class InvertedIndex {
   }
 
   #facetNumber(facet: string): number {
-    const known = this.facets.indexOf(facet)
-    return known >= 0 ? known : this.facets.push(facet) - 1
+    const known = this.#facetLexemes.indexOf(facet)
+    if (known >= 0) return known
+    this.facets.push(readFacet(facet))
+    return this.#facetLexemes.push(facet) - 1
   }
 
   #wordNumber(word: string): number {

@@ -1,7 +1,7 @@
 // From the words of a query to what is asked of the index: for each word the ways in which a post may meet it.
 import { LIMITS } from '@menged/contracts'
 import type { Aliases } from './aliases.ts'
-import { type Piece, piecesOf, wordsOf } from './analyse.ts'
+import { type Piece, piecesOf, type Word, wordsOf } from './analyse.ts'
 import { type Asked, askedOf, joined } from './asked.ts'
 import { asideOf, withoutFillers } from './fillers.ts'
 import type { Field, Part } from './part.ts'
@@ -31,10 +31,6 @@ const FIELD_WORTH = { A: 5, B: 2, C: 0.6 } as const
 /** Longer queries are pasted texts: their beginning says what is meant. */
 export const cutQuery = (query: string): string => [...query].slice(0, LIMITS.search).join('')
 
-export function queryWords(query: string): string[] {
-  return withoutFillers(wordsOf(cutQuery(query))).slice(0, MOST_WORDS)
-}
-
 /** Another name, or one word that is written as two. */
 function nameAt(asked: Asked[], place: number, { aliases, vocabulary }: Omit<Needs, 'typing'>): ReturnType<Aliases['at']> {
   const alias = aliases.at(asked, place)
@@ -45,8 +41,12 @@ function nameAt(asked: Asked[], place: number, { aliases, vocabulary }: Omit<Nee
 type Needs = { vocabulary: Vocabulary; aliases: Aliases /** The last word is still being typed. */; typing: boolean }
 
 export function planOf(query: string, { vocabulary, aliases, typing }: Needs): Plan {
-  const aside = asideOf(wordsOf(cutQuery(query)))
-  const asked = askedOf(queryWords(query), vocabulary, aliases).map((each) => ({ ...each, aside: aside.has(each.word) }))
+  const words = wordsOf(cutQuery(query))
+  const aside = asideOf(words)
+  const asked = askedOf(withoutFillers(words).slice(0, MOST_WORDS), vocabulary, aliases).map((each) => ({
+    ...each,
+    aside: aside.has(each.word),
+  }))
   const plan: Plan = { parts: [], rarest: vocabulary.weightOf([]), prefix: null, didYouMean: null, alsoSearchedAs: null }
   const meant = new Map<string, string[]>()
   const heard = new Map<string, string>()
@@ -124,13 +124,19 @@ export function gateOf({ parts }: Plan, share: number, named: boolean): Gate | n
   return needed.length > 0 ? { parts: needed, every: false, named } : null
 }
 
-/** Whether a word of a text is one that the plan looks for. */
+/** Returns whether a word of a text is one that the plan looks for. Texts are made of the same pieces again and again. */
 export function meets({ parts, prefix }: Plan): (piece: Piece) => boolean {
-  const wanted = new Set(parts.flatMap(({ ways }) => ways.flatMap(({ all }) => all.flat())))
-  return ({ words }) =>
-    words.some(
-      ({ word, exact, stems, sounds }) =>
-        (prefix !== null && [word, ...stems.map((stem) => stem.slice(2))].some((each) => each.startsWith(prefix))) ||
-        [exact, ...stems, ...sounds].some((lexeme) => wanted.has(lexeme)),
-    )
+  const lexemes = new Set(parts.flatMap(({ ways }) => ways.flatMap(({ all }) => all.flat())))
+  const isMet = ({ word, exact, stems, sounds }: Word): boolean =>
+    (prefix !== null && [word, ...stems.map((stem) => stem.slice(2))].some((each) => each.startsWith(prefix))) ||
+    [exact, ...stems, ...sounds].some((lexeme) => lexemes.has(lexeme))
+  const known = new Map<Piece, boolean>()
+  return (piece) => {
+    if (piece.words.length === 0) return false
+    const before = known.get(piece)
+    if (before !== undefined) return before
+    const met = piece.words.some(isMet)
+    known.set(piece, met)
+    return met
+  }
 }

@@ -1,8 +1,8 @@
 // Every query of searching. Words reach PostgreSQL as parameters, in lexemes of our own making.
 import type { Language } from '@menged/contracts'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import { postOrganisations, publishedPosts, unpublishedPosts, viewsOfPosts } from '../posts/index.ts'
+import { publishedPosts, unpublishedPosts, viewsOfPosts } from '../posts/index.ts'
 import { type Facets, type Filters, readFacet } from './facets.ts'
 import { type Plan, testsOf } from './plan.ts'
 import type { Among, ListPart, Matches, MatchRow, Weights } from './source.ts'
@@ -56,12 +56,6 @@ export function searchQueries(db: Database) {
                 where ${where} and not exists (select from ${viewsOfPosts} where ${viewsOfPosts.postId} = d.post_id) order by ${newest})`
       return (await db.execute<{ id: string }>(sql`${query} limit ${limit} offset ${offset}`)).rows.map(({ id }) => id)
     },
-    organisations: (ids: string[]) =>
-      db
-        .select({ id: publishedPosts.id, nameEn: postOrganisations.nameEn, nameAm: postOrganisations.nameAm })
-        .from(publishedPosts)
-        .innerJoin(postOrganisations, eq(postOrganisations.id, publishedPosts.organisationId))
-        .where(sql`${publishedPosts.id} = any(${sql.param(ids)}::text[])`),
     /** One row for the same words, however often they are asked for. */
     request: async (words: string, language: Language, now: Date): Promise<void> => {
       await db

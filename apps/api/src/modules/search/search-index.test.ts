@@ -2,7 +2,7 @@
 import { searchAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
+import { searchFromMemory, startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { silentLog } from '../../../test/log.ts'
 import { DEVELOPED_ON, HELD_OUT, TUNED, UNTOUCHED } from '../../../test/search-queries.ts'
@@ -23,12 +23,6 @@ beforeAll(async () => {
 afterEach(() => on.api.searchIndex.listening(false))
 afterAll(() => Promise.all([on.close(), shipped.close()]))
 
-async function ready({ api }: TestApi): Promise<void> {
-  api.searchIndex.listening(true)
-  api.searchIndex.start()
-  await api.searchIndex.refresh()
-  expect(api.searchIndex.state()).toBe('current')
-}
 const total = async (query: string, { get } = on): Promise<number> =>
   searchAnswer.parse((await get(`/api/search?language=en&${query}`)).json()).totalItems
 const rename = (id: string, title: string) =>
@@ -43,14 +37,14 @@ async function differences(addresses: string[]): Promise<string[]> {
   }
   shipped.api.searchIndex.listening(false)
   const ofDatabase = await answers()
-  await ready(shipped)
+  await searchFromMemory(shipped)
   const ofIndex = await answers()
   return addresses.filter((_, place) => ofDatabase[place] !== ofIndex[place])
 }
 
 test('the index answers as the database does: words, filters, orders, pages, and words that are being typed', async () => {
   const queries = [TUNED, DEVELOPED_ON, HELD_OUT, UNTOUCHED].flat().flatMap((kind) => kind.queries.map(([query = '']) => query))
-  const some = queries.filter((_, place) => place % 12 === 0)
+  const some = queries.filter((_, place) => place % 20 === 0)
   const addresses = some.flatMap((query) => [
     `?language=am&q=${encodeURIComponent(query)}`,
     `/suggestions?language=en&q=${encodeURIComponent(query.slice(0, -2))}`,
@@ -76,7 +70,7 @@ test('until the index is there, and when notices are not heard, the database ans
   on.api.searchIndex.start()
   await on.api.searchIndex.refresh()
   expect(await state()).toBe('unheard')
-  await ready(on)
+  await searchFromMemory(on)
   expect(await state()).toBe('current')
   on.api.searchIndex.listening(false)
   expect(await state()).toBe('unheard')
@@ -84,7 +78,7 @@ test('until the index is there, and when notices are not heard, the database ans
 })
 
 test('a change that is being taken in for long makes the database answer', async () => {
-  await ready(on)
+  await searchFromMemory(on)
   on.api.searchIndex.changed()
   expect(on.api.searchIndex.state()).toBe('current')
   on.clock.advance(1)
@@ -96,7 +90,7 @@ test('a change that is being taken in for long makes the database answer', async
 
 test('changed, withdrawn and removed posts are known after a notice; what changes while the index is built is not lost', async () => {
   const { searchIndex } = on.api
-  await ready(on)
+  await searchFromMemory(on)
   await rename(guideId(6), 'Marigolds')
   await indexPosts(on.database.db)
   searchIndex.changed()
@@ -115,7 +109,7 @@ test('changed, withdrawn and removed posts are known after a notice; what change
 
 test('views order posts when they are half a minute old', async () => {
   const most = async () => (await on.get('/api/search?language=en&q=guide&sort=views')).json().data[0]._id
-  await ready(on)
+  await searchFromMemory(on)
   expect(await most()).toBe(guideId(26))
   await on.database.db.execute(sql`update post_views set views = 99999 where post_id = ${guideId(1)}`)
   on.clock.advance(31)

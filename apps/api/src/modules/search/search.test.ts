@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchPage } from '@menged/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { searchFromMemory, startTestApi, type TestApi } from '../../../test/api.ts'
 import {
   DEVELOPED_ON,
   GUIDES_MEANT,
@@ -20,6 +20,7 @@ import { aliasFileSchema } from './aliases.ts'
 let on: TestApi
 beforeAll(async () => {
   on = await startTestApi({ contentDir: CONTENT_DIR, config: { rateLimitFactor: 1000 } })
+  await searchFromMemory(on)
 })
 afterAll(() => on.close())
 

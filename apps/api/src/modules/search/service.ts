@@ -26,7 +26,7 @@ import { createFinder } from './finder.ts'
 import { cutQuery, meets } from './plan.ts'
 import { searchQueries } from './queries.ts'
 import { SearchIndex } from './search-index.ts'
-import { shownPosts } from './shown.ts'
+import { createShown } from './shown.ts'
 import { vocabularyQueries } from './vocabulary-queries.ts'
 
 type Needs = {
@@ -36,7 +36,7 @@ type Needs = {
   /** Most bytes of the index in memory; 0 for none. */
   mostBytes: number
   contentDir: string
-  posts: Pick<Posts, 'cardsOf' | 'guideOf'>
+  posts: Pick<Posts, 'cardsOf'>
   statistics: Pick<Statistics, 'postSearch'>
 }
 
@@ -49,7 +49,7 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
   const database = createDatabaseSource(queries, clock)
   const finderNow = () => createFinder(index.source() ?? database, aliases)
 
-  const shown = shownPosts({ db, posts, queries })
+  const shown = createShown({ db, posts })
 
   async function search(query: SearchQuery) {
     const { page, language, sort, category, type, written } = query

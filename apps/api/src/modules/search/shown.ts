@@ -1,41 +1,44 @@
 // What is read from the database of the posts that are shown: cards, offices, the guide of the best one, and passages.
-import type { Card, Guide, Language } from '@menged/contracts'
+import type { Card, Language } from '@menged/contracts'
 import type { Database } from '../../platform/database/pool.ts'
 import { type Posts, presentCard } from '../posts/index.ts'
 import type { Piece } from './analyse.ts'
-import { passagesOf } from './passage.ts'
-import { passageQueries } from './passage-queries.ts'
+import { isExplained, passageOf } from './passage.ts'
 import type { ShownPost } from './present.ts'
-import type { SearchQueries } from './queries.ts'
+import { shownQueries } from './shown-queries.ts'
 
-type Parts = { db: Database; posts: Pick<Posts, 'cardsOf' | 'guideOf'>; queries: Pick<SearchQueries, 'organisations'> }
-type Wanted = {
-  language: Language /** Marks words, where there are any. */
-  meets: ((piece: Piece) => boolean) | null
-  withGuide: boolean
-}
+type Parts = { db: Database; posts: Pick<Posts, 'cardsOf'> }
+/** `meets` marks words, where there are any; `withGuide`: the first one with its guide. */
+type Wanted = { language: Language; meets: ((piece: Piece) => boolean) | null; withGuide: boolean }
 
-export function shownPosts({ db, posts, queries }: Parts) {
+export function createShown({ db, posts }: Parts) {
+  const queries = shownQueries(db)
   const cards = async (ids: string[], language: Language): Promise<Card[]> =>
     (await posts.cardsOf(ids)).map(({ row, comments }) => presentCard(row, language, comments))
 
   return {
     cards,
-    /** In the order of the ids; `withGuide`: the first one with its guide. */
+    /** In the order of the ids. */
     async read(ids: string[], { language, meets, withGuide }: Wanted): Promise<ShownPost[]> {
-      const first = withGuide ? ids[0] : undefined
-      const [shown, names, guide] = await Promise.all([
-        cards(ids, language),
-        queries.organisations(ids),
-        first ? posts.guideOf(first) : (null satisfies Guide | null),
-      ])
-      const passages = meets ? await passagesOf(shown, meets, passageQueries(db).texts) : new Map<string, string>()
-      return shown.map((card) => ({
-        card,
-        passage: passages.get(card._id) ?? null,
-        organisation: names.find(({ id }) => id === card._id),
-        guide: card._id === first ? guide : null,
-      }))
+      const shown = await cards(ids, language)
+      if (shown.length === 0) return []
+      const unexplained = meets ? shown.filter((card) => !isExplained(card, meets)) : []
+      const idsIn = (wanted: Language) => unexplained.flatMap(({ _id, language }) => (language === wanted ? [_id] : []))
+      const first = withGuide ? shown.slice(0, 1).map(({ _id }) => _id) : []
+      const [inEnglish, inAmharic] = [idsIn('en'), idsIn('am')]
+      const withGuides = [...first, ...inEnglish, ...inAmharic]
+      const rows = await queries.details({ ids, withGuide: withGuides, inEnglish, inAmharic })
+      const details = new Map(rows.map((row) => [row.id, row]))
+      return shown.map((card) => {
+        const { organisation = null, guide = null, body = null } = details.get(card._id) ?? {}
+        const texts = card.language === 'am' ? { guide, bodyAm: body, bodyEn: null } : { guide, bodyAm: null, bodyEn: body }
+        return {
+          card,
+          passage: meets && unexplained.includes(card) ? passageOf(texts, card.language, meets) : null,
+          organisation: organisation ?? undefined,
+          guide: first.includes(card._id) ? guide : null,
+        }
+      })
     },
   }
 }
