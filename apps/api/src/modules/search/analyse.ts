@@ -4,7 +4,7 @@ import { fold, soundKey, tokenize } from '@menged/ethiopia'
 import { amharicStems, withoutPrefix } from './amharic.ts'
 import { stemEnglish } from './english.ts'
 
-/** Raise it when a word is taken apart in another way: the index is then made anew at the next start. */
+/** Raise it when a word is taken apart in another way: documents are then made again at the next start. */
 export const ANALYSER = 3
 
 const LONGEST_WORD = 60

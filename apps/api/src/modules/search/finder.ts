@@ -20,7 +20,7 @@ type Order = { filters: Filters; sort: 'relevance' | 'newest' | 'views'; offset:
 /** `groups` holds what was found by what filters look at, before they are applied. */
 type Listed = { ids: string[]; total: number; groups: Facets[] }
 /** The first `about` of them are about the words, the others mention them. `nearest`: what was found instead, when nothing was. */
-type Found = Listed & { about: number; nearest: string[] }
+type FoundPosts = Listed & { about: number; nearest: string[] }
 const NOTHING: Listed & { about: number } = { ids: [], total: 0, groups: [], about: 0 }
 /** There are more than can be ranked: what they meet, and how many they are. */
 type Many = { gate: Gate; groups: Facets[] }
@@ -30,7 +30,7 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
     /** `typing`: the last word may be unfinished. */
     plan: (query: string, typing: boolean): Promise<Plan> =>
       source.withVocabulary((known) => planOf(query, { vocabulary: known, aliases, typing })),
-    find: async (wanted: Plan | null, order: Order): Promise<Found> => {
+    find: async (wanted: Plan | null, order: Order): Promise<FoundPosts> => {
       if (wanted) return await source.matching(wanted, (each) => matching(each, wanted, order))
       const { filters, sort, ...part } = order
       const listed = source.listed(filters, { ...part, order: sort === 'views' ? 'views' : 'newest' })
@@ -61,7 +61,7 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
  * Posts that meet every word, and those that lack one but say more about the others. When they are hardly what was looked for,
  * nothing is found, and they are the nearest.
  */
-async function matching(matches: Matches, wanted: Plan, order: Order): Promise<Found> {
+async function matching(matches: Matches, wanted: Plan, order: Order): Promise<FoundPosts> {
   const { rows, many } = await meeting(matches, wanted, 1, order.filters)
   const lacking = wanted.parts.length > 1 ? await naming(matches, wanted, LEAST_SHARE, many ? order.filters : {}) : []
   const { rows: best, about, isSure } = rankingOf(wanted, rows, lacking)

@@ -37,7 +37,7 @@ export function createNearWords(sources: Sources, clock: Clock): () => Promise<N
       reading = read(stamp).finally(() => {
         reading = undefined
       })
-      // Whoever waits for it is told; the next search tries again.
+      // The search that waits for it gets the error; the next one tries again.
       reading.catch(() => {})
     }
     return current?.near ?? (await reading) ?? (() => [])

@@ -1,10 +1,10 @@
-// From the words of a query to what is asked of the index: for each word the ways in which a post may meet it.
+// From the words of a query to what is words of the index: for each word the ways in which a post may meet it.
 import { LIMITS } from '@menged/contracts'
 import type { Aliases } from './aliases.ts'
 import { type Piece, piecesOf, type Word, wordsOf } from './analyse.ts'
-import { type Asked, askedOf, joined } from './asked.ts'
 import { asideOf, withoutFillers } from './fillers.ts'
 import type { Field, Part } from './part.ts'
+import { joined, type QueryWord, queryWordsOf } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { lookUp, lookUpNamed, partOf } from './ways.ts'
 
@@ -32,29 +32,34 @@ const FIELD_WORTH = { A: 5, B: 2, C: 0.6 } as const
 export const cutQuery = (query: string): string => [...query].slice(0, LIMITS.search).join('')
 
 /** Another name, or one word that is written as two. */
-function nameAt(asked: Asked[], place: number, { aliases, vocabulary }: Omit<Needs, 'typing'>): ReturnType<Aliases['at']> {
-  const alias = aliases.at(asked, place)
-  const word = alias && alias.length > 1 ? undefined : joined(asked.slice(place, place + 2), vocabulary)
+function nameAt(
+  words: QueryWord[],
+  place: number,
+  { aliases, vocabulary }: Omit<PlanContext, 'typing'>,
+): ReturnType<Aliases['at']> {
+  const alias = aliases.at(words, place)
+  const word = alias && alias.length > 1 ? undefined : joined(words.slice(place, place + 2), vocabulary)
   return word === undefined ? alias : { length: 2, means: [[word]], byEar: false }
 }
 
-type Needs = { vocabulary: Vocabulary; aliases: Aliases /** The last word is still being typed. */; typing: boolean }
+/** `typing`: the last word is not finished. */
+type PlanContext = { vocabulary: Vocabulary; aliases: Aliases; typing: boolean }
 
-export function planOf(query: string, { vocabulary, aliases, typing }: Needs): Plan {
-  const words = wordsOf(cutQuery(query))
-  const aside = asideOf(words)
-  const asked = askedOf(withoutFillers(words).slice(0, MOST_WORDS), vocabulary, aliases).map((each) => ({
+export function planOf(query: string, { vocabulary, aliases, typing }: PlanContext): Plan {
+  const typed = wordsOf(cutQuery(query))
+  const aside = asideOf(typed)
+  const words = queryWordsOf(withoutFillers(typed).slice(0, MOST_WORDS), vocabulary, aliases).map((each) => ({
     ...each,
     aside: aside.has(each.word),
   }))
   const plan: Plan = { parts: [], rarest: vocabulary.weightOf([]), prefix: null, didYouMean: null, alsoSearchedAs: null }
   const meant = new Map<string, string[]>()
   const heard = new Map<string, string>()
-  for (let place = 0; place < asked.length; ) {
-    const alias = nameAt(asked, place, { aliases, vocabulary })
-    const own = asked.slice(place, place + (alias?.length ?? 1))
+  for (let place = 0; place < words.length; ) {
+    const alias = nameAt(words, place, { aliases, vocabulary })
+    const own = words.slice(place, place + (alias?.length ?? 1))
     place += own.length
-    const prefixed = place < asked.length ? 'never' : typing ? 'always' : 'unknown'
+    const prefixed = place < words.length ? 'never' : typing ? 'always' : 'unknown'
     const looked = own.map((each) => (alias ? lookUpNamed(each, alias.byEar, vocabulary) : lookUp(each, prefixed, vocabulary)))
     plan.prefix = looked[0]?.prefix ?? plan.prefix
     for (const { word, near, heard: other } of looked) {

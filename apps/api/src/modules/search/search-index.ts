@@ -1,5 +1,5 @@
 // The index in memory of this process: built after the start, renewed by the notices that empty the page cache. It is used only while
-// notices are heard and what they told of has been taken in; otherwise the database answers.
+// notices are heard and the changes they announced have been taken in; otherwise the database answers.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'

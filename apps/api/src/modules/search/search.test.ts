@@ -99,7 +99,7 @@ test('a slip of the finger is answered, and said', async () => {
   }
 })
 
-test('the word of the other script that met is told, as texts spell it', async () => {
+test('the word of the other script that met is said, as texts spell it', async () => {
   expect((await search('nigd fikad')).alsoSearchedAs).toBe('ንግድ ፈቃድ')
   expect((await search('gabcha mizgeba')).alsoSearchedAs).toBe('ጋብቻ ምዝገባ')
   expect((await search('yeginbata fikad')).alsoSearchedAs).toBe('ግንባታ ፈቃድ')

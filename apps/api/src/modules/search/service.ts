@@ -29,7 +29,7 @@ import { SearchIndex } from './search-index.ts'
 import { createShown } from './shown.ts'
 import { vocabularyQueries } from './vocabulary-queries.ts'
 
-type Needs = {
+type SearchParts = {
   db: Database
   clock: Clock
   log: Log
@@ -42,7 +42,7 @@ type Needs = {
 
 const WRITTEN = ['en', 'am', 'both'] as const
 
-export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics }: Needs) {
+export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics }: SearchParts) {
   const queries = { ...searchQueries(db), ...vocabularyQueries(db) }
   const aliases = await readAliases(contentDir)
   const index = new SearchIndex({ db, clock, log, mostBytes })
