@@ -13,7 +13,7 @@ const MIXED = [
   { path: '/', connections: 4 },
   { path: '/post/detail/trade-licence?lang=am', connections: 4 },
   { path: '/api/cards?page=2&language=am', connections: 2 },
-  { path: '/api/search?q=licence', connections: 2 },
+  { path: '/api/search?q=licence&language=en', connections: 2 },
   { path: '/search?q=passport', connections: 2 },
   { path: '/post/detail/trade-licence?lang=#', connections: 2 },
   { path: '/no-such-page/#', connections: 2 },

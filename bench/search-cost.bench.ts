@@ -1,6 +1,6 @@
 // What a search and a suggestion cost: processor time of Node and of PostgreSQL for each call, answered by the database and by the index
 // in memory, over the same posts. `npm run bench -- search-cost <folder>` takes another checkout of Menged in place of this one's database.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,9 +66,10 @@ async function measure(portal: Portal, paths: string[]): Promise<Cost> {
   return { node: (nodeCost(portal.pid) - node) / calls, database: (timeBelow(portal.pid) - database) / calls }
 }
 
-/** Posts, and their documents, in a folder that both sides serve. */
-async function prepare(dataDir: string, posts: number): Promise<void> {
-  const portal = await startPortal({ dataDir })
+/** Returns a data folder with so many posts and their documents, made by that side. */
+async function prepare({ folder: cwd }: Side, posts: number): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'menged-search-cost-'))
+  const portal = await startPortal({ dataDir, ...(cwd ? { cwd } : {}) })
   const patient = { ...portal.database, statement_timeout: 0, query_timeout: 0 }
   const { db, pool } = openPool(patient, createLog(loadConfig({ LOG_LEVEL: 'silent' })))
   await fill(pool, posts)
@@ -76,6 +77,7 @@ async function prepare(dataDir: string, posts: number): Promise<void> {
   await pool.query('vacuum analyze')
   await pool.end()
   await portal.stop()
+  return dataDir
 }
 
 /** The older one has no index and does not say so. */
@@ -88,14 +90,17 @@ async function untilIndexed(portal: Portal): Promise<void> {
 }
 
 async function figures(portal: Portal, dataDir: string): Promise<string> {
-  const key = readFileSync(join(dataDir, 'operator-key'), 'utf8').trim()
+  const file = join(dataDir, 'operator-key')
+  if (!existsSync(file)) return 'no index'
+  const key = readFileSync(file, 'utf8').trim()
   const answer = await fetch(`${portal.origin}/metrics`, { headers: { authorization: `Bearer ${key}` } })
   return [...(await answer.text()).matchAll(/^menged_search_index\{kind="(\w+)"\} (\d+)/gm)]
     .map(([, kind, value]) => `${kind} ${value}`)
     .join(', ')
 }
 
-async function run(side: Side, dataDir: string): Promise<Record<string, Cost>> {
+async function run(side: Side, posts: number): Promise<Record<string, Cost>> {
+  const dataDir = await prepare(side, posts)
   const portal = await startPortal({ dataDir, env: side.env, ...(side.folder ? { cwd: side.folder } : {}) })
   try {
     const begun = performance.now()
@@ -106,11 +111,12 @@ async function run(side: Side, dataDir: string): Promise<Record<string, Cost>> {
     for (const [kind, paths] of Object.entries(PATHS)) costs[kind] = await measure(portal, paths)
     const memory = Math.round(memoryOf(portal.pid).process)
     console.log(
-      `${side.name}: ready after ${Math.round(ready)} ms and ${used} ms of Node; Node holds ${memory} MB afterwards; ${await figures(portal, dataDir)}`,
+      `${side.name}, ${posts} posts: ready after ${Math.round(ready)} ms and ${used} ms of Node; Node holds ${memory} MB afterwards; ${await figures(portal, dataDir)}`,
     )
     return costs
   } finally {
     await portal.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
@@ -120,24 +126,18 @@ const sum = ({ node = 0, database = 0 }: Partial<Cost> = {}): number => node + d
 const rows: object[] = []
 try {
   for (const [place, posts] of SIZES.entries()) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'menged-search-cost-'))
-    try {
-      await prepare(dataDir, posts)
-      const [before, after] = [await run(SIDES[0] as Side, dataDir), await run(SIDES[1] as Side, dataDir)]
-      for (const kind of Object.keys(PATHS)) {
-        rows.push({
-          call: kind,
-          posts,
-          'before: Node': rounded(before[kind]?.node ?? 0),
-          'PostgreSQL ': rounded(before[kind]?.database ?? 0),
-          'after: Node': rounded(after[kind]?.node ?? 0),
-          PostgreSQL: rounded(after[kind]?.database ?? 0),
-          ratio: rounded(sum(after[kind]) / sum(before[kind])),
-          goal: GOALS[kind]?.[place],
-        })
-      }
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true })
+    const [before, after] = [await run(SIDES[0] as Side, posts), await run(SIDES[1] as Side, posts)]
+    for (const kind of Object.keys(PATHS)) {
+      rows.push({
+        call: kind,
+        posts,
+        'before: Node': rounded(before[kind]?.node ?? 0),
+        'PostgreSQL ': rounded(before[kind]?.database ?? 0),
+        'after: Node': rounded(after[kind]?.node ?? 0),
+        PostgreSQL: rounded(after[kind]?.database ?? 0),
+        ratio: rounded(sum(after[kind]) / sum(before[kind])),
+        goal: GOALS[kind]?.[place],
+      })
     }
   }
   console.log(`milliseconds of processor time a call, ${QUERIES} queries asked ${ROUNDS} times; before: ${SIDES[0]?.name}`)
