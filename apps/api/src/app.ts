@@ -15,7 +15,7 @@ import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
 import { registerPush } from './modules/push/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
-import { registerSearch } from './modules/search/index.ts'
+import { registerSearch, type SearchIndex } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
 import { recogniseActors } from './platform/access.ts'
 import { handOverInProcess, serializerCompiler } from './platform/answers.ts'
@@ -57,7 +57,15 @@ export type ApiDeps = {
   serverFactory?: FastifyServerFactory
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    searchIndex: SearchIndex
+  }
+}
+
 const BODY_LIMIT = 64 * 1024
+/** The first readers come first. */
+const BUILD_AFTER_MS = 1000
 
 /** Pages may be registered on the returned instance: what concerns only the API stays inside its own plugin. */
 export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
@@ -83,6 +91,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget visitors', everyMs: HOUR_MS, run: () => services.posts.forgetVisitors() },
     { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
     { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
+    { name: 'compare the search index', everyMs: HOUR_MS, run: () => services.search.index.compare() },
     { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
     { name: 'notify of changed saved posts', everyMs: MINUTE_MS, run: () => services.saved.notifyOfChanges() },
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
@@ -95,10 +104,19 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   work.follow(app)
   app.decorate('tasks', work.tasks)
   app.decorate('limits', limits)
+  followChanges(app, deps.metrics, services.search.index)
   // After the tasks, so that it closes before them: what is under way is ended first.
   registerMail(app, { mail: services.mail, config, clock, operatorKey })
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
   return app
+}
+
+/** The index is built when the process answers already; `app.searchIndex` is what has to hear of changes. */
+function followChanges(app: FastifyInstance, metrics: Metrics, index: SearchIndex): void {
+  app.decorate('searchIndex', index)
+  metrics.watch('menged_search_index', 'The search index in memory: whether it answers, what it holds, its bytes', index.figures)
+  app.addHook('onListen', async () => void setTimeout(index.start, BUILD_AFTER_MS).unref())
+  app.addHook('onClose', () => index.close())
 }
 
 function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstance {
@@ -155,7 +173,7 @@ async function mountApi(
   api.addHook('preValidation', refuseNul)
   await describeRoutes(api, config.publicUrl)
 
-  registerHealth(api, { db, overload, isLeaving })
+  registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })
   registerAccounts(api, { accounts: services.accounts, config, mailbox: mailboxUrl(config) })
   registerProfile(api, services.profile)
   registerSaved(api, services.saved)

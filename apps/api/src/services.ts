@@ -44,7 +44,7 @@ export async function createServices(platform: Platform) {
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
   const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
-  const search = await createSearch({ db, clock, contentDir, posts, statistics })
+  const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
   const saved = createSaved({ ...platform, posts })

@@ -97,6 +97,14 @@ export async function startTestApi({
   }
 }
 
+/** Builds the search index and lets it answer, as in a process that hears of changes. Later changes need `api.searchIndex.refresh()`. */
+export async function searchFromMemory({ api: { searchIndex } }: TestApi): Promise<void> {
+  searchIndex.listening(true)
+  searchIndex.start()
+  await searchIndex.refresh()
+  if (searchIndex.state() !== 'current') throw new Error(`the search index is ${searchIndex.state()}`)
+}
+
 /** The device cookie that a response sets, as a request sends it back. */
 export function deviceCookie(response: LightMyRequestResponse): string {
   const set = [response.headers['set-cookie']].flat().find((cookie) => cookie?.includes('device='))

@@ -109,7 +109,19 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     now: () => clock.now(),
   }
   await servePages(app, pages, { cache, send, vite })
-  database.watchPages({ changed: cache.purge, listening: cache.listening })
+  database.watchPages({
+    changed: (subjects) => {
+      cache.purge(subjects)
+      app.searchIndex.changed()
+      // The index takes a moment: what was searched for meanwhile shows what was.
+      if (!subjects || subjects.has('search') || subjects.has('lists'))
+        setTimeout(() => cache.purge(new Set(['search'])), INDEX_RENEWED_MS).unref()
+    },
+    listening: (is) => {
+      cache.listening(is)
+      app.searchIndex.listening(is)
+    },
+  })
   return { app, drain, vite }
 }
 
@@ -117,6 +129,9 @@ function mailboxAddress(config: Config, key: Secret | undefined): string | undef
   const path = mailboxUrl(config)
   return key && path.startsWith('/') ? `${config.origin}${path}?key=${key.reveal()}` : undefined
 }
+
+/** Milliseconds. By then the search index has taken a change in, or says that it has not (search-index.ts). */
+const INDEX_RENEWED_MS = 500
 
 type Front = { config: Config; vite: ViteDevServer | null; cache: PageCache; send: SendPage; metrics: Metrics }
 

@@ -46,6 +46,7 @@ test('without anything set the defaults hold, and the whole is frozen', () => {
     metricsToken: undefined,
     videoFeedUrl: undefined,
     backupKeep: 7,
+    searchBytes: 256 * 1024 * 1024,
   })
   expect(Object.isFrozen(config) && Object.isFrozen(config.trustedProxies)).toBe(true)
   expect(loadConfig(Object.fromEntries(SETTINGS.map(({ name }) => [name, ' '])))).toEqual(config)

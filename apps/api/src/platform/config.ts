@@ -35,6 +35,8 @@ export type Config = Readonly<{
   operatorKey: Secret | undefined
   videoFeedUrl: string | undefined
   backupKeep: number
+  /** Most bytes of the search index in memory. */
+  searchBytes: number
 }>
 
 export type Environment = Record<string, string | undefined>
@@ -85,6 +87,7 @@ export function loadConfig(env: Environment = process.env): Config {
     operatorKey: value('OPERATOR_KEY'),
     videoFeedUrl: value('VIDEO_FEED_URL'),
     backupKeep: value('BACKUP_KEEP') ?? 7,
+    searchBytes: (value('SEARCH_MEMORY_MB') ?? 0) * 1024 * 1024,
   }
   problems.push(...contradictions(config, env))
   if (problems.length > 0) throw new ConfigError(problems)

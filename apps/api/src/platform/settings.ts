@@ -151,6 +151,12 @@ export const READERS = {
     'an Ethiopian number, like +251 911 234 567',
     (text) => parsePhone(text) ?? undefined,
   ),
+  SEARCH_MEMORY_MB: plain(
+    '256',
+    'Most memory of the search index; the database answers when it does not fit, and always with 0',
+    'a whole number from 0 to 16384',
+    (text) => wholeNumber(text, 0, 16_384),
+  ),
   BACKUP_KEEP: plain('7', 'How many backups of the embedded database are kept', 'a whole number from 1 to 365', (text) =>
     wholeNumber(text, 1, 365),
   ),

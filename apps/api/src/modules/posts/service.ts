@@ -55,7 +55,6 @@ export function createPosts({ db, clock, comments: { idsOf, countOf } }: PostsDe
     cards: (page: number, size: number) => readPage(page, size, queries.cards),
     list: (page: number, size: number) => readPage(page, size, queries.lists),
     cardsOf: (ids: string[]) => readIn(ids, queries.cards),
-    guideOf: async (id: string) => (await queries.detail(id))?.post.guide ?? null,
     card: async (id: string) => {
       const [found] = await readIn([id], queries.cards)
       if (!found) throw new AppError('post_not_found')

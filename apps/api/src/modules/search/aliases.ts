@@ -22,13 +22,13 @@ export const aliasFileSchema = z.array(
     .refine(({ means, guides }) => means.length > 0 === guides.length > 0, 'means and guides belong together'),
 )
 /** `byEar`: a term in the other script sounds like it. */
-type Met = { length: number; means: string[][]; byEar: boolean }
+type NameMatch = { length: number; means: string[][]; byEar: boolean }
 /** The words of a query. By its sound alone a known word is no other name, but one of several of a name it may be. */
-type Asked = Word & { known: boolean }
+type TypedWord = Word & { known: boolean }
 export type Aliases = {
-  at(words: Asked[], start: number): Met | undefined
+  at(words: TypedWord[], start: number): NameMatch | undefined
   /** Whether a name has the word, alone or with others. */
-  has(word: Asked): boolean
+  has(word: TypedWord): boolean
 }
 
 /** A sound of two letters stands for too many words. */
@@ -50,18 +50,20 @@ export async function readAliases(contentDir: string): Promise<Aliases> {
     })
   })
   const longest = Math.max(0, ...entries.map((entry) => entry.words.length))
+  const written = new Set(entries.flatMap(({ words }) => words.flatMap((term) => [...term.written])))
+  const likely = entriesByFirstWord(entries)
   return {
-    has: (word) => entries.some(({ words }) => words.some((term) => isWritten(term, word))),
+    has: ({ exact, stems }) => [exact, ...stems].some((lexeme) => written.has(lexeme)),
     /** The longest term that begins at this word; all meanings of it when several rows name it. */
     at: (words, start) => {
       for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-        const asked = words.slice(start, start + length)
-        const ofLength = entries.filter((entry) => entry.words.length === length)
-        const mayHear = asked.some(({ known }) => !known)
+        const typed = words.slice(start, start + length)
+        const ofLength = likely(typed).filter((entry) => entry.words.length === length)
+        const mayHear = typed.some(({ known }) => !known)
         const found = ofLength.filter((entry) =>
-          isMet(entry, asked, (term, word) => isWritten(term, word) || (mayHear && isHeard(term, word))),
+          isMet(entry, typed, (term, word) => isWritten(term, word) || (mayHear && isHeard(term, word))),
         )
-        const byEar = found.some((entry) => !isMet(entry, asked, isWritten))
+        const byEar = found.some((entry) => !isMet(entry, typed, isWritten))
         if (found.length > 0) return { length, means: found.flatMap(({ means }) => means), byEar }
       }
       return undefined
@@ -69,16 +71,30 @@ export async function readAliases(contentDir: string): Promise<Aliases> {
   }
 }
 
-type Meets = (term: Term, asked: Asked) => boolean
+/** Returns what gives the names whose first word may be one of these, in the order of the file. */
+function entriesByFirstWord(entries: Entry[]): (typed: TypedWord[]) => Entry[] {
+  const places = new Map<string, number[]>()
+  for (const [place, { words }] of entries.entries())
+    for (const lexeme of [...(words[0]?.written ?? []), ...(words[0]?.heard ?? [])])
+      places.set(lexeme, [...(places.get(lexeme) ?? []), place])
+  return (typed) => {
+    const found = typed.flatMap(({ exact, stems, sounds }) =>
+      [exact, ...stems, ...sounds].flatMap((lexeme) => places.get(lexeme) ?? []),
+    )
+    return [...new Set(found)].sort((one, other) => one - other).flatMap((place) => entries[place] ?? [])
+  }
+}
+
+type Meets = (term: Term, word: TypedWord) => boolean
 
 /** In any order: "passport lost", "lost passport". */
-const isMet = ({ words }: Entry, asked: Asked[], meets: Meets): boolean =>
-  words.every((term) => asked.some((word) => meets(term, word)))
+const isMet = ({ words }: Entry, typed: TypedWord[], meets: Meets): boolean =>
+  words.every((term) => typed.some((word) => meets(term, word)))
 
 const isWritten: Meets = ({ written }, { exact, stems }) => [exact, ...stems].some((lexeme) => written.has(lexeme))
 
 /** A sound knows no vowels, the spelling does: Canada is no condominium (ኮንዶ). */
-function isHeard({ heard, spelled }: Term, { word, sounds }: Asked): boolean {
+function isHeard({ heard, spelled }: Term, { word, sounds }: TypedWord): boolean {
   if (!sounds.some((sound) => heard.has(sound))) return false
   return latinForms(transliterate(word)).some((form) => {
     const most = Math.floor(Math.max(form.length, spelled.length) * MOST_UNLIKE)

@@ -38,7 +38,7 @@ export function withoutPrefix(word: string): string {
   return stem(rest).some((each) => stems.includes(each)) ? rest : word
 }
 
-/** Whoever asks says what they want to do (እፈልጋለሁ, ልመዝገብ), what befell them (ጠፋብኝ) or what is done (ይቆረጣል). Folded. */
+/** A question says what somebody wants to do (እፈልጋለሁ, ልመዝገብ), what happened to them (ጠፋብኝ) or what is done (ይቆረጣል). Folded. */
 const FINITE = [
   /^[ይያት].+ል$/,
   /[ሏሟሯሷሿቋቧቷቿኋኗኟኳዟዷጇጓጧጯጿፏፗ]ል$/,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyse, piecesOf, wordsOf } from './analyse.ts'
 import { distanceWithin } from './distance.ts'
@@ -46,4 +47,36 @@ test.each([
   ['abcdef', 'uvwxyz', 3],
 ])('%s is %s away from %s', (one, other, distance) => {
   expect(distanceWithin(one, other, 2)).toBe(distance)
+})
+
+test('runs of words are what the letters of Unicode say, joined by marks between them', () => {
+  const RUN = /[\p{L}\p{M}\p{N}]+(?:[./'’][\p{L}\p{M}\p{N}]+)*/gu
+  const aText = fc.string({
+    unit: fc.constantFrom(...'abሀለ19é\u0301', ' ', '.', '/', "'", '’', '-', '።', '𝒜', '🚗', '\ud800'),
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(aText, (text) => {
+      const pieces = piecesOf(text)
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+      const between = pieces.filter(({ words }) => words.length === 0).every((piece) => !/[a-z\u1200-\u135a\d]/u.test(piece.text))
+      expect(between).toBe(true)
+      const runs = [...text.matchAll(RUN)].map(([run]) => run)
+      expect(
+        pieces
+          .filter(({ words }) => words.length > 0)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(
+        runs
+          .map((run) =>
+            piecesOf(run)
+              .filter(({ words }) => words.length > 0)
+              .map((piece) => piece.text)
+              .join(''),
+          )
+          .join(''),
+      )
+    }),
+  )
 })

@@ -4,7 +4,7 @@ import { fold, soundKey, tokenize } from '@menged/ethiopia'
 import { amharicStems, withoutPrefix } from './amharic.ts'
 import { stemEnglish } from './english.ts'
 
-/** Raise it when a word is taken apart in another way: the index is then made anew at the next start. */
+/** Raise it when a word is taken apart in another way: documents are then made again at the next start. */
 export const ANALYSER = 3
 
 const LONGEST_WORD = 60
@@ -34,12 +34,13 @@ export function analyse(word: string): Word {
   const before = known.get(word)
   if (before) return before
   if (known.size >= MOST_KNOWN) known.clear()
-  const made = takeApart(word)
+  const made = wordOf(word)
   known.set(word, made)
   return made
 }
 
-function takeApart(word: string): Word {
+/** The same, without keeping what was made. */
+export function wordOf(word: string): Word {
   const latin = isLatin(word)
   const stems = latin ? [stemEnglish(plain(word))] : amharicStems(word)
   // The stem sounds as well: የንግድ is asked for as "nigd".
@@ -66,20 +67,50 @@ export const lexemesOf = ({ exact, stems, sounds }: Word): string[] => [exact, .
 /** A word as it stands in a text, with the lexemes that it would be found by. */
 export type Piece = { text: string; words: Word[] }
 
-const RUN = /[\p{L}\p{M}\p{N}]+(?:[./'’][\p{L}\p{M}\p{N}]+)*/gu
+const JOINING = ".'’/"
 const PART = /([\p{L}\p{M}\p{N}]+)/u
+
+const SPACE: Piece = { text: ' ', words: [] }
 
 /** The whole text in pieces, in order: words in the spelling of the text, and what stands between them (no words). */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
-  let end = 0
-  for (const { 0: run, index } of text.matchAll(RUN)) {
-    if (index > end) pieces.push({ text: text.slice(end, index), words: [] })
-    end = index + run.length
-    pieces.push(...piecesOfRun(run))
+  for (let at = 0; at < text.length; ) {
+    const end = endOfRun(text, at)
+    if (end > at) pieces.push(...piecesOfRun(text.slice(at, end)))
+    at = end
+    while (at < text.length && !isOfWord(text, at)) at += 1
+    const between = text.slice(end, at)
+    if (between !== '') pieces.push(between === ' ' ? SPACE : { text: between, words: [] })
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), words: [] })
   return pieces
+}
+
+/** Where the words end that begin here and are joined without a space; the place itself where none begins. */
+function endOfRun(text: string, start: number): number {
+  let end = start
+  while (end < text.length && (isOfWord(text, end) || (end > start && isJoint(text, end)))) end += 1
+  return end
+}
+
+const isJoint = (text: string, at: number): boolean =>
+  JOINING.includes(text[at] ?? ' ') && isOfWord(text, at - 1) && at + 1 < text.length && isOfWord(text, at + 1)
+
+const OF_WORD = /[\p{L}\p{M}\p{N}]/u
+/** By UTF-16 unit: 1 for what words are made of, 2 for what they are not, 0 while nobody has looked. */
+const units = new Uint8Array(0x10000)
+
+/** A letter, a mark or a digit; of one that takes two units either counts. */
+function isOfWord(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  if (unit >= 0xd800 && unit <= 0xdfff) return OF_WORD.test(letterAt(text, at))
+  units[unit] ||= OF_WORD.test(String.fromCharCode(unit)) ? 1 : 2
+  return units[unit] === 1
+}
+
+const letterAt = (text: string, at: number): string => {
+  const isSecond = at > 0 && text.charCodeAt(at) >= 0xdc00 && (text.codePointAt(at - 1) ?? 0) > 0xffff
+  return String.fromCodePoint(text.codePointAt(isSecond ? at - 1 : at) ?? 0)
 }
 
 const knownRuns = new Map<string, Piece[]>()

@@ -1,4 +1,4 @@
-// A post as the index holds it: its lexemes, those of the title and of what stands beside it marked.
+// A post as the index holds it: its lexemes, those of the title and of the summary and the names marked.
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Guide, Text } from '@menged/contracts'
 import type { Connection } from '../../platform/database/pool.ts'
@@ -10,7 +10,7 @@ import { type Document, indexQueries, type LexemeChange, type SourceRow } from '
 
 /** Longer texts are cut; nobody looks for the ten-thousandth word. */
 const MOST_WORDS = 3000
-/** Raise it when documents are laid out in another way; a change of the analyser makes them anew as well. */
+/** Raise it when documents are laid out in another way; a change of the analyser has them made again as well. */
 const LAYOUT = 3
 const MADE_BY = ANALYSER * 100 + LAYOUT
 /** Posts that are written together. */

@@ -2,4 +2,5 @@
 // Keeps no query that leads to a person; refuses nothing that is typed but the character NUL, and cuts what is too long.
 export { indexPosts, indexThese } from './documents.ts'
 export { registerSearch } from './routes.ts'
+export type { SearchIndex } from './search-index.ts'
 export { createSearch, type Search } from './service.ts'

@@ -3,16 +3,17 @@
 import type { Clock } from '../../platform/clock.ts'
 import { isEthiopic, isLatin } from './analyse.ts'
 import { distanceWithin } from './distance.ts'
+import { StringTable } from './string-table.ts'
 
-type Known = { word: string; posts: number }
+export type KnownWord = { word: string; posts: number }
 /** `alike` are the words of the same sound. */
-export type NearWords = (word: string, alike: Known[]) => string[]
+export type NearWords = (word: string, alike: KnownWord[]) => string[]
 
 type Sources = {
   /** Changes when the index does. */
   stamp(): Promise<string>
   /** In order of their letters. */
-  words(): Promise<Known[]>
+  words(): Promise<KnownWord[]>
 }
 
 /** While many posts are being indexed the words are not read again all the time. */
@@ -36,7 +37,7 @@ export function createNearWords(sources: Sources, clock: Clock): () => Promise<N
       reading = read(stamp).finally(() => {
         reading = undefined
       })
-      // Whoever waits for it is told; the next search tries again.
+      // The search that waits for it gets the error; the next one tries again.
       reading.catch(() => {})
     }
     return current?.near ?? (await reading) ?? (() => [])
@@ -47,103 +48,143 @@ const MOST_NEAR = 6
 /** Three consonants: a shorter word is only taken for one that sounds the same, and only when it has lost its vowels. */
 const BARE = /^[^aeiou]{3}$/
 
-type Found = { word: string; distance: number; rank: number; posts: number }
+type Candidate = { word: string; distance: number; rank: number; posts: number }
+/** Words of an index in order of their letters, by their numbers in the table, where two letters stand before each. */
+/** `postsOf` says undefined for a word that is in none any more. */
+export type WordList = { table: StringTable; sorted(): Uint32Array; postsOf(word: number): number | undefined }
+const BEFORE_WORD = 2
 
-export function nearAmong(known: Known[]): NearWords {
-  const words = known.map(({ word }) => word)
-  const postsOf = Uint32Array.from(known, ({ posts }) => posts)
+export function nearAmong(known: KnownWord[]): NearWords {
+  const table = new StringTable()
+  const posts = Uint32Array.from(known, ({ posts }) => posts)
+  for (const { word } of known) table.add(`x:${word}`)
+  return nearIn({ table, sorted: () => table.startingWith('x:'), postsOf: (word) => posts[word] ?? 0 })
+}
+
+export function nearIn({ table, sorted, postsOf }: WordList): NearWords {
   return (word, alike) => {
     const isOwn = isLatin(word) ? isLatin : isEthiopic
     const fewest = isOwn === isLatin ? 4 : 3
     if (!isOwn(word) || (word.length < fewest && !BARE.test(word))) return []
-    const found = new Map<string, Found>()
-    const take = (each: string, posts: number, distance: number, rank: number) => {
-      if (each.length >= fewest && isOwn(each)) found.set(each, { word: each, posts, distance, rank })
+    const found = new Map<string, Candidate>()
+    const take = (each: string, posts: number | undefined, distance: number, rank: number) => {
+      if (posts !== undefined && each.length >= fewest && isOwn(each)) found.set(each, { word: each, posts, distance, rank })
     }
     const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
     if (word.length >= fewest)
-      withinDistance(word, most, words, (place, distance) =>
-        take(words[place] ?? '', postsOf[place] ?? 0, distance, distance * 2),
+      eachWithin(word, most, { table, sorted: sorted() }, (number, distance) =>
+        take(table.text(number).slice(BEFORE_WORD), postsOf(number), distance, distance * 2),
       )
     // What sounds the same is likelier meant, also instead of a short word.
     for (const { word: each, posts } of alike) {
       const distance = distanceWithin(word, each, Math.max(1, most))
       if (distance <= Math.max(1, most)) take(each, posts, distance, distance * 2 - 1.5)
     }
-    const likeliest = [...found.values()].sort(
-      (one, other) => one.rank - other.rank || other.posts - one.posts || (one.word < other.word ? -1 : 1),
-    )
-    const least = Math.min(...likeliest.map(({ distance }) => distance))
-    return likeliest
-      .filter(({ distance }) => distance <= least)
-      .slice(0, MOST_NEAR)
-      .map((each) => each.word)
+    return likeliestOf([...found.values()])
   }
 }
 
+function likeliestOf(candidates: Candidate[]): string[] {
+  const least = Math.min(...candidates.map(({ distance }) => distance))
+  return candidates
+    .filter(({ distance }) => distance <= least)
+    .sort((one, other) => one.rank - other.rank || other.posts - one.posts || (one.word < other.word ? -1 : 1))
+    .slice(0, MOST_NEAR)
+    .map(({ word }) => word)
+}
+
+type Sorted = { table: StringTable; sorted: Uint32Array }
+
 /**
- * Every word of the list that is made from this one by so many letters put in, left out, changed or swapped with their neighbour.
- * Words that begin alike share the rows of the comparison, and where a beginning is already too far away all words that have it
- * are passed over: of a hundred thousand words some thousands are looked at.
+ * Calls with every word of the list that is made from this one by so many letters put in, left out, changed or swapped with their
+ * neighbour. Words that begin alike share the rows of the comparison, and where a beginning is already too far away all words that
+ * have it are passed over: of a hundred thousand words some thousands are looked at.
  */
-function withinDistance(word: string, most: number, words: string[], take: (place: number, distance: number) => void): void {
-  const letters = Array.from(word, (letter) => letter.charCodeAt(0))
-  const rows = [Uint8Array.from({ length: letters.length + 1 }, (_, column) => column)]
-  let before = ''
-  for (let place = 0; place < words.length; ) {
-    const each = words[place] ?? ''
-    let depth = sharedStart(before, each)
-    let near = true
-    while (near && depth < each.length) {
+function eachWithin(
+  word: string,
+  most: number,
+  { table, sorted }: Sorted,
+  take: (number: number, distance: number) => void,
+): void {
+  const rows = new DistanceRows(word, most)
+  for (let place = 0; place < sorted.length; ) {
+    const number = sorted[place] ?? 0
+    const length = table.length(number) - BEFORE_WORD
+    let depth = 0
+    while (depth < rows.depth && depth < length && rows.letter(depth) === table.unit(number, depth + BEFORE_WORD)) depth += 1
+    let isNear = true
+    while (isNear && depth < length) {
+      isNear = rows.add(depth, table.unit(number, depth + BEFORE_WORD))
       depth += 1
-      near = nextRow({ letters, other: each, depth, most, rows })
     }
-    const distance = near ? (rows[depth]?.[letters.length] ?? TOO_FAR) : TOO_FAR
-    if (distance <= most) take(place, distance)
-    before = each.slice(0, depth)
-    place = near ? place + 1 : firstAfter(words, before, place + 1)
+    rows.depth = depth
+    if (isNear && rows.distance(depth) <= most) take(number, rows.distance(depth))
+    place = isNear ? place + 1 : placeAfter({ table, sorted }, place, depth)
   }
 }
 
 const TOO_FAR = 99
+const LONGEST = 64
 
-type Row = { letters: number[]; other: string; depth: number; most: number; rows: Uint8Array[] }
-
-/** Fills the row of so many letters of the other word, and tells whether anything in it is near enough. */
-function nextRow({ letters, other, depth, most, rows }: Row): boolean {
-  const line = rows[depth] ?? new Uint8Array(letters.length + 1)
-  const [above, before] = [rows[depth - 1] ?? line, rows[depth - 2]]
-  const [letter, previous] = [other.charCodeAt(depth - 1), other.charCodeAt(depth - 2)]
-  rows[depth] = line
-  line.fill(TOO_FAR)
-  if (depth <= most) line[0] = depth
-  let near = depth <= most
-  // Further from the diagonal there are too many letters to put in or leave out.
-  for (let column = Math.max(1, depth - most); column <= Math.min(letters.length, depth + most); column += 1) {
-    const own = letters[column - 1]
-    let cost = (above[column - 1] ?? TOO_FAR) + (own === letter ? 0 : 1)
-    cost = Math.min(cost, (above[column] ?? TOO_FAR) + 1, (line[column - 1] ?? TOO_FAR) + 1)
-    if (before && own === previous && letters[column - 2] === letter) cost = Math.min(cost, (before[column - 2] ?? TOO_FAR) + 1)
-    line[column] = cost
-    if (cost <= most) near = true
+/** How far the beginnings of a word of the list are from those of the one that was typed, a row for each letter of it. */
+class DistanceRows {
+  /** Rows that hold. */
+  depth = 0
+  #word: Uint16Array
+  #most: number
+  #letters = new Uint16Array(LONGEST + 1)
+  #rows: Uint8Array
+  constructor(word: string, most: number) {
+    this.#word = Uint16Array.from(word, (letter) => letter.charCodeAt(0))
+    this.#most = most
+    this.#rows = new Uint8Array((LONGEST + 2) * (this.#word.length + 1)).fill(TOO_FAR)
+    for (let column = 0; column <= this.#word.length; column += 1) this.#rows[column] = column
   }
-  return near
+
+  letter = (depth: number): number => this.#letters[depth] ?? 0
+
+  distance = (depth: number): number => this.#rows[depth * (this.#word.length + 1) + this.#word.length] ?? TOO_FAR
+
+  /** Makes the row of one letter more, and returns whether anything in it is near enough. */
+  add(above: number, letter: number): boolean {
+    const [word, rows, most, width] = [this.#word, this.#rows, this.#most, this.#word.length + 1]
+    const previous = above > 0 ? this.#letters[above - 1] : -1
+    this.#letters[above] = letter
+    if (above > word.length + most || above >= LONGEST) return false
+    const depth = above + 1
+    const [line, last, before] = [depth * width, above * width, (above - 1) * width]
+    rows.fill(TOO_FAR, line, line + width)
+    if (depth <= most) rows[line] = depth
+    let isNear = depth <= most
+    // Further from the diagonal there are too many letters to put in or leave out.
+    for (let column = Math.max(1, depth - most); column <= Math.min(word.length, depth + most); column += 1) {
+      let cost = (rows[last + column - 1] ?? TOO_FAR) + (word[column - 1] === letter ? 0 : 1)
+      cost = Math.min(cost, (rows[last + column] ?? TOO_FAR) + 1, (rows[line + column - 1] ?? TOO_FAR) + 1)
+      if (column > 1 && word[column - 1] === previous && word[column - 2] === letter)
+        cost = Math.min(cost, (rows[before + column - 2] ?? TOO_FAR) + 1)
+      rows[line + column] = cost
+      if (cost <= most) isNear = true
+    }
+    return isNear
+  }
 }
 
-function sharedStart(one: string, other: string): number {
-  let length = 0
-  while (length < one.length && one.charCodeAt(length) === other.charCodeAt(length)) length += 1
-  return length
-}
-
-/** Place of the first word from there on that does not begin so; mostly it is not far. */
-function firstAfter(words: string[], start: string, from: number): number {
+/** Returns the place of the first word behind this one that does not begin with the same letters; mostly it is not far. */
+function placeAfter({ table, sorted }: Sorted, place: number, letters: number): number {
+  const own = sorted[place] ?? 0
+  const isAlike = (at: number): boolean => {
+    const other = sorted[at]
+    if (other === undefined || table.length(other) < letters + BEFORE_WORD) return false
+    for (let letter = letters + BEFORE_WORD - 1; letter >= BEFORE_WORD; letter -= 1)
+      if (table.unit(other, letter) !== table.unit(own, letter)) return false
+    return true
+  }
   let step = 1
-  while (words[from + step - 1]?.startsWith(start)) step *= 2
-  let [low, high] = [from + (step >> 1), Math.min(words.length, from + step - 1)]
+  while (isAlike(place + step)) step *= 2
+  let [low, high] = [place + (step >> 1) + 1, Math.min(sorted.length, place + step)]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (words[middle]?.startsWith(start)) low = middle + 1
+    if (isAlike(middle)) low = middle + 1
     else high = middle
   }
   return low

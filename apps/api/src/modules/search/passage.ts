@@ -14,18 +14,9 @@ const BEHIND = 140
 const BLOCK = /<\/?(?:p|li|ul|ol|h\d|t[rdh]|table|blockquote)\b[^>]*>/
 const SENTENCE_END = /(?<=[.!?።፧])\s+/
 
-/** By the id of each card whose title and first lines do not say why it was found; only their texts are read. */
-export async function passagesOf(
-  cards: Card[],
-  meets: Meets,
-  read: (ids: string[]) => Promise<(Texts & { id: string })[]>,
-): Promise<Map<string, string>> {
-  const isExplained = ({ title, preview }: Card) => [title, preview].some((text) => piecesOf(text).some(meets))
-  const languages = new Map(cards.filter((card) => !isExplained(card)).map(({ _id, language }) => [_id, language]))
-  const found = languages.size > 0 ? await read([...languages.keys()]) : []
-  const passages = found.map((texts) => [texts.id, passageOf(texts, languages.get(texts.id) ?? 'en', meets)] as const)
-  return new Map(passages.flatMap(([id, passage]) => (passage === null ? [] : [[id, passage]])))
-}
+/** Whether title and first lines say why a card was found. */
+export const isExplained = ({ title, preview }: Card, meets: Meets): boolean =>
+  [title, preview].some((text) => piecesOf(text).some(meets))
 
 /** Of the sentences that stand together the ones that have the most of the words; null when none has any. */
 export function passageOf(texts: Texts, language: Language, meets: Meets): string | null {

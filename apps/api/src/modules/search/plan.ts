@@ -1,10 +1,10 @@
-// From the words of a query to what is asked of the index: for each word the ways in which a post may meet it.
+// From the words of a query to what is words of the index: for each word the ways in which a post may meet it.
 import { LIMITS } from '@menged/contracts'
 import type { Aliases } from './aliases.ts'
-import { type Piece, piecesOf, wordsOf } from './analyse.ts'
-import { type Asked, askedOf, joined } from './asked.ts'
+import { type Piece, piecesOf, type Word, wordsOf } from './analyse.ts'
 import { asideOf, withoutFillers } from './fillers.ts'
 import type { Field, Part } from './part.ts'
+import { joined, type QueryWord, queryWordsOf } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { lookUp, lookUpNamed, partOf } from './ways.ts'
 
@@ -20,41 +20,46 @@ export type Plan = {
 }
 /** The reader's own text with what was meant by misspelt words; `titles` of what was found tell which, where there is a choice. */
 type DidYouMean = (titles: string[]) => string
-/** The same as `Test` of the queries. */
-type Test = { part: number; weight: number; field: string; test: string; score: number; sure: boolean }
+/** One way to meet a part at one place: `all` as in `Way`. */
+export type Test = { part: number; weight: number; field: Field; all: string[][]; score: number; sure: boolean }
+/** What a post has to meet at all: every one of these parts, or one of them; `named`: in a title, a summary or a name. */
+export type Gate = { parts: number[]; every: boolean; named: boolean }
 
 /** Title, with summary and names, anywhere: where a way looks, and what it is worth there. */
-const FIELDS = { A: 5, B: 2, C: 0.6 } as const
-/** The mark of its lexemes. What stands in a title counts in the wider places as well: a looser word must not cost it much. */
-const MARKS: Record<Field, string> = { A: 'a', B: 'b', C: '' }
+const FIELD_WORTH = { A: 5, B: 2, C: 0.6 } as const
 
 /** Longer queries are pasted texts: their beginning says what is meant. */
 export const cutQuery = (query: string): string => [...query].slice(0, LIMITS.search).join('')
 
-export function queryWords(query: string): string[] {
-  return withoutFillers(wordsOf(cutQuery(query))).slice(0, MOST_WORDS)
-}
-
 /** Another name, or one word that is written as two. */
-function nameAt(asked: Asked[], place: number, { aliases, vocabulary }: Omit<Needs, 'typing'>): ReturnType<Aliases['at']> {
-  const alias = aliases.at(asked, place)
-  const word = alias && alias.length > 1 ? undefined : joined(asked.slice(place, place + 2), vocabulary)
+function nameAt(
+  words: QueryWord[],
+  place: number,
+  { aliases, vocabulary }: Omit<PlanContext, 'typing'>,
+): ReturnType<Aliases['at']> {
+  const alias = aliases.at(words, place)
+  const word = alias && alias.length > 1 ? undefined : joined(words.slice(place, place + 2), vocabulary)
   return word === undefined ? alias : { length: 2, means: [[word]], byEar: false }
 }
 
-type Needs = { vocabulary: Vocabulary; aliases: Aliases /** The last word is still being typed. */; typing: boolean }
+/** `typing`: the last word is not finished. */
+type PlanContext = { vocabulary: Vocabulary; aliases: Aliases; typing: boolean }
 
-export function planOf(query: string, { vocabulary, aliases, typing }: Needs): Plan {
-  const aside = asideOf(wordsOf(cutQuery(query)))
-  const asked = askedOf(queryWords(query), vocabulary, aliases).map((each) => ({ ...each, aside: aside.has(each.word) }))
+export function planOf(query: string, { vocabulary, aliases, typing }: PlanContext): Plan {
+  const typed = wordsOf(cutQuery(query))
+  const aside = asideOf(typed)
+  const words = queryWordsOf(withoutFillers(typed).slice(0, MOST_WORDS), vocabulary, aliases).map((each) => ({
+    ...each,
+    aside: aside.has(each.word),
+  }))
   const plan: Plan = { parts: [], rarest: vocabulary.weightOf([]), prefix: null, didYouMean: null, alsoSearchedAs: null }
   const meant = new Map<string, string[]>()
   const heard = new Map<string, string>()
-  for (let place = 0; place < asked.length; ) {
-    const alias = nameAt(asked, place, { aliases, vocabulary })
-    const own = asked.slice(place, place + (alias?.length ?? 1))
+  for (let place = 0; place < words.length; ) {
+    const alias = nameAt(words, place, { aliases, vocabulary })
+    const own = words.slice(place, place + (alias?.length ?? 1))
     place += own.length
-    const prefixed = place < asked.length ? 'never' : typing ? 'always' : 'unknown'
+    const prefixed = place < words.length ? 'never' : typing ? 'always' : 'unknown'
     const looked = own.map((each) => (alias ? lookUpNamed(each, alias.byEar, vocabulary) : lookUp(each, prefixed, vocabulary)))
     plan.prefix = looked[0]?.prefix ?? plan.prefix
     for (const { word, near, heard: other } of looked) {
@@ -88,63 +93,55 @@ const reworded = (query: string, words: ReadonlyMap<string, string>): string =>
     .join('')
     .trim()
 
-/** Parts that nothing in the index meets stay: a post cannot meet all of a query that has one. */
-export function testsOf({ parts }: Plan): Test[] {
+/**
+ * Parts that nothing in the index meets stay: a post cannot meet all of a query that has one. What stands in a title counts in the
+ * wider places as well, so that a looser word does not cost it much.
+ */
+export function testsOf({ parts }: Pick<Plan, 'parts'>): Test[] {
   return parts.flatMap(({ ways, weight }, part) =>
     ways.flatMap(({ score, all, fields, sure }) =>
-      fields.map((field) => ({
-        part,
-        weight,
-        field,
-        test: testOf(all, MARKS[field]),
-        score: score * weight * FIELDS[field],
-        sure,
-      })),
+      fields.map((field) => ({ part, weight, field, all, score: scoreIn(field, score, weight), sure })),
     ),
   )
 }
 
+/** What a post gains that meets a way of this score there, of a part of this weight. */
+export const scoreIn = (field: Field, score: number, weight: number): number => score * weight * FIELD_WORTH[field]
+
 export const weightOf = (parts: Part[]): number => parts.reduce((sum, { weight }) => sum + weight, 0)
 
-/** What a post has to meet at all: every part, or one of those without which it cannot reach its share. Null when none can. */
-export function gateOf({ parts }: Plan, share: number, named: boolean): string | null {
-  const there = parts.filter(({ ways }) => ways.length > 0)
-  if (share === 1) return there.length < parts.length ? null : gates(there, ' & ', named)
+/** Returns what a post has to meet: every part, or one of those without which it cannot reach its share. Null when none can. */
+export function gateOf({ parts }: Plan, share: number, named: boolean): Gate | null {
+  const there = [...parts.keys()].filter((part) => parts[part]?.ways.length)
+  if (there.length === 0 || (share === 1 && there.length < parts.length)) return null
+  if (share === 1) return { parts: there, every: true, named }
+  const weight = (part: number): number => parts[part]?.weight ?? 0
   const fewest = weightOf(parts) * share
-  let rest = weightOf(there)
+  let rest = there.reduce((sum, part) => sum + weight(part), 0)
   if (rest < fewest) return null
   const needed = there
-    .toSorted((one, other) => other.weight - one.weight)
-    .filter(({ weight }) => {
+    .toSorted((one, other) => weight(other) - weight(one))
+    .filter((part) => {
       const isNeeded = rest >= fewest && rest > 0
-      rest -= weight
+      rest -= weight(part)
       return isNeeded
     })
-  return gates(needed, ' | ', named)
+  return needed.length > 0 ? { parts: needed, every: false, named } : null
 }
 
-const gates = (parts: Part[], joint: string, named: boolean): string | null =>
-  parts
-    .map(
-      ({ ways }) =>
-        `(${ways.map(({ all, fields }) => testOf(all, named || !fields.includes('C') ? MARKS.B : MARKS.C)).join(' | ')})`,
-    )
-    .join(joint) || null
-
-const testOf = (all: string[][], mark: string): string =>
-  all.map((lexemes) => `(${lexemes.map((lexeme) => lexemeIn(lexeme, mark)).join(' | ')})`).join(' & ')
-
-/** Lexemes hold letters, marks and digits only, so quotes are all the care they need. */
-const lexemeIn = (lexeme: string, mark: string): string =>
-  lexeme.endsWith('*') ? `'${mark}${lexeme.slice(0, -1)}':*` : `'${mark}${lexeme}'`
-
-/** Whether a word of a text is one that the plan looks for. */
+/** Returns whether a word of a text is one that the plan looks for. Texts are made of the same pieces again and again. */
 export function meets({ parts, prefix }: Plan): (piece: Piece) => boolean {
-  const wanted = new Set(parts.flatMap(({ ways }) => ways.flatMap(({ all }) => all.flat())))
-  return ({ words }) =>
-    words.some(
-      ({ word, exact, stems, sounds }) =>
-        (prefix !== null && [word, ...stems.map((stem) => stem.slice(2))].some((each) => each.startsWith(prefix))) ||
-        [exact, ...stems, ...sounds].some((lexeme) => wanted.has(lexeme)),
-    )
+  const lexemes = new Set(parts.flatMap(({ ways }) => ways.flatMap(({ all }) => all.flat())))
+  const isMet = ({ word, exact, stems, sounds }: Word): boolean =>
+    (prefix !== null && [word, ...stems.map((stem) => stem.slice(2))].some((each) => each.startsWith(prefix))) ||
+    [exact, ...stems, ...sounds].some((lexeme) => lexemes.has(lexeme))
+  const known = new Map<Piece, boolean>()
+  return (piece) => {
+    if (piece.words.length === 0) return false
+    const before = known.get(piece)
+    if (before !== undefined) return before
+    const met = piece.words.some(isMet)
+    known.set(piece, met)
+    return met
+  }
 }

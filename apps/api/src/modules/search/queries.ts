@@ -1,21 +1,18 @@
 // Every query of searching. Words reach PostgreSQL as parameters, in lexemes of our own making.
 import type { Language } from '@menged/contracts'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import { postOrganisations, publishedPosts, unpublishedPosts, viewsOfPosts } from '../posts/index.ts'
+import { publishedPosts, unpublishedPosts, viewsOfPosts } from '../posts/index.ts'
 import { type Facets, type Filters, readFacet } from './facets.ts'
-import type { Met } from './sure.ts'
+import { type Plan, testsOf } from './plan.ts'
+import type { Among, ListPart, Matches, MatchRow, Weights } from './source.ts'
 import { guideRequests, searchDocuments, searchLexemes } from './tables.ts'
+import { gateQuery, testQuery } from './tsquery.ts'
 
-/** A post that meets the words, with what filters and orders need. */
-export type MatchRow = Facets & { id: string; score: number; views: number; createdAt: number } & Met
 /** `test` is a tsquery; `part` names the word of the query, `weight` how much it says, `field` the place that it looks at. */
-export type Test = { part: number; weight: number; field: string; test: string; score: number; sure: boolean }
-/** Of the words of a query together; `fewest` of it has to be met, when `named` in a title, a summary or a name. */
-export type Weights = { all: number; fewest: number; named: boolean }
+type Test = { part: number; weight: number; field: string; test: string; score: number; sure: boolean }
 /** `gate` is a tsquery that a post has to meet at all. */
-export type Among = { gate: string; filters: Filters; without?: string[] }
-type Order = { order: 'newest' | 'views'; offset: number; limit: number }
+type Hits = Omit<Among, 'gate'> & { gate: string }
 
 /** A search that takes longer is given up; the caller is asked to try again. */
 const LONGEST_MS = 1500
@@ -36,17 +33,17 @@ export function searchQueries(db: Database) {
     .prepare('search_counted')
   return {
     /** Within the time that a search may take. Words are looked up in the index only: opening the lexemes of each post takes long. */
-    bounded: <Answer>(work: (queries: MatchQueries) => Promise<Answer>): Promise<Answer> =>
+    bounded: <Answer>(work: (tx: Connection) => Promise<Answer>): Promise<Answer> =>
       db.transaction(async (tx) => {
         await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST_MS)}, true),
           set_config('enable_seqscan', 'off', true), set_config('random_page_cost', '1.1', true)`)
-        return await work(matchQueries(tx))
+        return await work(tx)
       }),
     /** All posts, added up by what filters look at. */
     counted: async (): Promise<Facets[]> =>
       (await counted.execute()).map(({ facets, posts }) => ({ ...readFacet(facets), posts })),
     /** Posts in their order, without words. */
-    listed: async (filters: Filters, { order, offset, limit }: Order): Promise<string[]> => {
+    listed: async (filters: Filters, { order, offset, limit }: ListPart): Promise<string[]> => {
       const where = sql`${passing(filters)} and ${published}`
       const newest = sql`d.created_at desc, d.post_id`
       const query =
@@ -59,12 +56,6 @@ export function searchQueries(db: Database) {
                 where ${where} and not exists (select from ${viewsOfPosts} where ${viewsOfPosts.postId} = d.post_id) order by ${newest})`
       return (await db.execute<{ id: string }>(sql`${query} limit ${limit} offset ${offset}`)).rows.map(({ id }) => id)
     },
-    organisations: (ids: string[]) =>
-      db
-        .select({ id: publishedPosts.id, nameEn: postOrganisations.nameEn, nameAm: postOrganisations.nameAm })
-        .from(publishedPosts)
-        .innerJoin(postOrganisations, eq(postOrganisations.id, publishedPosts.organisationId))
-        .where(sql`${publishedPosts.id} = any(${sql.param(ids)}::text[])`),
     /** One row for the same words, however often they are asked for. */
     request: async (words: string, language: Language, now: Date): Promise<void> => {
       await db
@@ -79,45 +70,64 @@ export function searchQueries(db: Database) {
 }
 export type SearchQueries = ReturnType<typeof searchQueries>
 
-function matchQueries(db: Connection) {
+/** On a connection that is bounded. */
+export function databaseMatches(db: Connection, plan: Plan): Matches {
+  const tests = testsOf(plan).map(({ all, ...test }) => ({ ...test, test: testQuery({ all, field: test.field }) }))
+  const hitsOf = ({ gate, ...rest }: Among): Hits => ({ ...rest, gate: gateQuery(gate, plan.parts) })
   async function ids(query: SQL): Promise<string[]> {
     const { rows }: { rows: { id: string }[] } = await db.execute<{ id: string }>(query)
     return rows.map(({ id }) => id)
   }
   return {
-    /** All that meet the words, added up by what filters look at. */
-    countedAmong: async (where: Among): Promise<Facets[]> =>
+    countedAmong: async (among) =>
       (
-        await db.execute<Facets>(sql`with ${hits(where)}
+        await db.execute<Facets>(sql`with ${hits(hitsOf(among))}
           select d.category, d.type, d.english, d.amharic, count(*)::int as posts from hits d where ${published} group by 1, 2, 3, 4`)
       ).rows,
-    listedAmong: (where: Among, { order, offset, limit }: Order) =>
-      ids(sql`with ${hits(where)} select d.post_id as id from hits d ${order === 'views' ? withViews : sql``} where ${published}
+    listedAmong: (among, { order, offset, limit }) =>
+      ids(sql`with ${hits(hitsOf(among))} select d.post_id as id from hits d ${order === 'views' ? withViews : sql``} where ${published}
         order by ${order === 'views' ? sql`coalesce(${viewsOfPosts.views}, 0) desc, ` : sql``} d.created_at desc, d.post_id
         limit ${limit} offset ${offset}`),
-    /** Those that meet these tests best, which the index alone can tell; of equals the most viewed. */
-    likeliest: (where: Among, tests: Test[], limit: number) => ids(likeliest(where, tests, limit)),
-    /** Opens the lexemes of each, therefore of not too many. */
-    scored: async (ids: string[], tests: Test[], weights: Weights): Promise<MatchRow[]> =>
-      (await db.execute<MatchRow>(scored(ids, tests, weights))).rows,
-    /** Titles and previews as they are written, of some of them. */
-    texts: async (gate: string, limit: number): Promise<string[]> => {
-      const { rows }: { rows: { text: string }[] } = await db.execute<{ text: string }>(sql`with ${hits({ gate, filters: {} })}
-        select concat_ws(' ', ${publishedPosts.titleAm}, ${publishedPosts.titleEn}, ${publishedPosts.previewAm}, ${publishedPosts.previewEn}) as text
-        from (select post_id from hits limit ${limit}) d join ${publishedPosts} on ${publishedPosts.id} = d.post_id`)
-      return rows.map(({ text }) => text)
-    },
-    all: (where: Among) => ids(sql`with ${hits(where)} select d.post_id as id from hits d where ${published}`),
+    // Which the index alone can tell.
+    likeliest: (among, field, limit) =>
+      ids(
+        likeliest(
+          hitsOf(among),
+          tests.filter((test) => test.field === field),
+          limit,
+        ),
+      ),
+    // Opens the lexemes of each, therefore of not too many.
+    scored: async (chosen, weights) => (await db.execute<MatchRow>(scored(chosen, tests, weights))).rows,
+    all: (among) => ids(sql`with ${hits(hitsOf(among))} select d.post_id as id from hits d where ${published}`),
   }
 }
-export type MatchQueries = ReturnType<typeof matchQueries>
+
+/** Titles and previews as they are written, of some posts that have this word: in the title, or anywhere. */
+export async function textsWith(db: Connection, word: string, where: 'A' | 'C', limit: number): Promise<string[]> {
+  const gate = testQuery({ all: [[`x:${word}`]], field: where })
+  const { rows }: { rows: { text: string }[] } = await db.execute<{ text: string }>(sql`with ${hits({ gate, filters: {} })}
+    select ${textOfPost} as text
+    from (select post_id from hits limit ${limit}) d join ${publishedPosts} on ${publishedPosts.id} = d.post_id`)
+  return rows.map(({ text }) => text)
+}
+
+/** Of these posts. */
+export async function textsOf(db: Connection, ids: string[]): Promise<string[]> {
+  const { rows }: { rows: { text: string }[] } = await db.execute<{ text: string }>(sql`select ${textOfPost} as text
+    from unnest(${sql.param(ids)}::text[]) with ordinality as wanted(id, place)
+    join ${publishedPosts} on ${publishedPosts.id} = wanted.id order by place`)
+  return rows.map(({ text }) => text)
+}
+
+const textOfPost = sql`concat_ws(' ', ${publishedPosts.titleAm}, ${publishedPosts.titleEn}, ${publishedPosts.previewAm}, ${publishedPosts.previewEn})`
 
 const withViews = sql`left join ${viewsOfPosts} on ${viewsOfPosts.postId} = d.post_id`
 /** The index may not know yet that a post was withdrawn. */
 const published = sql`not exists (select from ${unpublishedPosts} where ${unpublishedPosts.id} = d.post_id)`
 
 /** Found first and by themselves: together with other tables the server would rather open all posts than ask the index. */
-const hits = ({ gate, filters, without = [] }: Among) => sql`hits as materialized (
+const hits = ({ gate, filters, without = [] }: Hits) => sql`hits as materialized (
     select d.post_id, d.category, d.type, d.english, d.amharic, d.created_at from ${searchDocuments} d
     where d.words @@ ${gate}::tsquery and ${passing(filters)} and d.post_id <> all(${sql.param(without)}::text[])
   )`
@@ -143,7 +153,7 @@ function rowsOf(tests: Test[]): SQL {
   )`
 }
 
-function likeliest({ gate, filters, without = [] }: Among, tests: Test[], limit: number): SQL {
+function likeliest({ gate, filters, without = [] }: Hits, tests: Test[], limit: number): SQL {
   return sql`
     select d.post_id as id from (
       select post_id, sum(best) as score from (

@@ -3,7 +3,6 @@
 import type { Language, Pagination } from '@menged/contracts'
 import {
   CATEGORIES,
-  type Card,
   type Category,
   type GuideRequest,
   ORGANISATION_TYPES,
@@ -15,75 +14,78 @@ import type { Clock } from '../../platform/clock.ts'
 import { isStored } from '../../platform/database/failures.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Posts, presentCard } from '../posts/index.ts'
+import type { Log } from '../../platform/logging.ts'
+import type { Posts } from '../posts/index.ts'
 import { type Statistics, wordSubject } from '../statistics/index.ts'
 import { readAliases } from './aliases.ts'
 import { wordsOf } from './analyse.ts'
+import { createDatabaseSource } from './database-source.ts'
 import { indexPosts, indexThese } from './documents.ts'
 import { type Facets, type Filters, isWritten, totalOf } from './facets.ts'
 import { createFinder } from './finder.ts'
-import { passagesOf } from './passage.ts'
-import { passageQueries } from './passage-queries.ts'
 import { cutQuery, meets } from './plan.ts'
 import { searchQueries } from './queries.ts'
+import { SearchIndex } from './search-index.ts'
+import { createShown } from './shown.ts'
 import { vocabularyQueries } from './vocabulary-queries.ts'
 
-type Needs = {
+type SearchParts = {
   db: Database
   clock: Clock
+  log: Log
+  /** Most bytes of the index in memory; 0 for none. */
+  mostBytes: number
   contentDir: string
-  posts: Pick<Posts, 'cardsOf' | 'guideOf'>
+  posts: Pick<Posts, 'cardsOf'>
   statistics: Pick<Statistics, 'postSearch'>
 }
 
 const WRITTEN = ['en', 'am', 'both'] as const
 
-export async function createSearch({ db, clock, contentDir, posts, statistics }: Needs) {
+export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics }: SearchParts) {
   const queries = { ...searchQueries(db), ...vocabularyQueries(db) }
-  const finder = createFinder({ queries, aliases: await readAliases(contentDir), clock })
+  const aliases = await readAliases(contentDir)
+  const index = new SearchIndex({ db, clock, log, mostBytes })
+  const database = createDatabaseSource(queries, clock)
+  const finderNow = () => createFinder(index.source() ?? database, aliases)
 
-  const cards = async (ids: string[], language: Language): Promise<Card[]> =>
-    (await posts.cardsOf(ids)).map(({ row, comments }) => presentCard(row, language, comments))
+  const shown = createShown({ db, posts })
 
   async function search(query: SearchQuery) {
     const { page, language, sort, category, type, written } = query
-    const wanted = query.q.trim() === '' ? null : await finder.plan(query.q, false)
+    const finder = finderNow()
+    const plan = query.q.trim() === '' ? null : await finder.plan(query.q, false)
     const filters = { category, type, written }
     const part = { offset: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE }
-    const { ids, total, groups, about, nearest: instead } = await finder.find(wanted, { filters, sort, ...part })
-    const pagination = paginate(total, page, searchType(filters, wanted !== null))
-    const [shown, names, best, nearest] = await Promise.all([
-      cards(ids, language),
-      queries.organisations(ids),
-      wanted && page === 1 && ids[0] ? posts.guideOf(ids[0]) : null,
-      total === 0 ? finder.nearest(wanted, instead, query.category).then((near) => cards(near, language)) : [],
+    const { ids, total, groups, about, nearest: instead } = await finder.find(plan, { filters, sort, ...part })
+    const pagination = paginate(total, page, searchType(filters, plan !== null))
+    const marks = plan && meets(plan)
+    const [items, nearest] = await Promise.all([
+      shown.read(ids, { language, meets: marks, withGuide: plan !== null && page === 1 }),
+      total === 0 ? finder.nearest(plan, instead, category).then((near) => shown.cards(near, language)) : [],
     ])
-    const isMet = wanted && meets(wanted)
-    const passages = isMet ? await passagesOf(shown, isMet, passageQueries(db).texts) : new Map<string, string>()
-    const itemOf = (card: Card) => ({
-      card,
-      passage: passages.get(card._id) ?? null,
-      organisation: names.find(({ id }) => id === card._id),
-      guide: card._id === ids[0] ? best : null,
-    })
+    const [first] = [...items.map(({ card }) => card), ...nearest]
     return {
-      items: shown.map(itemOf),
-      meets: isMet,
+      items,
+      meets: marks,
       pagination,
       counts: countsOf(groups, filters),
-      alsoSearchedAs: wanted?.alsoSearchedAs ?? null,
-      didYouMean: wanted?.didYouMean?.([...shown, ...nearest].slice(0, 1).map(({ title }) => title)) ?? null,
+      alsoSearchedAs: plan?.alsoSearchedAs ?? null,
+      didYouMean: plan?.didYouMean?.(first ? [first.title] : []) ?? null,
       nearest,
       about,
     }
   }
 
   return {
+    /** The index in memory. */
+    index,
     search,
     suggest: async (query: string, language: Language) => {
-      const wanted = await finder.plan(query, true)
-      const ids = (await finder.about(wanted)).slice(0, SUGGESTIONS)
-      return { cards: await cards(ids, language), meets: meets(wanted) }
+      const finder = finderNow()
+      const plan = await finder.plan(query, true)
+      const ids = (await finder.about(plan)).slice(0, SUGGESTIONS)
+      return { cards: await shown.cards(ids, language), meets: meets(plan) }
     },
     /** @throws AppError invalid_input when nothing of it is a word. */
     requestGuide: async ({ q, language }: GuideRequest): Promise<void> =>
@@ -94,7 +96,10 @@ export async function createSearch({ db, clock, contentDir, posts, statistics }:
       if (page === 1 && words !== '') await isStored(statistics.postSearch(words, found))
     },
     /** After a change to a post, in whatever state it now is. */
-    reindex: (postId: string) => indexThese(db, [postId]),
+    reindex: async (postId: string): Promise<void> => {
+      await indexThese(db, [postId])
+      await index.refresh()
+    },
     reindexChanged: () => indexPosts(db),
   }
 }

@@ -17,7 +17,7 @@ const ASIDE = 0.5
 /** What is met counts whole by a word in a title, a summary or a name; in the rest, and by a guess, it counts so much. */
 const MENTIONED = 0.5
 const GUESSED = { A: 0.85, B: 0.3, C: 0 } as const
-/** Beside the one that is most about the words, others are about them that have so much of what it has. */
+/** Together with the one that is most about the words, others are about them that have so much of what it has. */
 const ALIKE = 0.6
 /** Whether one of so many, the best first, is meant decides for all. */
 const SHOWN = 3

@@ -26,7 +26,7 @@ export const searchDocuments = pgTable(
     english: boolean().notNull(),
     amharic: boolean().notNull(),
     createdAt: instant('created_at'),
-    /** What the row was made from, to tell when it has to be made anew. */
+    /** What the row was made from, to tell when it has to be made again. */
     postUpdatedAt: instant('post_updated_at'),
     organisation: text().notNull(),
     analyser: integer().notNull(),

@@ -1,4 +1,4 @@
-// Queries about the words of the index, for whoever makes a plan of a search.
+// Queries about the words of the index, for the plan of a search.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedCounts } from '../posts/index.ts'

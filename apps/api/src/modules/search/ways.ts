@@ -1,9 +1,9 @@
 // The ways in which a post may meet a word of a query: the word itself, its stems, its sound, a slip of the finger, another name.
 import { latinForms } from './amharic.ts'
 import { analyse, inOtherScript, isEthiopic, isLatin, lettersOf } from './analyse.ts'
-import type { Asked } from './asked.ts'
 import { isFiller, soundsOfFillers } from './fillers.ts'
 import type { Field, Part, Way } from './part.ts'
+import type { QueryWord } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const EXACT = 4
@@ -13,7 +13,7 @@ const PREFIX = 2
 const NEAR = 1.5
 const SOUND = 1
 
-/** What a word says that the index does not have, beside the rarest that it has. */
+/** What a word says that the index does not have, compared with the rarest that it has. */
 const STRANGE = 0.5
 /** What a word says that tells little, of what it would say. */
 const LIGHT = 0.2
@@ -26,7 +26,7 @@ const ALL_FIELDS: Field[] = ['A', 'B', 'C']
 const NAMED: Field[] = ['A', 'B']
 
 /** `near` and `heard` are the words that it was taken for: misspelt, and written in the other script. */
-export type LookedUp = {
+export type WordLookup = {
   word: string
   known: boolean
   light: boolean
@@ -43,10 +43,10 @@ const thereIn = (vocabulary: Vocabulary) => (lexemes: string[]) => lexemes.filte
 
 /** A word of another name is understood: it needs no guessing. `byEar`: by its sound. */
 export function lookUpNamed(
-  { word, exact, stems, known, light, aside }: Asked,
+  { word, exact, stems, known, light, aside }: QueryWord,
   byEar: boolean,
   vocabulary: Vocabulary,
-): LookedUp {
+): WordLookup {
   const there = thereIn(vocabulary)
   const heard = known || !byEar ? undefined : heardAs(word, vocabulary)
   const other = heard ? analyse(heard) : { exact, stems }
@@ -63,8 +63,8 @@ export function lookUpNamed(
 }
 
 /** `prefixed`: whether the word may be the beginning of one. */
-export function lookUp(asked: Asked, prefixed: 'always' | 'unknown' | 'never', vocabulary: Vocabulary): LookedUp {
-  const { word, exact, stems, sounds, known, light, aside } = asked
+export function lookUp(queryWord: QueryWord, prefixed: 'always' | 'unknown' | 'never', vocabulary: Vocabulary): WordLookup {
+  const { word, exact, stems, sounds, known, light, aside } = queryWord
   const there = thereIn(vocabulary)
   const ways = [sure(EXACT, there([exact])), sure(STEM, there(stems))]
   const mayBegin = prefixed === 'always' || (prefixed === 'unknown' && !known)
@@ -89,7 +89,7 @@ export function lookUp(asked: Asked, prefixed: 'always' | 'unknown' | 'never', v
   )
   const found = { word, known, light, aside, ways, prefix, near: [] }
   if (prefix || light || vocabulary.has(exact)) return found
-  const slips = slipsOf(asked, foreign.length > 0, vocabulary)
+  const slips = slipsOf(queryWord, foreign.length > 0, vocabulary)
   ways.push(...slips.ways)
   if (known) return found
   const heard = foreign.length > 0 ? heardAs(word, vocabulary) : undefined
@@ -97,7 +97,7 @@ export function lookUp(asked: Asked, prefixed: 'always' | 'unknown' | 'never', v
 }
 
 /** Amharic in Latin letters is no misspelt English, and a stem may be that of another word: "mariage" has that of Mary. */
-function slipsOf({ word, sounds, known }: Asked, isHeard: boolean, vocabulary: Vocabulary): { ways: Way[]; near: string[] } {
+function slipsOf({ word, sounds, known }: QueryWord, isHeard: boolean, vocabulary: Vocabulary): { ways: Way[]; near: string[] } {
   const there = thereIn(vocabulary)
   const near = vocabulary
     .near(word)
@@ -127,7 +127,7 @@ function heardAs(word: string, vocabulary: Vocabulary): string | undefined {
 }
 
 /** `means`: the words of each of its other names. */
-export function partOf(looked: LookedUp[], means: string[][], vocabulary: Vocabulary): Part {
+export function partOf(looked: WordLookup[], means: string[][], vocabulary: Vocabulary): Part {
   const own = looked.length === 1 ? (looked[0]?.ways ?? []) : together(looked)
   const there = thereIn(vocabulary)
   const meanings = means.map((words): Way => {
@@ -140,7 +140,7 @@ export function partOf(looked: LookedUp[], means: string[][], vocabulary: Vocabu
   return { ways, weight: weightOf(ways, known, vocabulary) * (light ? LIGHT : 1), aside: looked.every(({ aside }) => aside) }
 }
 
-function together(looked: LookedUp[]): Way[] {
+function together(looked: WordLookup[]): Way[] {
   const all = looked.map(({ ways }) => [...new Set(ways.flatMap((each) => each.all.flat()))])
   return [{ score: EXACT, all, fields: NAMED, sure: true }]
 }

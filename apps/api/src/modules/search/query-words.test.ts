@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
-import { askedOf, joined, readingOf } from './asked.ts'
 import { asideOf } from './fillers.ts'
+import { joined, queryWordOf, queryWordsOf } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const KNOWN = new Set(
@@ -24,8 +24,8 @@ const names = {
   at: ([asked]: { word: string }[]) =>
     ['id', 'csc'].includes(asked?.word ?? '') ? { length: 1, means: [], byEar: false } : undefined,
 }
-const read = (...words: string[]) => askedOf(words, vocabulary, names).map(({ word }) => word)
-const asked = (word: string) => readingOf(word, vocabulary)
+const read = (...words: string[]) => queryWordsOf(words, vocabulary, names).map(({ word }) => word)
+const asked = (word: string) => queryWordOf(word, vocabulary)
 
 test('words written together are taken apart, when the second is a common one or a name', () => {
   expect(read('awashbank')).toEqual(['awash', 'bank'])

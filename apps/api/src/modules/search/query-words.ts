@@ -8,8 +8,8 @@ import { isAspect, isFiller } from './fillers.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word of the query. `known`: the index has it or its stem. `light`: it tells little of what is looked for. `aside`: it tells for whom or where. */
-export type Asked = Word & { known: boolean; light: boolean; aside: boolean }
-/** What is asked of other names. */
+export type QueryWord = Word & { known: boolean; light: boolean; aside: boolean }
+/** What other names are needed for here. */
 type Names = Pick<Aliases, 'at' | 'has'>
 
 const FEWEST_OF_COMPOUND = 5
@@ -18,7 +18,7 @@ const FEWEST_OF_PART = 3
 const COMMON = 0.6
 
 /** An unknown word in Latin letters may be Amharic with a prefix or an ending. */
-export function readingOf(word: string, vocabulary: Vocabulary): Asked {
+export function queryWordOf(word: string, vocabulary: Vocabulary): QueryWord {
   const { exact, stems, sounds } = analyse(word)
   const known = isKnown(word, vocabulary)
   const forms = known || !isLatin(word) ? [] : latinForms(word).flatMap((form) => analyse(form).sounds)
@@ -26,12 +26,12 @@ export function readingOf(word: string, vocabulary: Vocabulary): Asked {
   return { word, exact, stems, sounds: [...new Set([...sounds, ...forms])], known, light, aside: false }
 }
 
-export function askedOf(words: string[], vocabulary: Vocabulary, names: Names): Asked[] {
+export function queryWordsOf(words: string[], vocabulary: Vocabulary, names: Names): QueryWord[] {
   return words.flatMap((word) => {
-    const asked = readingOf(word, vocabulary)
-    if (asked.known || names.has(asked) || names.at([asked], 0)) return [asked]
-    const others = isEthiopic(word) ? lettersIn(word) : partsOf(asked, vocabulary, names)
-    return others.length > 0 ? others.map((other) => readingOf(other, vocabulary)) : [asked]
+    const typed = queryWordOf(word, vocabulary)
+    if (typed.known || names.has(typed) || names.at([typed], 0)) return [typed]
+    const others = isEthiopic(word) ? lettersIn(word) : partsOf(typed, vocabulary, names)
+    return others.length > 0 ? others.map((other) => queryWordOf(other, vocabulary)) : [typed]
   })
 }
 
@@ -49,9 +49,9 @@ function lettersIn(word: string): string[] {
  * `awashbank` -> `awash`, `bank`; where there is a choice the shorter one is the longest. The first has to be a word of the index, the
  * second a common one (bank, licence), and what is shorter a name: nearly any two or three letters stand in some text.
  */
-function partsOf({ word }: Asked, vocabulary: Vocabulary, names: Names): string[] {
+function partsOf({ word }: QueryWord, vocabulary: Vocabulary, names: Names): string[] {
   if (!isLatin(word) || word.length < FEWEST_OF_COMPOUND) return []
-  const isName = (part: string): boolean => names.at([readingOf(part, vocabulary)], 0) !== undefined
+  const isName = (part: string): boolean => names.at([queryWordOf(part, vocabulary)], 0) !== undefined
   const isPart = (part: string): boolean =>
     !isFiller(part) && (part.length < FEWEST_OF_PART ? isName(part) : isKnown(part, vocabulary))
   // What sounds like an Amharic word is one, unless it begins with a name.
@@ -74,7 +74,7 @@ const isCommon = (word: string, vocabulary: Vocabulary): boolean => {
 const FEWEST_OF_JOINED = 7
 
 /** The word that two make together, "trade mark" or "trade mrk": none where the index has no such word. */
-export function joined([one, other]: Asked[], vocabulary: Vocabulary): string | undefined {
+export function joined([one, other]: QueryWord[], vocabulary: Vocabulary): string | undefined {
   if (!one || !other || !isLatin(one.word) || !isLatin(other.word)) return undefined
   const word = one.word + other.word
   if (vocabulary.has(analyse(word).exact)) return word
