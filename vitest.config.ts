@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const quiet = { setupFiles: ['./apps/api/test/quiet-console.ts'] }
 /** For a machine ten times slower: only what fails takes so long. */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000 }
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 
 export default defineConfig({
   test: {

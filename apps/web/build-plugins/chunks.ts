@@ -11,7 +11,8 @@ const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes[\\/]([^.]+)/.exec(id)?.[1]
 
 /** What most people come for: guides, and lists of them. */
-const MAIN = new Set(pages.flatMap(({ id, file, listed, query }) => (id === 'post' || (listed && query) ? [file] : [])))
+const GUIDE = new Set(pages.flatMap(({ id, file }) => (id === 'post' ? [file] : [])))
+const LISTS = new Set(pages.flatMap(({ file, listed, query }) => (listed && query ? [file] : [])))
 
 /** Where the imports of a module begin: the first load, pages, and parts that are fetched by `import()`. */
 function beginningsOf(id: string, context: ChunkingContext): string[] {
@@ -30,9 +31,12 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const isShared = beginnings.length > 1
   const routes = beginnings.flatMap((each) => routeOf(each) ?? [])
   const isForAll = (each: string): boolean => isFirst(each) || (context.getModuleInfo(each)?.isEntry === true && !routeOf(each))
-  if (beginnings.some(isForAll) || (isShared && routes.some((route) => MAIN.has(route)))) return 'shell'
+  const isAfterAll = beginnings.some(isAfterTakeover)
+  const isListed = isShared && routes.some((route) => LISTS.has(route))
+  if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
+  if (isListed) return isAfterAll ? 'shell' : 'lists'
   // What comes after takeover may be missing: nothing else hangs on it.
-  if (beginnings.some(isAfterTakeover)) return isShared ? 'background' : 'after-takeover'
+  if (isAfterAll) return isShared ? 'background' : 'after-takeover'
   return isShared && routes.length < beginnings.length ? 'later' : null
 }
 
@@ -45,5 +49,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'background', 'later', 'after-takeover'].map(group),
+  ...['shell', 'lists', 'background', 'later', 'after-takeover'].map(group),
 ]

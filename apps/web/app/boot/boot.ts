@@ -46,21 +46,20 @@ async function load(): Promise<void> {
   }
   let styled: Promise<unknown> | undefined
   for (const link of links) {
-    const isStylesheet = link.rel === 'later-stylesheet'
-    // It comes without applying, and changes places with the page's own styles at once: each change lays the page out again.
-    if (isStylesheet) link.media = 'not all'
-    link.rel = link.rel.slice('later-'.length)
-    if (isStylesheet) {
+    if (link.rel === 'later-stylesheet') {
+      // It comes without applying, and changes places with the page's own styles at once: each change lays the page out again.
+      link.media = 'not all'
       styled = new Promise((next) => {
         link.onerror = next
         link.onload = () => {
-          link.removeAttribute('media')
+          link.media = ''
           // It stands after the whole stylesheet, and would win over what other pages need of that.
           for (const cut of document.body.querySelectorAll('style')) cut.media = 'not all'
           next(null)
         }
       })
     }
+    link.rel = link.rel.slice('later-'.length)
     // One file per task: all at once would be one long task on a slow phone.
     await new Promise((next) => setTimeout(next))
   }

@@ -12,6 +12,7 @@ const told = [0, 0]
 /** What each heard last, and whether it can hear. */
 const heard: Subjects[] = []
 const listening: boolean[] = []
+const lost = [0, 0]
 let processes: PageNotices[] = []
 const { log, lines } = keptLog()
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
       },
       listening: (is) => {
         listening[i] = is
+        if (!is) lost[i] = (lost[i] ?? 0) + 1
       },
     }),
   )
@@ -64,11 +66,9 @@ test.each([
   ['an office gets another name', `update organisations set name_en = 'Renamed' where id = 'office-1'`, undefined],
   ['the days are chosen', `insert into recommended_days values ('2020-01-01', '{}')`, ['lists']],
   ['the index follows', `update search_documents set indexed_at = now() where post_id = '${guideId(1)}'`, ['search']],
-])('both processes hear within half a second that %s, and what it is', async (_, statement, subjects) => {
-  const begun = performance.now()
+])('both processes hear that %s, and what it is', async (_, statement, subjects) => {
   await run(statement)
   await both(1)
-  expect(performance.now() - begun).toBeLessThan(500)
   expect(heard).toEqual([0, 1].map(() => subjects && new Set(subjects)))
 })
 
@@ -127,7 +127,7 @@ test('a connection that is ended is made again, and counts as a change, since no
   const ended = await run(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'menged page notices'`)
   expect(ended.rowCount).toBe(2)
-  await expect.poll(() => listening).toEqual([false, false])
+  await expect.poll(() => lost).toEqual([1, 1])
   await both(1)
   expect([listening, heard]).toEqual([
     [true, true],
@@ -143,9 +143,9 @@ test('a connection that is ended is made again, and counts as a change, since no
 test('a server that is not there is tried again until it is, and a stop does not wait for it', async () => {
   const nowhere = { ...on.database.connection(APP_ROLE), port: 1 }
   let heard = 0
-  const lost = watchPages(nowhere, log, { changed: () => void heard++ })
+  const notices = watchPages(nowhere, log, { changed: () => void heard++ })
   await expect.poll(() => lines.filter((line) => line.includes('cannot be heard of')).length).toBeGreaterThan(2)
-  await lost.close()
+  await notices.close()
   expect(heard).toBe(0)
 })
 
