@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createLog, loadConfig } from '@menged/api'
 import { indexPosts } from '../apps/api/src/modules/search/index.ts'
 import { type Database, openPool } from '../apps/api/src/platform/database/pool.ts'
+import { workBehind } from '../apps/api/src/platform/database/timed-client.ts'
 import { type Portal, startPortal } from '../scripts/portal.ts'
 import { fill } from './growth-posts.ts'
 import { memoryOf } from './processes.ts'
@@ -115,13 +116,16 @@ async function open(posts: number): Promise<Side> {
     await portal.stop()
   }
   try {
-    await fill(pool, posts)
-    const begun = performance.now()
-    await indexPosts(db)
-    const indexing = performance.now() - begun
-    // What the server does by itself some minutes after so many rows have come.
-    await pool.query('vacuum analyze')
-    await pool.query('checkpoint')
+    const indexing = await workBehind(async () => {
+      await fill(pool, posts)
+      const begun = performance.now()
+      await indexPosts(db)
+      const took = performance.now() - begun
+      // What the server does by itself some minutes after so many rows have come.
+      await pool.query('vacuum analyze')
+      await pool.query('checkpoint')
+      return took
+    })
     return { posts, portal, db, agent, indexing, close }
   } catch (error) {
     await close()

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createLog, loadConfig } from '@menged/api'
 import { indexPosts } from '../apps/api/src/modules/search/index.ts'
 import { openPool } from '../apps/api/src/platform/database/pool.ts'
+import { workBehind } from '../apps/api/src/platform/database/timed-client.ts'
 import { DEVELOPED_ON, TUNED, UNTOUCHED } from '../apps/api/test/search-queries.ts'
 import { type Portal, startPortal } from '../scripts/portal.ts'
 import { prepareFormer } from './former.ts'
@@ -73,9 +74,11 @@ async function prepare({ root }: Side, posts: number): Promise<string> {
   const portal = await startPortal({ dataDir, ...(root ? { root } : {}) })
   const patient = { ...portal.database, statement_timeout: 0, query_timeout: 0 }
   const { db, pool } = openPool(patient, createLog(loadConfig({ LOG_LEVEL: 'silent' })))
-  await fill(pool, posts)
-  await indexPosts(db)
-  await pool.query('vacuum analyze')
+  await workBehind(async () => {
+    await fill(pool, posts)
+    await indexPosts(db)
+    await pool.query('vacuum analyze')
+  })
   await pool.end()
   await portal.stop()
   return dataDir
