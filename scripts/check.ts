@@ -1,7 +1,6 @@
 // npm run check: Biome, dependency-cruiser, and what neither knows. Each check is one file of checks/; this runs them all and prints one line each.
 import { check as arrows } from './checks/arrows.ts'
 import { check as behaviours } from './checks/behaviours.ts'
-import { check as foreignTables } from './checks/foreign-tables.ts'
 import { check as lint } from './checks/lint.ts'
 import { check as migrations } from './checks/migrations.ts'
 import { check as readme } from './checks/readme.ts'
@@ -10,7 +9,6 @@ import { type Finding, problemLine } from './checks/sources.ts'
 const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
   lint,
   arrows,
-  'foreign tables': foreignTables,
   migrations,
   behaviours,
   readme,

@@ -20,7 +20,6 @@ type Stage = () => Counts | Promise<Counts>
 
 const STAGES: Record<string, Stage> = {
   'Start under an older Node and npm': tryOlderMachines,
-  Lockfile: script('lockfile', '--check'),
   'Types of the routes': tool('apps/web', 'react-router', 'typegen'),
   Types: tool('.', 'tsc', '-p', '.'),
   'Types of the pages': tool('.', 'tsc', '-p', 'apps/web'),

@@ -1,7 +1,7 @@
 // Every behaviour that holds today is named by a test: `// covers P-33, P-34` in it, a row in docs/behaviours.md.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeFiles, type Finding, type Problem, readSource } from './sources.ts'
+import { codeFiles, type Finding, type Problem } from './sources.ts'
 
 const DOCUMENT = 'docs/behaviours.md'
 const MILESTONES = ['now', 'later']
@@ -65,15 +65,15 @@ function claimsOf(root: string): { claims: Claim[]; problems: Problem[] } {
   const claims: Claim[] = []
   const problems: Problem[] = []
   for (const file of codeFiles(root).filter((path) => /\.test\.tsx?$|^e2e\/.*\.spec\.ts$/.test(path))) {
-    for (const { text, line } of readSource(root, file).comments) {
-      if (!/^covers\b.*[A-Z]-\d/.test(text)) continue
-      const ids = text
-        .slice('covers'.length)
-        .split(/[,\s]+/)
-        .filter(Boolean)
-      if (ids.every((id) => /^[A-Z]-\d+$/.test(id))) claims.push(...ids.map((id) => ({ id, file, line })))
-      else problems.push({ file, line, text: `"${text}" is not a list of ids` })
-    }
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .forEach((text, i) => {
+        const [, list] = /^\s*\/\/ covers\b(.*[A-Z]-\d.*)$/.exec(text) ?? []
+        if (list === undefined) return
+        const ids = list.split(/[,\s]+/).filter(Boolean)
+        if (ids.every((id) => /^[A-Z]-\d+$/.test(id))) claims.push(...ids.map((id) => ({ id, file, line: i + 1 })))
+        else problems.push({ file, line: i + 1, text: `"${text.trim()}" is not a list of ids` })
+      })
   }
   return { claims, problems }
 }

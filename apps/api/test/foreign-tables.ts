@@ -1,6 +1,6 @@
 // SQL of the API names the tables of its own module only: what it needs of another one it gets as a part of a query from that
 // one's index.ts. And one place says which posts are published.
-import { codeFiles, type Finding, isNode, isTest, type Node, type Problem, readSource, type Source, walk } from './sources.ts'
+import { isNode, type Node, parse, type Source, walk } from './syntax.ts'
 
 const API = 'apps/api/src'
 /** Where SQL may stand (.dependency-cruiser.ts). */
@@ -15,13 +15,15 @@ type Token = { word: string; offset: number }
 /** Who has what: tables with the parts of queries that a module hands to others, and columns. */
 type Owners = Record<'tables' | 'columns', Map<string, Set<string>>>
 
-export function check(root = '.'): Finding {
-  const files = codeFiles(root, [API]).filter((file) => !isTest(file))
-  const sources = files.map((file) => readSource(root, file))
+type Problem = { file: string; line: number; text: string }
+
+/** `files`: texts by their paths. Returns a line for each problem. */
+export function foreignTables(files: Iterable<[path: string, text: string]>): string[] {
+  const sources = Array.from(files, ([file, text]) => parse(file, text))
   const owners: Owners = { tables: new Map(), columns: new Map() }
   for (const source of sources) addNames(source, owners)
   const problems = sources.flatMap((source) => [...foreignNames(source, owners), ...secondPublished(source)])
-  return { problems, note: `${owners.tables.size} tables and parts of queries` }
+  return problems.map(({ file, line, text }) => `${file}:${line}  ${text}`)
 }
 
 const ownerOf = (file: string): string => /\/modules\/([^/]+)\//.exec(file)?.[1] ?? 'the platform'
