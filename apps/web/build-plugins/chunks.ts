@@ -4,8 +4,6 @@ import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 
 const matches = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'))
 
-/** What every page needs first: the files that stand directly in these rooms. Their inner folders come later. */
-const isFirst = matches(/\/web\/app\/((boot|page|frame|dialogs|session|ui|words)\/[^/]+$|features\/\w+\/first\/)/)
 /** What follows every page once it has been taken over. */
 const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes[\\/]([^.]+)/.exec(id)?.[1]
@@ -18,7 +16,7 @@ const LISTS = new Set(pages.flatMap(({ file, listed, query }) => (listed && quer
 function beginningsOf(id: string, context: ChunkingContext): string[] {
   const isBeginning = (each: string): boolean => {
     const module = context.getModuleInfo(each)
-    return isFirst(each) || module?.isEntry === true || (module?.dynamicImporters.length ?? 0) > 0
+    return module?.isEntry === true || (module?.dynamicImporters.length ?? 0) > 0
   }
   const seen = new Set([id])
   for (const each of seen)
@@ -30,7 +28,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const beginnings = beginningsOf(id, context)
   const isShared = beginnings.length > 1
   const routes = beginnings.flatMap((each) => routeOf(each) ?? [])
-  const isForAll = (each: string): boolean => isFirst(each) || (context.getModuleInfo(each)?.isEntry === true && !routeOf(each))
+  const isForAll = (each: string): boolean => context.getModuleInfo(each)?.isEntry === true && !routeOf(each)
   const isAfterAll = beginnings.some(isAfterTakeover)
   const isListed = isShared && routes.some((route) => LISTS.has(route))
   if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
