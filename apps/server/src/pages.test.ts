@@ -8,32 +8,32 @@ const CALL = { method: 'POST', path: '/api/contact-messages', headers: { 'accept
 
 test('the API meets the sender of a form: host, program, address; and the sender gets the cookie of the device', async () => {
   const call = api()
-  const { callApi, told } = callFor(call, { method: 'POST' }, reader)
+  const { callApi, passed } = callFor(call, { method: 'POST' }, reader)
   await callApi(CALL)
   expect(call).toHaveBeenCalledWith({
     ...CALL,
     headers: { ...CALL.headers, host: 'menged.example', 'user-agent': 'Phone' },
     remoteAddress: '192.0.2.1',
   })
-  const page = passOn(new Response('sent', { status: 201, headers: { 'set-cookie': 'language=amharic' } }), told)
+  const page = passOn(new Response('sent', { status: 201, headers: { 'set-cookie': 'language=amharic' } }), passed)
   expect([page.status, await page.text()]).toEqual([201, 'sent'])
   expect(page.headers.getSetCookie()).toEqual(['language=amharic', '__Host-device=a.b; Path=/', 'other=1'])
-  expect(passOn(Response.redirect('http://menged.example/'), told).headers.getSetCookie()).toHaveLength(2)
+  expect(passOn(Response.redirect('http://menged.example/'), passed).headers.getSetCookie()).toHaveLength(2)
 })
 
 test('a page for everybody takes nothing from the first request, and gives no cookie', async () => {
   const call = api()
-  const { callApi, told } = callFor(call, { method: 'GET' }, reader)
+  const { callApi, passed } = callFor(call, { method: 'GET' }, reader)
   await callApi({ method: 'GET', path: '/api/categories' })
   expect(call).toHaveBeenCalledWith({ method: 'GET', path: '/api/categories', remoteAddress: '192.0.2.1' })
-  expect(told.cookies).toEqual([])
+  expect(passed.cookies).toEqual([])
 })
 
 test('a refused page says how long to wait, as the API said it', async () => {
   const call = vi.fn(async () => ({ status: 429, json: () => ({}), headers: { 'retry-after': '86096' } }))
-  const { callApi, told } = callFor(call, { method: 'POST' }, reader)
+  const { callApi, passed } = callFor(call, { method: 'POST' }, reader)
   await callApi(CALL)
-  const page = (status: number) => passOn(new Response('', { status, headers: { 'retry-after': '5' } }), told)
+  const page = (status: number) => passOn(new Response('', { status, headers: { 'retry-after': '5' } }), passed)
   expect(page(429).headers.get('retry-after')).toBe('86096')
   expect(page(200).headers.get('retry-after')).toBe('5')
 })

@@ -104,18 +104,18 @@ function respond(
   const { serverContext } = build.entry.module
   return async (request, client, shown) => {
     const context = new router.RouterContextProvider()
-    const { callApi, told } = callFor(o.callApi, request, client, shown)
+    const { callApi, passed } = callFor(o.callApi, request, client, shown)
     context.set(serverContext as never, { ...o, callApi } as never)
-    return passOn(await handler(request, context), told)
+    return passOn(await handler(request, context), passed)
   }
 }
 
-/** What the API's answers say to the reader himself. */
-type Told = { cookies: string[]; retryAfter: string | undefined }
+/** What of the API's answers reaches the reader's response. */
+type Passed = { cookies: string[]; retryAfter: string | undefined }
 
 /**
- * The API as the sender of a form meets it: with his machine's address and name, so that limits and the device cookie hold for pages
- * as well. A rendered GET is for everybody, and tells nothing of who asked first.
+ * The API as the sender of a form meets it: with the address and name of their device, so that limits and the device cookie hold for pages
+ * as well. A rendered GET is for everybody, and holds nothing of its first reader.
  */
 export function callFor(
   call: CallApi,
@@ -123,22 +123,22 @@ export function callFor(
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
   shown = nothingShown(),
 ) {
-  const told: Told = { cookies: [], retryAfter: undefined }
+  const passed: Passed = { cookies: [], retryAfter: undefined }
   const callApi: CallApi = async (asked) => {
     const isForm = method !== 'GET' && method !== 'HEAD'
     const sender = { ...(headers.host ? { host: headers.host } : {}), 'user-agent': headers['user-agent'] ?? '' }
     const answer = await call({ ...asked, ...(isForm ? { headers: { ...asked.headers, ...sender } } : {}), remoteAddress: ip })
-    if (isForm) told.cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
-    told.retryAfter = [answer.headers['retry-after']].flat()[0] ?? told.retryAfter
+    if (isForm) passed.cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
+    passed.retryAfter = [answer.headers['retry-after']].flat()[0] ?? passed.retryAfter
     addShown(shown, asked.path, answer.status < 400 ? answer.json() : null)
     if (answer.status >= 429) shown.isWhole = false
     return answer
   }
-  return { callApi, told }
+  return { callApi, passed }
 }
 
 /** The router drops headers of a refused loader or action: how long to wait is put on the page here. */
-export function passOn(response: Response, { cookies, retryAfter }: Told): Response {
+export function passOn(response: Response, { cookies, retryAfter }: Passed): Response {
   const isRefused = response.status === 429 || response.status === 503
   if (cookies.length === 0 && !(isRefused && retryAfter)) return response
   const headers = new Headers(response.headers)

@@ -84,10 +84,8 @@ export const loginSchema = z
     password: z.string().max(LONGEST_INPUT),
   })
   .transform(({ companyemail, companyEmail, password }) => ({ email: normalEmail(companyemail ?? companyEmail ?? ''), password }))
-export type LoginInput = z.input<typeof loginSchema>
 
 export const loginAnswer = z.object({ success: z.literal(true), token: z.string() })
-export type LoginAnswer = z.infer<typeof loginAnswer>
 
 export const deleteEmailQuerySchema = z.object({ email: z.string().max(LONGEST_INPUT).transform(normalEmail) })
 

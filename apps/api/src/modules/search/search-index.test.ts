@@ -28,6 +28,18 @@ const total = async (query: string, { get } = on): Promise<number> =>
 const rename = (id: string, title: string) =>
   on.database.db.execute(sql`update posts set title_en = ${title}, updated_at = now() where id = ${id}`)
 
+/** On the same database. */
+const anotherProcess = (config: Parameters<typeof testConfig>[0] = {}) =>
+  buildApi({
+    config: testConfig(config),
+    db: on.database.db,
+    clock: on.clock,
+    contentDir: on.contentDir,
+    log: silentLog(),
+    metrics: createMetrics(),
+    overload: createOverload(),
+  })
+
 /** What differs between the answers is named by its address. */
 async function differences(addresses: string[]): Promise<string[]> {
   const answers = async () => {
@@ -118,15 +130,7 @@ test('views order posts when they are half a minute old', async () => {
 
 test('two processes hear of a change and agree', async () => {
   const { db } = on.database
-  const second = await buildApi({
-    config: testConfig(),
-    db,
-    clock: on.clock,
-    contentDir: on.contentDir,
-    log: silentLog(),
-    metrics: createMetrics(),
-    overload: createOverload(),
-  })
+  const second = await anotherProcess()
   const notices: PageNotices[] = [on.api, second].map(({ searchIndex }) => {
     searchIndex.start()
     return watchPages(on.database.connection(APP_ROLE), silentLog(), searchIndex)
@@ -145,16 +149,7 @@ test('two processes hear of a change and agree', async () => {
 })
 
 test('an index that would be too large is not kept, and says so', async () => {
-  const { db } = on.database
-  const small = await buildApi({
-    config: testConfig({ searchBytes: 10_000 }),
-    db,
-    clock: on.clock,
-    contentDir: on.contentDir,
-    log: silentLog(),
-    metrics: createMetrics(),
-    overload: createOverload(),
-  })
+  const small = await anotherProcess({ searchBytes: 10_000 })
   small.searchIndex.listening(true)
   small.searchIndex.start()
   await small.searchIndex.refresh()

@@ -22,10 +22,10 @@ const RETRY_MS = 1000
 const VIEWS_MS = 30_000
 
 /** `mostBytes`: 0 for no index at all. */
-type Parts = { db: Database; clock: Clock; log: Log; mostBytes: number }
+type IndexDependencies = { db: Database; clock: Clock; log: Log; mostBytes: number }
 
 export class SearchIndex {
-  readonly #parts: Parts
+  readonly #parts: IndexDependencies
   readonly #queries: ReturnType<typeof indexLoadQueries>
   readonly #closing = new AbortController()
   #built: { index: InvertedIndex; source: SearchSource } | undefined
@@ -40,7 +40,7 @@ export class SearchIndex {
   #running: Promise<void> | undefined
   #viewsReadAt = 0
 
-  constructor(parts: Parts) {
+  constructor(parts: IndexDependencies) {
     this.#parts = parts
     this.#queries = indexLoadQueries(parts.db)
   }

@@ -29,4 +29,3 @@ export function shownQueries(db: Database) {
     details: (wanted: Record<'ids' | 'withGuide' | 'inEnglish' | 'inAmharic', string[]>) => details.execute(wanted),
   }
 }
-export type ShownQueries = ReturnType<typeof shownQueries>

@@ -7,11 +7,11 @@ import { isExplained, passageOf } from './passage.ts'
 import type { ShownPost } from './present.ts'
 import { shownQueries } from './shown-queries.ts'
 
-type Parts = { db: Database; posts: Pick<Posts, 'cardsOf'> }
+type ShownDependencies = { db: Database; posts: Pick<Posts, 'cardsOf'> }
 /** `meets` marks words, where there are any; `withGuide`: the first one with its guide. */
 type Wanted = { language: Language; meets: ((piece: Piece) => boolean) | null; withGuide: boolean }
 
-export function createShown({ db, posts }: Parts) {
+export function createShown({ db, posts }: ShownDependencies) {
   const queries = shownQueries(db)
   const cards = async (ids: string[], language: Language): Promise<Card[]> =>
     (await posts.cardsOf(ids)).map(({ row, comments }) => presentCard(row, language, comments))

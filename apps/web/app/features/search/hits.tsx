@@ -15,7 +15,7 @@ import { useLocale, useT } from '../../words/language.tsx'
 export type TagOf = (category: Category) => ReactNode
 /** The save button of a hit: another feature's, as the tag is. */
 export type SaveOf = (card: Card) => ReactNode
-type Parts = { tagOf: TagOf; saveOf: SaveOf }
+type CardSlots = { tagOf: TagOf; saveOf: SaveOf }
 type Row = Card & Partial<Pick<SearchHit, 'titleParts' | 'previewParts' | 'organisation'>>
 
 function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
@@ -24,7 +24,7 @@ function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
   return <Link to={card.language === language ? path : withLanguage(path, card.language)}>{children}</Link>
 }
 
-export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & Parts) {
+export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & CardSlots) {
   const t = useT()
   const facts = hit.facts && [
     [t('post.cost'), hit.facts.cost],
@@ -64,7 +64,7 @@ export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & Parts) {
   )
 }
 
-export function HitRow({ card, now, tagOf, saveOf }: { card: Row; now: string } & Parts) {
+export function HitRow({ card, now, tagOf, saveOf }: { card: Row; now: string } & CardSlots) {
   const { language, t } = useLocale()
   return (
     <li className="result">
