@@ -1,6 +1,7 @@
 // What Lighthouse says of home and a guide on a simulated phone with a slow line: medians of five runs.
 import { FLAGS, launchOptions } from '../scripts/browser.ts'
 import { startPortal } from '../scripts/portal.ts'
+import { median } from './median.ts'
 
 const RUNS = 5
 const SCREENS = ['/', '/post/detail/trade-licence']
@@ -23,12 +24,6 @@ async function tools(): Promise<{ lighthouse: Lighthouse; launch: Launch } | nul
   }
 }
 
-/** Of the runs in which it could be measured. */
-const median = (values: number[]): number => {
-  const measured = values.filter(Number.isFinite).toSorted((one, other) => one - other)
-  return measured[Math.floor(measured.length / 2)] ?? Number.NaN
-}
-
 async function measure(url: string, { lighthouse, launch }: { lighthouse: Lighthouse; launch: Launch }) {
   const runs: Record<'performance' | 'FCP' | 'LCP' | 'TBT' | 'CLS', number>[] = []
   for (let i = 0; i < RUNS; i++) {
@@ -47,7 +42,9 @@ async function measure(url: string, { lighthouse, launch }: { lighthouse: Lighth
       chrome.kill()
     }
   }
-  const of = (name: keyof (typeof runs)[number]) => Math.round(median(runs.map((run) => run[name])) * 1000) / 1000
+  // Of the runs in which it could be measured.
+  const of = (name: keyof (typeof runs)[number]) =>
+    Math.round(median(runs.map((run) => run[name]).filter(Number.isFinite)) * 1000) / 1000
   return {
     performance: of('performance'),
     FCP: Math.round(of('FCP')),

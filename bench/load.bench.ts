@@ -2,7 +2,9 @@
 // same headers too; what is logged by default is logged by us only). Short rounds
 // in turn, so that what else the machine does falls on all alike. Measured twice: by the clock, and by the processor time that the
 // server took, which does not hang on how much of the core others had.
+
 import { startPortal } from '../scripts/portal.ts'
+import { median } from './median.ts'
 import { canPin, load, onCore, SERVER_CORE, startServer } from './pinned.ts'
 import { nodeTime } from './processes.ts'
 
@@ -25,8 +27,6 @@ async function measure(server: Server, path: string): Promise<Rate> {
   const answers = statuses['200'] ?? 0
   return { clock: answers / SECONDS, processor: answers / (spent(server) - before) }
 }
-
-const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** Of the rounds in turn, the middle one. */
 const ratioOf = (ours: Rate[], others: Rate[], by: keyof Rate): number =>

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Portal, startPortal } from '../scripts/portal.ts'
 import { prepareFormer } from './former.ts'
+import { median } from './median.ts'
 import { memoryOf, type NodeTime, nodeTime, timeBelow } from './processes.ts'
 
 /** Until V8 has compiled what is used often. */
@@ -65,7 +66,6 @@ async function measure(portal: Portal, kind: Kind): Promise<Spent> {
   return { main: each('main'), compression: each('compression'), engine: each('engine'), database: each('database') }
 }
 
-const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const nodeOf = ({ main, compression, engine }: Spent): number => main + compression + engine
 
 function row(kind: Kind, commit: string, spent: Spent[], against: Spent[]) {

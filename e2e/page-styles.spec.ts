@@ -29,15 +29,15 @@ function differences(page: Page): Promise<string[]> {
     }
     const cut = places.map(computed)
     const link = document.querySelector<HTMLLinkElement>('link[rel$="stylesheet"]')
+    // As the boot script does.
     await new Promise((done, fail) => {
       if (!link) return fail(new Error('the page names no stylesheet'))
-      link.onload = () => {
-        // As the boot script does once the whole sheet is there.
-        for (const cutSheet of document.body.querySelectorAll('style')) cutSheet.media = 'not all'
-        done(null)
-      }
-      link.onerror = fail
-      link.rel = 'stylesheet'
+      const whole = document.createElement('link')
+      whole.onload = done
+      whole.onerror = fail
+      whole.rel = 'stylesheet'
+      whole.href = link.href
+      document.body.append(whole)
     })
     return places.flatMap((place, i) => {
       const { localName, className } = place.element
@@ -79,6 +79,10 @@ test('a page that the router comes to looks as if it had been opened, whatever t
   const settled = async () => {
     await ready(page)
     await page.waitForLoadState('networkidle')
+    // One that comes in between would have every text laid out once more.
+    const [last, ...more] = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []).reverse())
+    expect([last, more]).toEqual([expect.stringMatching(/\.css$/), []])
+    expect(await page.evaluate(() => document.styleSheets[document.styleSheets.length - 1]?.href)).toBe(last)
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

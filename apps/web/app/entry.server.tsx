@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { LANGUAGES } from '@menged/contracts/language'
 import { WORDS } from '@menged/i18n'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -16,6 +16,7 @@ import {
 import { serverContext } from './api/context.ts'
 import { RETRY_SECONDS } from './api/failure.ts'
 import { deferScripts } from './boot/defer-scripts.ts'
+import { withRouterData } from './boot/router-data.ts'
 import { Nonce } from './page/nonce.ts'
 import css from './styles/app.css?inline'
 import { createPageStyles } from './styles/page-styles.ts'
@@ -60,22 +61,28 @@ export const withoutMarks = (html: string, nonce: string): string => html.replac
 
 const stylesOf = import.meta.env.DEV ? null : createPageStyles(css)
 
+/** A page in three. Only head and foot hold code that may run, and what lies between, the greater part, is not rewritten. */
+type Parts = [head: string, body: string, foot: string]
+
+function partsOf(html: string): Parts {
+  const body = html.indexOf('<body')
+  const end = html.indexOf('</main>')
+  return [html.slice(0, body), html.slice(body, end), html.slice(end)]
+}
+
 /** Stands in no HTML. */
 const CUT = '\0'
 
 /** This page's styles, and nothing that a browser would fetch before it paints. */
-function forFirstPaint(html: string): string {
-  if (stylesOf === null) return html
-  const { main, behind } = stylesOf(html)
-  // What stands between head and foot is the greater part, and nothing of it is changed.
-  const body = html.indexOf('<body')
-  const end = html.indexOf('</main>')
-  const [head = '', foot = ''] = deferScripts(html.slice(0, body) + CUT + html.slice(end)).split(CUT)
+function forFirstPaint([head, body, foot]: Parts): Parts {
+  if (stylesOf === null) return [head, body, foot]
+  const { main, behind } = stylesOf(head + body, foot)
+  const [lightHead = '', lightFoot = ''] = deferScripts(head + CUT + foot).split(CUT)
   return [
-    head.replace('<style></style>', () => `<style>${main}</style>`),
-    html.slice(body, end),
-    foot.replace('</main>', () => `</main><style>${behind}</style>`),
-  ].join('')
+    lightHead.replace('<style></style>', () => `<style>${main}</style>`),
+    body,
+    lightFoot.replace('</main>', () => `</main><style>${behind}</style>`),
+  ]
 }
 
 /** Faults in loaders and actions. What a route has thrown on purpose, and a reader who left, are none. */
@@ -86,10 +93,22 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 type RenderOptions = { nonce: string; signal: AbortSignal; onError: (error: unknown) => void }
 
+/** Where React has left a part of the page to the browser: it waits for something, or failed. */
+const LEFT_OUT = '<!--$!-->'
+
+/**
+ * The whole page. At once, as nearly always; the first time that a page shows a part whose code comes later, and when a part fails,
+ * by the way that waits and reports.
+ */
+async function render(page: ReactNode, options: RenderOptions): Promise<string> {
+  const html = renderToString(page)
+  return html.includes(LEFT_OUT) ? await renderWhole(page, options) : html
+}
+
 const RENDER_LIMIT_MS = 10_000
 
-/** The whole page, when all of it is there. Nothing may hold on to it afterwards: a clock that still ran would. */
-async function render(page: ReactNode, { nonce, signal, onError }: RenderOptions): Promise<string> {
+/** When all of it is there. Nothing may hold on to it afterwards: a clock that still ran would. */
+async function renderWhole(page: ReactNode, { nonce, signal, onError }: RenderOptions): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const { pipe, abort } = renderToPipeableStream(page, {
     nonce,
@@ -114,7 +133,7 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   let failed: unknown
@@ -124,6 +143,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </Nonce>
   )
+  const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const rendered = await render(page, {
     nonce,
     signal: request.signal,
@@ -132,11 +152,12 @@ export default async function handleRequest(
     },
   })
   if (failed && !request.signal.aborted) context.get(serverContext).log('a page was rendered with a fault', failed)
-  const written = forFirstPaint(rendered)
+  const [head, body, foot] = forFirstPaint(partsOf(withRouterData(rendered, data, nonce)))
   const isForNow = status === 503 || status === 429
   if (isForNow && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS)
   if (status >= 400 && !isForNow) headers.set('x-robots-tag', 'noindex')
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(written, nonce))
-  return new Response(request.method === 'HEAD' ? null : Buffer.from(withoutMarks(written, nonce)), { status, headers })
+  headers.set('content-security-policy', contentSecurityPolicy(head + foot, nonce))
+  const written = withoutMarks(head + body + foot, nonce)
+  return new Response(request.method === 'HEAD' ? null : Buffer.from(written), { status, headers })
 }

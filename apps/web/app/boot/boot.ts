@@ -47,17 +47,16 @@ async function load(): Promise<void> {
   let styled: Promise<unknown> | undefined
   for (const link of links) {
     if (link.rel === 'later-stylesheet') {
-      // It comes without applying, and changes places with the page's own styles at once: each change lays the page out again.
-      link.media = 'not all'
+      // A copy behind the page's own styles applies; this one stands where React looks for it. Where sheets only come at the end, the
+      // browser lays out what they change; where one goes or comes in between, every text once more.
+      const sheet = document.createElement('link')
+      sheet.rel = 'stylesheet'
+      sheet.href = link.href
       styled = new Promise((next) => {
-        link.onerror = next
-        link.onload = () => {
-          link.media = ''
-          // It stands after the whole stylesheet, and would win over what other pages need of that.
-          for (const cut of document.body.querySelectorAll('style')) cut.media = 'not all'
-          next(null)
-        }
+        sheet.onload = sheet.onerror = next
       })
+      document.body.append(sheet)
+      link.disabled = true
     }
     link.rel = link.rel.slice('later-'.length)
     // One file per task: all at once would be one long task on a slow phone.

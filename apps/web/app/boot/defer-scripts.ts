@@ -19,12 +19,8 @@ export function deferScripts(html: string): string {
     .replace(/(?<!<noscript>)(<link rel=")(stylesheet"|preload"(?=[^>]*\bas="fetch"))/g, '$1later-$2')
     .replace(/(<script\b(?![^>]*\bsrc=)[^>]*?\btype=")module"/g, '$1later-module"')
     .replace(
-      /(<script\b[^>]*>)(window\.__reactRouterContext = [^<]*)(<\/script><script\b[^>]*\btype="later-module"[^>]*>[^<]*<\/script>(?:<!--\$-->)*<script\b[^>]*>)/,
+      /(<script\b[^>]*>)(window\.__reactRouterContext = [^<]*)(<\/script><script\b[^>]*\btype="later-module"[^>]*>[^<]*<\/script><script\b[^>]*>)/,
       (_, opening: string, context: string, until: string) => `${opening}${until}${context}`,
-    )
-    .replace(
-      /<\/script><!--\$--><script[^>]*>(window\.__reactRouterContext\.streamController\.close\(\);<\/script>)/,
-      '$1<!--$-->',
     )
     .replace('</body>', () => `${deferred.join('')}</body>`)
 }

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useLocale } from '../words/language.tsx'
-import { isThrifty } from './connection.ts'
+import { mayFetchAhead } from './connection.ts'
 
 type Props = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }
 
@@ -11,7 +11,7 @@ export function Link({ to, ...rest }: Props) {
   const address = sticky ? withLanguage(to, language) : to
   // What the router's link would write, for a fifth of the time: a page has up to a hundred.
   if (import.meta.env.SSR && address.startsWith('/')) return <PlainLink to={address} {...rest} />
-  return <RouterLink to={address} prefetch={isThrifty() ? 'none' : 'intent'} discover="none" {...rest} />
+  return <RouterLink to={address} prefetch={mayFetchAhead() ? 'intent' : 'none'} discover="none" {...rest} />
 }
 
 /** Without what only the router's code in the browser reads. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPageStyles } from './page-styles.ts'
 
 const cut = (css: string, main: string, behind = '') =>
-  createPageStyles(css)(`<html dir="ltr"><body><main>${main}</main>${behind}</body></html>`)
+  createPageStyles(css)(`<html dir="ltr"><body><main>${main}`, `</main>${behind}</body></html>`)
 const main = (css: string, html: string): string => cut(css, html).main
 
 test('a rule stays when one element carries all that its selector asks of it', () => {

@@ -28,17 +28,16 @@ const MARKS = / (?:data-[\w-]+|(?:id|dir)="[^"]*")/g
 /** For what people came to read, and for what stands behind it. */
 export type PageStyles = { main: string; behind: string }
 
-/** `css`: the whole, minified sheet. The answer gives for a page's HTML the rules that can match something on it, in the same order. */
-export function createPageStyles(css: string): (html: string) => PageStyles {
+/** `css`: the whole, minified sheet. Returns, for a page up to the end of `<main>` and from there on, the rules that can match something on it, in the same order. */
+export function createPageStyles(css: string): (main: string, behind: string) => PageStyles {
   const sheet = sheetsOf(postcss.parse(css))
   const marks = [...new Set(marksOf(sheet))]
   const kinds = new Map<string, PageStyles>()
-  return (html) => {
-    const end = html.indexOf('</main>')
-    const first = elementsIn(html.slice(0, end))
-    const behind = elementsIn(html.slice(end))
-    const marked = new Set<string>(html.match(MARKS))
-    const page = [...marks.filter((mark) => marked.has(mark)), ...variablesIn(html)]
+  return (main, rest) => {
+    const first = elementsIn(main)
+    const behind = elementsIn(rest)
+    const marked = new Set<string>([...(main.match(MARKS) ?? []), ...(rest.match(MARKS) ?? [])])
+    const page = [...marks.filter((mark) => marked.has(mark)), ...variablesIn(main), ...variablesIn(rest)]
     const kind = [first, behind, page].map((names) => [...names].sort().join()).join('|')
     const known = kinds.get(kind)
     if (known) return known

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { withRouterData } from './router-data.ts'
+
+const PAGE = '<body><script>window.__reactRouterContext = {};</script></body>'
+const codeIn = (html: string) => /<script nonce="n">([^<]*)<\/script><\/body>/.exec(html)?.[1] ?? ''
+
+test('what the loaders brought arrives in the browser as the router wrote it, and cannot end the script', () => {
+  const data = '["</script><!--",\u2028"$&", "ሀ & b"]\n'
+  const received: string[] = []
+  const window = {
+    __reactRouterContext: {
+      streamController: { enqueue: (part: string) => received.push(part), close: () => received.push('closed') },
+    },
+  }
+  const code = codeIn(withRouterData(PAGE, data, 'n'))
+  expect(code).not.toMatch(/[<>&\u2028]/)
+  new Function('window', code)(window)
+  expect(received).toEqual([data, 'closed'])
+})
+
+test('a page without the router in the browser gets no data', () => {
+  expect(withRouterData('<body></body>', '[]', 'n')).toBe('<body></body>')
+})
