@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { contentSecurityPolicy, withoutMarks } from './entry.server.tsx'
+import { contentSecurityPolicy, render, withoutMarks } from './entry.server.tsx'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -22,4 +23,30 @@ test('only scripts of this rendering are allowed, not one that got into the page
 test('no mark leaves the server', () => {
   expect(withoutMarks(PAGE, MARK)).not.toContain(` nonce="${MARK}"`)
   expect(withoutMarks(PAGE, MARK)).toContain('<script>boot()</script>')
+})
+
+async function rendered(part: ReactNode) {
+  const onError = vi.fn()
+  const page = createElement(Suspense, { fallback: 'later' }, part)
+  const html = await render(createElement('main', null, page), { nonce: MARK, signal: new AbortController().signal, onError })
+  return { html, errors: onError.mock.calls.map(([error]) => error) }
+}
+
+test('a part whose code comes later stands in the page all the same', async () => {
+  const Part = lazy(async () => ({ default: () => 'here' }))
+  const { html, errors } = await rendered(createElement(Part))
+  expect(html).toContain('here')
+  expect(html).not.toContain('later')
+  expect(errors).toEqual([])
+})
+
+test('a part that fails is reported, and the page comes without it', async () => {
+  const fault = new Error('broken')
+  const { html, errors } = await rendered(
+    createElement(() => {
+      throw fault
+    }),
+  )
+  expect(html).toContain('later')
+  expect(errors).toEqual([fault])
 })

@@ -100,7 +100,7 @@ const LEFT_OUT = '<!--$!-->'
  * The whole page. At once, as nearly always; the first time that a page shows a part whose code comes later, and when a part fails,
  * by the way that waits and reports.
  */
-async function render(page: ReactNode, options: RenderOptions): Promise<string> {
+export async function render(page: ReactNode, options: RenderOptions): Promise<string> {
   const html = renderToString(page)
   return html.includes(LEFT_OUT) ? await renderWhole(page, options) : html
 }
