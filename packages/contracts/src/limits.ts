@@ -35,6 +35,8 @@ export const LIMITS = {
   postBody: 100_000,
   statisticsValue: 100,
   password: 128,
+  /** One of the three facts of a row; together they fill one line of a wide screen, two of a phone. */
+  rowFact: 28,
 } as const
 
 /** Longer values in the query of a page cannot be meant; of longer words of a search the beginning is. */

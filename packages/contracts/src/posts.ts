@@ -28,6 +28,8 @@ const guideOf = <Words extends z.ZodType>(words: Words) => {
   return z.object({
     summary: words,
     facts: z.object({ cost: fact, time: fact, where: fact, validFor: fact.optional() }),
+    /** The facts again in a few words, for rows of lists; needed where they are too long for one. */
+    row: z.object({ cost: words, time: words, place: words.optional() }).optional(),
     /** Papers to bring; `id` is stable, because ticks are kept on the reader's device under it. */
     documents: z.array(z.object({ id: postIdSchema, text: words })).max(20),
     steps: z.array(z.object({ title: words, text: words, fee: words.optional(), days: words.optional() })).max(20),
@@ -57,7 +59,8 @@ const guideOf = <Words extends z.ZodType>(words: Words) => {
 }
 export const guideSchema = guideOf(textSchema)
 export type Guide = z.infer<typeof guideSchema>
-const guideReadingSchema = guideOf(z.string())
+/** Without the short facts: a guide has the whole ones. */
+const guideReadingSchema = guideOf(z.string()).omit({ row: true })
 export type GuideReading = z.infer<typeof guideReadingSchema>
 
 export const organisationSchema = z.object({
@@ -123,6 +126,10 @@ export const readingSchema = z.object({
 })
 export type Reading = z.infer<typeof readingSchema>
 
+/** Cost, time and place in a few words, in the language of the row; null where there is nothing true that is short. */
+export const rowFactsSchema = z.object({ cost: z.string().nullable(), time: z.string().nullable(), place: z.string().nullable() })
+export type RowFacts = z.infer<typeof rowFactsSchema>
+
 /** What a card shows of a post, in one language. */
 export const cardSchema = z.object({
   _id: postIdSchema,
@@ -131,6 +138,7 @@ export const cardSchema = z.object({
   title: z.string(),
   /** Plain text, cut at a word, at most about 240 characters. */
   preview: z.string(),
+  facts: rowFactsSchema,
   category: categorySchema,
   view: z.int().min(0),
   createdAt: z.iso.datetime(),

@@ -34,8 +34,8 @@ export const searchHitSchema = cardSchema.extend({
   titleParts: markedTextSchema,
   previewParts: markedTextSchema,
   organisation: z.string().nullable(),
-  /** Short facts for the best match. */
-  facts: z.object({ cost: z.string(), time: z.string(), where: z.string(), documents: z.int() }).nullable(),
+  /** The whole facts, of the best match only. */
+  answer: z.object({ cost: z.string(), time: z.string(), where: z.string(), documents: z.int() }).nullable(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
@@ -55,9 +55,7 @@ export type SearchPage = z.infer<typeof searchAnswer>
 
 export const suggestionQuerySchema = z.object({ q: wordsSchema, language: languageSchema })
 export const suggestionsAnswer = answer(
-  z.array(
-    z.object({ _id: cardSchema.shape._id, language: languageSchema, category: categorySchema, titleParts: markedTextSchema }),
-  ),
+  z.array(cardSchema.pick({ _id: true, language: true, category: true, facts: true }).extend({ titleParts: markedTextSchema })),
 )
 export type Suggestion = z.infer<typeof suggestionsAnswer>['data'][number]
 

@@ -20,6 +20,7 @@ import { CATEGORIES, LANGUAGES, otherLanguage } from '@menged/contracts'
 import type { CatalogueRow, NewestRow } from './catalogue-queries.ts'
 import type { CleanBody } from './clean.ts'
 import type { CardRow, DetailRow, ListRow, OrganisationRow, ReadingRow, TitleRow } from './queries.ts'
+import { rowFactsIn } from './row-facts.ts'
 
 type Titled = { titleEn: string | null; titleAm: string | null }
 
@@ -40,6 +41,7 @@ export function presentCard(row: CardRow, wanted: Language, comments: string[]):
     languages: languagesOf(row),
     title: titleIn(row, language) ?? '',
     preview: (language === 'am' ? row.previewAm : row.previewEn) ?? '',
+    facts: rowFactsIn(row.rowFacts, language),
     category: row.category,
     view: row.viewCount,
     createdAt: row.createdAt.toISOString(),

@@ -27,11 +27,11 @@ export function presentHit({ card, passage, organisation, guide }: ShownPost, me
     titleParts: mark(card.title, meets),
     previewParts: mark(passage ?? card.preview, meets),
     organisation: (language === 'am' ? organisation?.nameAm : organisation?.nameEn) ?? null,
-    facts: guide && factsOf(guide, language),
+    answer: guide && answerOf(guide, language),
   }
 }
 
-function factsOf({ facts, documents }: Guide, language: Language): SearchHit['facts'] {
+function answerOf({ facts, documents }: Guide, language: Language): SearchHit['answer'] {
   return {
     cost: facts.cost.value[language],
     time: facts.time.value[language],
@@ -40,9 +40,10 @@ function factsOf({ facts, documents }: Guide, language: Language): SearchHit['fa
   }
 }
 
-export const presentSuggestion = ({ _id, language, category, title }: Card, meets: Meets): Suggestion => ({
+export const presentSuggestion = ({ _id, language, category, title, facts }: Card, meets: Meets): Suggestion => ({
   _id,
   language,
   category,
+  facts,
   titleParts: mark(title, meets),
 })

@@ -26,11 +26,11 @@ function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
 
 export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & CardSlots) {
   const t = useT()
-  const facts = hit.facts && [
-    [t('post.cost'), hit.facts.cost],
-    [t('post.time'), hit.facts.time],
-    [t('post.where'), hit.facts.where],
-    [t('search.documents'), hit.facts.documents > 0 ? t('search.documentsNeeded', { count: hit.facts.documents }) : '–'],
+  const answer = hit.answer && [
+    [t('post.cost'), hit.answer.cost],
+    [t('post.time'), hit.answer.time],
+    [t('post.where'), hit.answer.where],
+    [t('search.documents'), hit.answer.documents > 0 ? t('search.documentsNeeded', { count: hit.answer.documents }) : '–'],
   ]
   return (
     <article className="card best">
@@ -50,9 +50,9 @@ export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & CardSlots
           <Marked parts={hit.previewParts} />
         </p>
       </div>
-      {facts ? (
+      {answer ? (
         <dl>
-          {facts.map(([name, value]) => (
+          {answer.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
