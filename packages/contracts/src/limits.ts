@@ -63,6 +63,8 @@ export const LOGIN_PROMPT_PAUSE_MS = 2 * DAY_MS
 /** The push modal opens after so long, at most once in so long. */
 export const PUSH_PROMPT_MS = 10_000
 export const PUSH_PROMPT_PAUSE_MS = DAY_MS
+/** Guides that somebody is in the midst of: older ones are forgotten. */
+export const PROGRESS_SIZE = 50
 /** Notifications that the list returns. */
 export const NEWEST_NOTIFICATIONS = 50
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CATEGORIES, CERTAINTIES, ORGANISATION_TYPES } from './categories.ts'
 import { answer, pageOf } from './envelope.ts'
 import { contactLineOrNone, lines } from './form-text.ts'
-import { LIMITS, MAX_PAGE, PAGE_SIZE, PUBLISHED_PAGE_SIZE } from './limits.ts'
+import { LIMITS, MAX_PAGE, PAGE_SIZE, PROGRESS_SIZE, PUBLISHED_PAGE_SIZE } from './limits.ts'
 import { languageSchema, textSchema } from './text.ts'
 
 export const categorySchema = z.enum(CATEGORIES)
@@ -162,6 +162,16 @@ export const newestSchema = cardSchema.pick({ _id: true, title: true, category: 
 })
 export type Newest = z.infer<typeof newestSchema>
 
+/** What is left of a guide for those who are in the midst of it. */
+export const outlineSchema = postSchema.pick({ _id: true }).extend({
+  language: languageSchema,
+  title: z.string(),
+  papers: z.array(postIdSchema),
+  /** With the mark of each step in both languages (`stepMark`). */
+  steps: z.array(z.object({ title: z.string(), marks: z.object({ en: z.string(), am: z.string() }) })),
+})
+export type Outline = z.infer<typeof outlineSchema>
+
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
   pagesize: z.coerce.number().int().min(1).max(50).default(PAGE_SIZE),
@@ -171,6 +181,13 @@ export const publishedQuerySchema = pageQuerySchema.extend({
 })
 export const organisationQuerySchema = z.object({ query: organisationTypeSchema })
 export const languageQuerySchema = z.object({ language: languageSchema })
+/** Ids with commas between them. */
+export const outlinesQuerySchema = languageQuerySchema.extend({
+  ids: z
+    .string()
+    .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/)
+    .max(81 * PROGRESS_SIZE),
+})
 export const postParamsSchema = z.object({ postId: postIdSchema })
 
 export const postPageAnswer = pageOf(postSchema)
@@ -181,6 +198,7 @@ export const readingAnswer = answer(readingSchema)
 export const cardAnswer = answer(cardSchema)
 export const cardPageAnswer = pageOf(cardSchema)
 export const publishedPageAnswer = pageOf(publishedSchema)
+export const outlinesAnswer = answer(z.array(outlineSchema))
 export const newestAnswer = answer(z.array(newestSchema))
 export const categoriesAnswer = answer(z.array(z.object({ id: categorySchema, posts: z.int().min(0) })))
 export type CategoryCount = z.infer<typeof categoriesAnswer>['data'][number]
