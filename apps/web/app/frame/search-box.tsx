@@ -25,6 +25,7 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
   const [List, load] = useSuggestions(input)
   const [{ open, active }, setShown] = useState<Shown>({ open: false, active: null })
   const listId = `${id}-list`
+  useSlash(input)
   const combobox = List && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
@@ -65,6 +66,20 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
       {List ? <List input={input} listId={listId} onShown={setShown} /> : null}
     </search>
   )
+}
+
+/** "/" leads to the box that is seen: a page may have one in its header and one for narrow screens. */
+function useSlash(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || !input.current?.offsetParent) return
+      event.preventDefault()
+      input.current.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [input])
 }
 
 /** The words of the address. A new search writes them into the field; what is being typed is left alone. */
