@@ -23,6 +23,7 @@ import { TopViewed } from '../features/home/top-viewed.tsx'
 import { CategoryChips, Tasks } from '../features/home/ways.tsx'
 import { asShown } from '../features/posts/as-shown.ts'
 import { PostCard } from '../features/posts/post-card.tsx'
+import { ContinueSlot } from '../features/progress/first/continue-slot.tsx'
 import { SaveButton } from '../features/saved/first/save-button.tsx'
 import { SearchBox } from '../frame/search-box.tsx'
 import { Link } from '../page/link.tsx'
@@ -156,6 +157,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         <HomeBox />
         <CategoryChips />
+        <ContinueSlot />
         <Tasks tasks={home.tasks} />
         {home.view === 'video' ? null : <Banner gigSlide={home.gigSlide} />}
         <div className="row between feed-head">
