@@ -40,7 +40,13 @@ function adopt(userId: string, sent: Kept[], guides: Progress[]): void {
   const asSent = new Map(sent.map(({ postId, changedAt }) => [postId, changedAt]))
   const boxes: Progress[] = []
   change((kept) => {
-    const left = Object.values(kept).filter(({ postId, changedAt }) => asSent.get(postId) !== changedAt)
+    const left = Object.values(kept)
+      .filter(({ postId, changedAt }) => asSent.get(postId) !== changedAt)
+      .map((each) => {
+        // What came on top of what was sent, and is the account's now.
+        const isOnTop = guides.some(({ postId, changedAt }) => postId === each.postId && asSent.get(postId) === changedAt)
+        return isOnTop ? { ...each, seen: asSent.get(each.postId) ?? null, of: userId } : each
+      })
     const news = guides
       .filter(({ postId }) => left.every((each) => each.postId !== postId))
       .map((guide): Kept => {
