@@ -16,12 +16,17 @@ const page = async (query: string) => searchAnswer.parse((await ask(query)).json
 const rows = async (query: ReturnType<typeof sql>) => (await on.database.db.execute(query)).rows
 
 // covers P-45
-test('without words and filters all posts come, newest first, in pages', async () => {
+test('without words and filters all posts come, the most viewed first, in pages', async () => {
   const first = await page('')
   expect(first).toMatchObject({ currentPage: 1, totalPages: 3, totalItems: 27, searchType: 'all', nearest: [] })
-  expect(first.data.map(({ _id }) => _id)).toEqual(Array.from({ length: 10 }, (_, number) => guideId(number)))
+  expect(first.data.map(({ _id }) => _id)).toEqual(Array.from({ length: 10 }, (_, number) => guideId(26 - number)))
   expect((await page('&page=3')).data).toHaveLength(7)
-  expect(first.data[0]).toMatchObject({ facts: null, titleParts: [{ text: 'Guide 0', marked: false }], organisation: 'Office 0' })
+  expect(first.data[0]).toMatchObject({
+    answer: null,
+    titleParts: [{ text: 'Guide 26', marked: false }],
+    organisation: 'Office 8',
+  })
+  expect((await page('&sort=newest')).data[0]?._id).toBe(guideId(0))
 })
 
 test('filters alone are a search of their own kind, and each says how many it would leave', async () => {
