@@ -32,6 +32,7 @@ export type MarkedText = z.infer<typeof markedTextSchema>
 
 export const searchHitSchema = cardSchema.extend({
   titleParts: markedTextSchema,
+  /** One line, with what was met when the title has none of it. */
   previewParts: markedTextSchema,
   organisation: z.string().nullable(),
   /** The whole facts, of the best match only. */

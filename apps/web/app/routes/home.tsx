@@ -20,7 +20,7 @@ import { railRates, topViewedRows } from '../features/home/lists.ts'
 import { portalMeta } from '../features/home/portal-meta.ts'
 import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
-import { asShown } from '../features/posts/as-shown.ts'
+import { cardAsShown } from '../features/posts/as-shown.ts'
 import { PostCard } from '../features/posts/post-card.tsx'
 import { SaveButton } from '../features/saved/first/save-button.tsx'
 import { Link } from '../page/link.tsx'
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api(latestRates, { params: { bank: 'CBE' } }).catch(doWithout('rates', log)),
   ])
   return packed({
-    cards: cards.data.map(asShown),
+    cards: cards.data.map(cardAsShown),
     page: cards.currentPage,
     pages: cards.totalPages,
     view: asked as 'posts' | 'video',

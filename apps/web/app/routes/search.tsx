@@ -73,7 +73,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }))
 }
 
-const tagOf: TagOf = (category) => <CategoryTag category={category} />
+const tagOf: TagOf = (category) => <CategoryTag category={category} short />
 const saveOf: SaveOf = ({ _id, title }) => <SaveButton postId={_id} title={title} />
 
 export default function Search({ loaderData, actionData }: Route.ComponentProps) {
