@@ -39,6 +39,7 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
       const total = totalOf(groups, filters)
       return { ids, total, groups, about: total, nearest: [] }
     },
+    popular: (limit: number): Promise<string[]> => source.listed({}, { order: 'views', offset: 0, limit }),
     /** Ids of posts that are about every word, while it is being typed: without those that only touch on it. */
     about: async (wanted: Plan): Promise<string[]> => {
       const found = await source.matching(wanted, (each) => naming(each, wanted, 1))

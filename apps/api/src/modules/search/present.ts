@@ -63,7 +63,7 @@ function answerOf({ facts, documents }: Guide, language: Language): SearchHit['a
   }
 }
 
-export const presentSuggestion = ({ _id, language, category, title, facts }: Card, meets: Meets): Suggestion => ({
+export const presentSuggestion = ({ _id, language, category, title, facts }: Card, meets: Meets | null): Suggestion => ({
   _id,
   language,
   category,

@@ -62,6 +62,12 @@ test('a post in one language is found by the language that it is written in', as
   expect((await page('&written=en')).totalItems).toBe(27)
 })
 
+test('before anything is typed the most viewed guides are suggested', async () => {
+  const { data } = suggestionsAnswer.parse((await on.get('/api/search/suggestions?language=en&q=+')).json())
+  expect(data.map(({ _id }) => _id)).toEqual([26, 25, 24, 23, 22, 21].map(guideId))
+  expect(data[0]?.titleParts).toEqual([{ text: 'Guide 26', marked: false }])
+})
+
 test('the order can be by age or by views', async () => {
   const ids = async (sort: string) => (await page(`&q=guide&sort=${sort}`)).data.map(({ _id }) => _id)
   expect((await ids('newest')).slice(0, 3)).toEqual([guideId(0), guideId(1), guideId(2)])

@@ -83,6 +83,7 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     search,
     suggest: async (query: string, language: Language) => {
       const finder = finderNow()
+      if (query.trim() === '') return { cards: await shown.cards(await finder.popular(SUGGESTIONS), language), meets: null }
       const plan = await finder.plan(query, true)
       const ids = (await finder.about(plan)).slice(0, SUGGESTIONS)
       return { cards: await shown.cards(ids, language), meets: meets(plan) }
