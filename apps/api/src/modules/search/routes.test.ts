@@ -33,11 +33,12 @@ test('filters alone are a search of their own kind, and each says how many it wo
   const found = await page('&category=government')
   expect(found).toMatchObject({ totalItems: 6, searchType: 'filter' })
   const ofPrivate = found.counts.type.Private ?? 0
-  expect(found.counts).toEqual({
+  expect(found.counts).toMatchObject({
     category: { government: 6, private: 6, scholarship: 5, business: 5, construction: 5 },
     type: { Government: 6 - ofPrivate, Private: ofPrivate },
     written: { en: 6, am: 6, both: 6 },
   })
+  expect(found.counts.together).toMatchObject({ '.': 6, '.am': 6, 'Private.': ofPrivate, 'Private.both': ofPrivate })
   const both = await page('&category=government&type=Private')
   expect(both.totalItems).toBe(ofPrivate)
   expect(both.data.every(({ category }) => category === 'government')).toBe(true)

@@ -120,6 +120,14 @@ function countsOf(groups: Facets[], { category, type, written }: Filters) {
     category: table(CATEGORIES, (each: Category) => count({ type, written }, (group) => group.category === each)),
     type: table(ORGANISATION_TYPES, (each) => count({ category, written }, (group) => group.type === each)),
     written: table(WRITTEN, (each) => count({ category, type }, (group) => isWritten(group, each))),
+    together: Object.fromEntries(
+      [undefined, ...ORGANISATION_TYPES].flatMap((one) =>
+        [undefined, ...WRITTEN].map((each) => [
+          `${one ?? ''}.${each ?? ''}`,
+          totalOf(groups, { category, type: one, written: each }),
+        ]),
+      ),
+    ),
   }
 }
 
