@@ -28,8 +28,6 @@ const guideOf = <Words extends z.ZodType>(words: Words) => {
   return z.object({
     summary: words,
     facts: z.object({ cost: fact, time: fact, where: fact, validFor: fact.optional() }),
-    /** The facts again in a few words, for rows of lists; needed where they are too long for one. */
-    row: z.object({ cost: words, time: words, place: words.optional() }).optional(),
     /** Papers to bring; `id` is stable, because ticks are kept on the reader's device under it. */
     documents: z.array(z.object({ id: postIdSchema, text: words })).max(20),
     steps: z.array(z.object({ title: words, text: words, fee: words.optional(), days: words.optional() })).max(20),
@@ -57,10 +55,13 @@ const guideOf = <Words extends z.ZodType>(words: Words) => {
     certainty: certaintySchema,
   })
 }
-export const guideSchema = guideOf(textSchema)
+const fewWords = z.object({ en: z.string().min(1).max(LIMITS.rowFact), am: z.string().min(1).max(LIMITS.rowFact) })
+export const guideSchema = guideOf(textSchema).extend({
+  /** The facts again in a few words, for rows of lists. Who reads the guide has the whole ones. */
+  row: z.object({ cost: fewWords, time: fewWords, place: fewWords.optional() }).optional(),
+})
 export type Guide = z.infer<typeof guideSchema>
-/** Without the short facts: a guide has the whole ones. */
-const guideReadingSchema = guideOf(z.string()).omit({ row: true })
+const guideReadingSchema = guideOf(z.string())
 export type GuideReading = z.infer<typeof guideReadingSchema>
 
 export const organisationSchema = z.object({

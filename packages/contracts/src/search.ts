@@ -32,6 +32,7 @@ export type MarkedText = z.infer<typeof markedTextSchema>
 
 export const searchHitSchema = cardSchema.extend({
   titleParts: markedTextSchema,
+  /** One line, with what was met when the title has none of it. */
   previewParts: markedTextSchema,
   organisation: z.string().nullable(),
   /** The whole facts, of the best match only. */
@@ -42,7 +43,13 @@ export type SearchHit = z.infer<typeof searchHitSchema>
 const countsSchema = z.record(z.string(), z.int().min(0))
 export const searchAnswer = pageOf(searchHitSchema).extend({
   /** How many posts each choice would leave, by its value. */
-  counts: z.object({ category: countsSchema, type: countsSchema, written: countsSchema }),
+  counts: z.object({
+    category: countsSchema,
+    type: countsSchema,
+    written: countsSchema,
+    /** By type and language at once, `Government.en`; either may be empty, which stands for all. */
+    together: countsSchema,
+  }),
   /** The same words in the other script, when that found them. */
   alsoSearchedAs: z.string().nullable(),
   didYouMean: z.string().nullable(),

@@ -61,12 +61,10 @@ export function MobileMenu() {
           <Row to={pathTo('generative-ai')} icon={Sparkles} label={t('nav.assistant')} />
           <Row to={pathTo('exchange')} icon={Coins} label={t('nav.exchange')} />
         </ul>
-        <ul className="menu-chips" aria-label={t('nav.guides')}>
+        <ul className="menu-chips">
           {CATEGORIES.map((category) => (
             <li key={category}>
-              <Link className="chip" to={pathTo('search', { category })}>
-                {t(`post.category_${category}`)}
-              </Link>
+              <Link to={pathTo('search', { category })}>{t(`post.category_${category}`)}</Link>
             </li>
           ))}
         </ul>

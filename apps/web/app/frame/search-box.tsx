@@ -2,7 +2,7 @@
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { Search } from 'lucide'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type CompositionEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { searchWords } from '../page/search-words.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -59,6 +59,9 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
           autoComplete="off"
           enterKeyHint="search"
           onFocus={load}
+          // For the list, whose code may come in the middle of a word.
+          onCompositionUpdate={mark}
+          onCompositionEnd={unmark}
           {...combobox}
         />
         {children}
@@ -80,6 +83,13 @@ function useSlash(input: RefObject<HTMLInputElement | null>): void {
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
   }, [input])
+}
+
+const mark = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+  currentTarget.dataset.composing = ''
+}
+const unmark = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+  delete currentTarget.dataset.composing
 }
 
 /** The words of the address. A new search writes them into the field; what is being typed is left alone. */

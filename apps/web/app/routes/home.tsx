@@ -21,7 +21,7 @@ import { portalMeta } from '../features/home/portal-meta.ts'
 import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
 import { CategoryChips, Tasks } from '../features/home/ways.tsx'
-import { asShown } from '../features/posts/as-shown.ts'
+import { cardAsShown } from '../features/posts/as-shown.ts'
 import { PostCard } from '../features/posts/post-card.tsx'
 import { ContinueSlot } from '../features/progress/first/continue-slot.tsx'
 import { SaveButton } from '../features/saved/first/save-button.tsx'
@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ),
   ])
   return packed({
-    cards: cards.data.map(asShown),
+    cards: cards.data.map(cardAsShown),
     page: cards.currentPage,
     pages: cards.totalPages,
     tasks: tasksOf(tasks.map((task) => task?.data)),

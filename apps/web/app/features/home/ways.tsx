@@ -50,9 +50,11 @@ export function Tasks({ tasks }: { tasks: Task[] }) {
             <Link to={pathTo('post', { postId: task.postId })}>
               <b>{t(TASK_NAMES[task.postId])}</b>
               <span className="soft" lang={task.language === language ? undefined : task.language}>
-                {task.facts.join(' · ')}
+                {task.facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
               </span>
-              <Icon of={ChevronRight} size="small" className="flip" />
+              <Icon of={ChevronRight} size="small" className="flip not-on-phone" />
             </Link>
           </li>
         ))}
