@@ -30,7 +30,5 @@ export function railRates(rates: BankRates | null): RailRates | null {
 export const tasksOf = (cards: (Card | undefined)[]): Task[] =>
   POPULAR_TASKS.flatMap((postId) => {
     const card = cards.find((each) => each?._id === postId)
-    return card
-      ? [{ postId, facts: [card.facts.cost, card.facts.time].filter((fact) => fact !== null), language: card.language }]
-      : []
+    return card ? [{ postId, facts: { ...card.facts, place: null }, language: card.language }] : []
   })

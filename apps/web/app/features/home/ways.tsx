@@ -2,10 +2,12 @@
 import { CATEGORIES } from '@menged/contracts/categories'
 import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
+import type { RowFacts } from '@menged/contracts/posts'
 import { ChevronRight } from 'lucide'
+import { FactsLine } from '../../page/facts-line.tsx'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLocale, useT } from '../../words/language.tsx'
+import { useT } from '../../words/language.tsx'
 
 /** Each has a short name: its title would fill the line. */
 export const TASK_NAMES = {
@@ -15,7 +17,7 @@ export const TASK_NAMES = {
   'trade-licence': 'home.taskTrade',
 } as const
 export type TaskId = keyof typeof TASK_NAMES
-export type Task = { postId: TaskId; facts: string[]; language: Language }
+export type Task = { postId: TaskId; facts: RowFacts; language: Language }
 
 export function CategoryChips() {
   const t = useT()
@@ -40,7 +42,7 @@ export function CategoryChips() {
 }
 
 export function Tasks({ tasks }: { tasks: Task[] }) {
-  const { language, t } = useLocale()
+  const t = useT()
   if (tasks.length === 0) return null
   return (
     <nav className="card tasks" aria-label={t('home.tasks')}>
@@ -49,11 +51,7 @@ export function Tasks({ tasks }: { tasks: Task[] }) {
           <li key={task.postId}>
             <Link to={pathTo('post', { postId: task.postId })}>
               <b>{t(TASK_NAMES[task.postId])}</b>
-              <span className="soft" lang={task.language === language ? undefined : task.language}>
-                {task.facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </span>
+              <FactsLine facts={task.facts} language={task.language} />
               <Icon of={ChevronRight} size="small" className="flip not-on-phone" />
             </Link>
           </li>
