@@ -38,11 +38,11 @@ export function followGuide({ _id, language, title, guide }: Reading, page: Lang
             [_id]: {
               postId: _id,
               ...ticks,
-              language,
-              marks: isTicked ? marks : (kept?.marks ?? marks),
-              changedAt,
-              title,
+              ...(isTicked || !kept
+                ? { language, marks, title }
+                : { language: kept.language, marks: kept.marks, title: kept.title }),
               paperCount,
+              changedAt,
               seen: kept?.seen ?? null,
               of: kept?.of ?? null,
             },
