@@ -171,6 +171,8 @@ function dataOf(call: string, account: Account, body: Record<string, unknown> | 
       return account.saved
     case 'POST /api/profile/getSavedMessages':
       return { savedMessages: profile.savedMessages }
+    case 'GET /api/profile/progress':
+      return { guides: [] }
     case 'GET /api/profile/sessions':
       return [session('s1', 'Chrome on Android', true), session('s2', 'Firefox on Windows', false)]
     default:

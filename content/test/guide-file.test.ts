@@ -11,6 +11,7 @@ const SITES = new Set(['ethiotelecom.et', 'read.example'])
 const text = (en: string) => ({ en, am: 'ሀ' })
 const paper = (en: string) => ({ id: 'paper', text: text(en) })
 const source = (changes: object) => ({ name: text('Read'), url: 'https://read.example', ...changes })
+const row = (changes: object) => ({ ...(sound.row as object), ...changes })
 const fee = (asOf: string) => ({ item: text('Form'), amount: text('ETB 2'), certainty: 'high', asOf })
 
 /** The faults of a sound guide with the given changes. */
@@ -47,6 +48,9 @@ it.each<[string, Guide, string]>([
   ['a place to check without an address', { whereToCheck: [{ name: text('Ministry') }] }, 'whereToCheck: Ministry has no url'],
   ['a document that is a question', { documents: [paper('Ask the ministry which')] }, '"Ask the ministry which" is no document'],
   ['a document that is a person', { documents: [paper('Yourself, in person')] }, '"Yourself, in person" is no document'],
+  ['a guide without short facts', { row: undefined }, 'row: the short facts are missing'],
+  ['a short fact that is long', { row: row({ cost: text('x'.repeat(29)) }) }, '<=28'],
+  ['a short fact with a figure of its own', { row: row({ cost: text('ETB 3') }) }, 'row.cost.en: 3 stands in no fact and no fee'],
   ['a word in a form that is not used', { title: { en: 'A', am: 'ዋናውና ኮፒው' } }, '"ኮፒ": write ቅጂ'],
   ['HTML that is not allowed', { body: { en: '<script>x</script>', am: '<p>ሀ</p>' } }, 'body.en: <script>'],
   ['ASCII punctuation in Amharic', { title: { en: 'A', am: 'ሰላም, ዓለም' } }, 'ASCII punctuation'],

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { punctuationFaults, wordingFaults } from '@menged/i18n/amharic-style'
 import { factFaults } from './facts.ts'
 import { htmlFaults } from './html.ts'
+import { rowFaults } from './rows.ts'
 
 const bilingual = (longest: number) => {
   const words = z.string().trim().min(1).max(longest)
@@ -51,6 +52,7 @@ export function guideFaults(guide: GuideFile, text: string, sites: ReadonlySet<s
     ...punctuationFaults(text),
     ...wordingFaults(text),
     ...factFaults(guide, sites),
+    ...rowFaults(guide),
     ...guide.related.filter((id) => id === guide.id || !ids.has(id)).map((id) => `related: there is no other guide ${id}`),
     ...(new Set(guide.documents.map(({ id }) => id)).size < guide.documents.length ? ['documents: an id stands twice'] : []),
   ]

@@ -13,6 +13,7 @@ import { registerNotifications } from './modules/notifications/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
+import { registerProgress } from './modules/progress/index.ts'
 import { registerPush } from './modules/push/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch, type SearchIndex } from './modules/search/index.ts'
@@ -177,6 +178,7 @@ async function mountApi(
   registerAccounts(api, { accounts: services.accounts, config, mailbox: mailboxUrl(config) })
   registerProfile(api, services.profile)
   registerSaved(api, services.saved)
+  registerProgress(api, services.progress)
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
   registerComments(api, services.comments)

@@ -11,6 +11,7 @@ import { createNotifications } from './modules/notifications/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
+import { createProgress } from './modules/progress/index.ts'
 import { createPush } from './modules/push/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
@@ -48,16 +49,19 @@ export async function createServices(platform: Platform) {
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
   const saved = createSaved({ ...platform, posts })
+  const progress = createProgress({ db, clock })
   const profile = createProfile({
     clock,
     audit,
     accounts,
     saved,
+    progress,
     notifications,
     comments,
   })
   return {
     saved,
+    progress,
     profile,
     audit,
     mail,

@@ -30,11 +30,14 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const routes = beginnings.flatMap((each) => routeOf(each) ?? [])
   const isForAll = (each: string): boolean => context.getModuleInfo(each)?.isEntry === true && !routeOf(each)
   const isAfterAll = beginnings.some(isAfterTakeover)
-  const isListed = isShared && routes.some((route) => LISTS.has(route))
+  const lists = routes.filter((route) => LISTS.has(route)).length
+  const isListed = lists > 1
   if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
   if (isListed) return isAfterAll ? 'shell' : 'lists'
   // What comes after takeover may be missing: nothing else hangs on it.
   if (isAfterAll) return isShared ? 'background' : 'after-takeover'
+  // A list and a part of its own share what no other page needs.
+  if (lists > 0) return null
   return isShared && routes.length < beginnings.length ? 'later' : null
 }
 

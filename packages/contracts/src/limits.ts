@@ -35,6 +35,8 @@ export const LIMITS = {
   postBody: 100_000,
   statisticsValue: 100,
   password: 128,
+  /** One of the three facts of a row; together they fill one line of a wide screen, two of a phone. */
+  rowFact: 28,
 } as const
 
 /** Longer values in the query of a page cannot be meant; of longer words of a search the beginning is. */
@@ -61,6 +63,8 @@ export const LOGIN_PROMPT_PAUSE_MS = 2 * DAY_MS
 /** The push modal opens after so long, at most once in so long. */
 export const PUSH_PROMPT_MS = 10_000
 export const PUSH_PROMPT_PAUSE_MS = DAY_MS
+/** Guides that somebody is in the midst of: older ones are forgotten. */
+export const PROGRESS_SIZE = 50
 /** Notifications that the list returns. */
 export const NEWEST_NOTIFICATIONS = 50
 

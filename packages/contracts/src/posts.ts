@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CATEGORIES, CERTAINTIES, ORGANISATION_TYPES } from './categories.ts'
 import { answer, pageOf } from './envelope.ts'
 import { contactLineOrNone, lines } from './form-text.ts'
-import { LIMITS, MAX_PAGE, PAGE_SIZE, PUBLISHED_PAGE_SIZE } from './limits.ts'
+import { LIMITS, MAX_PAGE, PAGE_SIZE, PROGRESS_SIZE, PUBLISHED_PAGE_SIZE } from './limits.ts'
 import { languageSchema, textSchema } from './text.ts'
 
 export const categorySchema = z.enum(CATEGORIES)
@@ -55,7 +55,11 @@ const guideOf = <Words extends z.ZodType>(words: Words) => {
     certainty: certaintySchema,
   })
 }
-export const guideSchema = guideOf(textSchema)
+const fewWords = z.object({ en: z.string().min(1).max(LIMITS.rowFact), am: z.string().min(1).max(LIMITS.rowFact) })
+export const guideSchema = guideOf(textSchema).extend({
+  /** The facts again in a few words, for rows of lists. Who reads the guide has the whole ones. */
+  row: z.object({ cost: fewWords, time: fewWords, place: fewWords.optional() }).optional(),
+})
 export type Guide = z.infer<typeof guideSchema>
 const guideReadingSchema = guideOf(z.string())
 export type GuideReading = z.infer<typeof guideReadingSchema>
@@ -123,6 +127,10 @@ export const readingSchema = z.object({
 })
 export type Reading = z.infer<typeof readingSchema>
 
+/** Cost, time and place in a few words, in the language of the row; null where there is nothing true that is short. */
+export const rowFactsSchema = z.object({ cost: z.string().nullable(), time: z.string().nullable(), place: z.string().nullable() })
+export type RowFacts = z.infer<typeof rowFactsSchema>
+
 /** What a card shows of a post, in one language. */
 export const cardSchema = z.object({
   _id: postIdSchema,
@@ -131,6 +139,7 @@ export const cardSchema = z.object({
   title: z.string(),
   /** Plain text, cut at a word, at most about 240 characters. */
   preview: z.string(),
+  facts: rowFactsSchema,
   category: categorySchema,
   view: z.int().min(0),
   createdAt: z.iso.datetime(),
@@ -154,6 +163,16 @@ export const newestSchema = cardSchema.pick({ _id: true, title: true, category: 
 })
 export type Newest = z.infer<typeof newestSchema>
 
+/** What is left of a guide for those who are in the midst of it. */
+export const outlineSchema = postSchema.pick({ _id: true }).extend({
+  language: languageSchema,
+  title: z.string(),
+  papers: z.array(postIdSchema),
+  /** With the mark of each step in both languages (`stepMark`). */
+  steps: z.array(z.object({ title: z.string(), marks: z.object({ en: z.string(), am: z.string() }) })),
+})
+export type Outline = z.infer<typeof outlineSchema>
+
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
   pagesize: z.coerce.number().int().min(1).max(50).default(PAGE_SIZE),
@@ -163,6 +182,13 @@ export const publishedQuerySchema = pageQuerySchema.extend({
 })
 export const organisationQuerySchema = z.object({ query: organisationTypeSchema })
 export const languageQuerySchema = z.object({ language: languageSchema })
+/** Ids with commas between them. */
+export const outlinesQuerySchema = languageQuerySchema.extend({
+  ids: z
+    .string()
+    .regex(/^[a-z0-9-]+(,[a-z0-9-]+)*$/)
+    .max(81 * PROGRESS_SIZE),
+})
 export const postParamsSchema = z.object({ postId: postIdSchema })
 
 export const postPageAnswer = pageOf(postSchema)
@@ -173,6 +199,7 @@ export const readingAnswer = answer(readingSchema)
 export const cardAnswer = answer(cardSchema)
 export const cardPageAnswer = pageOf(cardSchema)
 export const publishedPageAnswer = pageOf(publishedSchema)
+export const outlinesAnswer = answer(z.array(outlineSchema))
 export const newestAnswer = answer(z.array(newestSchema))
 export const categoriesAnswer = answer(z.array(z.object({ id: categorySchema, posts: z.int().min(0) })))
 export type CategoryCount = z.infer<typeof categoriesAnswer>['data'][number]

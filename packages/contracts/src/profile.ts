@@ -7,6 +7,7 @@ import { LIMITS } from './limits.ts'
 import { notificationSchema, notificationSettingsSchema } from './notifications.ts'
 import { ROLES } from './permissions.ts'
 import { postIdSchema, postSchema } from './posts.ts'
+import { progressSchema } from './progress.ts'
 
 export const accountRoleSchema = z.enum(ROLES).exclude(['guest'])
 
@@ -80,6 +81,7 @@ export const exportAnswer = answer(
     exportedAt: z.iso.datetime(),
     profile: profileSchema.omit({ notifications: true, savedMessages: true, unread: true }),
     savedPosts: z.array(z.object({ _id: postIdSchema, savedAt: z.iso.datetime() })),
+    progress: z.array(progressSchema),
     comments: z.array(z.object({ _id: z.uuid(), postId: postIdSchema, text: z.string(), createdAt: z.iso.datetime() })),
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,

@@ -32,17 +32,24 @@ export type MarkedText = z.infer<typeof markedTextSchema>
 
 export const searchHitSchema = cardSchema.extend({
   titleParts: markedTextSchema,
+  /** One line, with what was met when the title has none of it. */
   previewParts: markedTextSchema,
   organisation: z.string().nullable(),
-  /** Short facts for the best match. */
-  facts: z.object({ cost: z.string(), time: z.string(), where: z.string(), documents: z.int() }).nullable(),
+  /** The whole facts, of the best match only. */
+  answer: z.object({ cost: z.string(), time: z.string(), where: z.string(), documents: z.int() }).nullable(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
 const countsSchema = z.record(z.string(), z.int().min(0))
 export const searchAnswer = pageOf(searchHitSchema).extend({
   /** How many posts each choice would leave, by its value. */
-  counts: z.object({ category: countsSchema, type: countsSchema, written: countsSchema }),
+  counts: z.object({
+    category: countsSchema,
+    type: countsSchema,
+    written: countsSchema,
+    /** By type and language at once, `Government.en`; either may be empty, which stands for all. */
+    together: countsSchema,
+  }),
   /** The same words in the other script, when that found them. */
   alsoSearchedAs: z.string().nullable(),
   didYouMean: z.string().nullable(),
@@ -55,9 +62,7 @@ export type SearchPage = z.infer<typeof searchAnswer>
 
 export const suggestionQuerySchema = z.object({ q: wordsSchema, language: languageSchema })
 export const suggestionsAnswer = answer(
-  z.array(
-    z.object({ _id: cardSchema.shape._id, language: languageSchema, category: categorySchema, titleParts: markedTextSchema }),
-  ),
+  z.array(cardSchema.pick({ _id: true, language: true, category: true, facts: true }).extend({ titleParts: markedTextSchema })),
 )
 export type Suggestion = z.infer<typeof suggestionsAnswer>['data'][number]
 

@@ -1,4 +1,4 @@
-// The one inline script of the head: sets the theme before the first paint, wakes the page's code when the browser is idle
+// The one inline script of the head: sets the theme before the first paint, says whether guides are under way, wakes the page's code when the browser is idle
 // or at the first touch, key or focus, and keeps taps and words until React has taken over. A lean page wakes later.
 import { isThrifty } from '../page/connection.ts'
 import { fetchWhole, sayMissing } from '../page/missing-code.ts'
@@ -7,6 +7,7 @@ import type { Kept } from './taken-over.tsx'
 const root = document.documentElement
 let dark = matchMedia('(prefers-color-scheme: dark)').matches
 try {
+  if (localStorage.getItem('progress') !== null) root.dataset.progress = ''
   const stored = JSON.parse(localStorage.getItem('theme-storage') ?? 'null')
   if (typeof stored?.state?.isDark === 'boolean') dark = stored.state.isDark
 } catch {

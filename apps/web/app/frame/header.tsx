@@ -2,7 +2,7 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { LogIn, Menu, Search, Sparkles, Store } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Link, withLanguage } from '../page/link.tsx'
 import { useSession } from '../session/session.ts'
@@ -17,18 +17,10 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 const MENU_DOT_ID = 'menu-dot'
 
+/** Home asks its question with a box of its own. */
 function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [])
+  if (useLocation().pathname === '/') return null
   return (
     <SearchBox id="header-search" className="wide-only" input={input}>
       <kbd>/</kbd>

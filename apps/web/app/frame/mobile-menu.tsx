@@ -1,4 +1,5 @@
 // Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript.
+import { CATEGORIES } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { BookOpenText, Coins, Download, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
 import { useEffect, useRef } from 'react'
@@ -59,6 +60,13 @@ export function MobileMenu() {
           <Row to={pathTo('marketplace')} icon={Store} label={t('nav.marketplaceFull')} />
           <Row to={pathTo('generative-ai')} icon={Sparkles} label={t('nav.assistant')} />
           <Row to={pathTo('exchange')} icon={Coins} label={t('nav.exchange')} />
+        </ul>
+        <ul className="menu-chips">
+          {CATEGORIES.map((category) => (
+            <li key={category}>
+              <Link to={pathTo('search', { category })}>{t(`post.category_${category}`)}</Link>
+            </li>
+          ))}
         </ul>
         <ul>
           <Row to={pathTo('lazy')} icon={BookOpenText} label={t('nav.lightList')} />

@@ -2,7 +2,7 @@
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { Search } from 'lucide'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type CompositionEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { searchWords } from '../page/search-words.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -25,6 +25,7 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
   const [List, load] = useSuggestions(input)
   const [{ open, active }, setShown] = useState<Shown>({ open: false, active: null })
   const listId = `${id}-list`
+  useSlash(input)
   const combobox = List && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
@@ -58,6 +59,9 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
           autoComplete="off"
           enterKeyHint="search"
           onFocus={load}
+          // For the list, whose code may come in the middle of a word.
+          onCompositionUpdate={mark}
+          onCompositionEnd={unmark}
           {...combobox}
         />
         {children}
@@ -65,6 +69,27 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
       {List ? <List input={input} listId={listId} onShown={setShown} /> : null}
     </search>
   )
+}
+
+/** "/" leads to the box that is seen: a page may have one in its header and one for narrow screens. */
+function useSlash(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || !input.current?.offsetParent) return
+      event.preventDefault()
+      input.current.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [input])
+}
+
+const mark = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+  currentTarget.dataset.composing = ''
+}
+const unmark = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+  delete currentTarget.dataset.composing
 }
 
 /** The words of the address. A new search writes them into the field; what is being typed is left alone. */

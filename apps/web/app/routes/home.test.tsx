@@ -11,6 +11,7 @@ import Home, { loader } from './home.tsx'
 provideWords('en', WORDS.en)
 
 const card = {
+  facts: { cost: null, time: null, place: null },
   _id: 'trade-licence',
   language: 'en',
   languages: ['en', 'am'],
@@ -48,11 +49,16 @@ test('the sidebar does not arrive: logged only, the feed stands', async () => {
   const data = await load('/', (path) =>
     path.startsWith('/api/cards')
       ? { status: 200, body: page }
-      : { status: 500, body: { success: false, error: 'away', code: 'server_fault' } },
+      : path.endsWith('/card')
+        ? { status: 404, body: { success: false, error: 'gone', code: 'post_not_found' } }
+        : { status: 500, body: { success: false, error: 'away', code: 'server_fault' } },
   )
   expect(data.cards).toHaveLength(1)
   expect(data.lists).toEqual({ Government: null, Private: null })
-  expect(log).toHaveBeenCalledTimes(3)
+  expect(data.tasks).toEqual([])
+  expect(log.mock.calls.map(([line]) => line)).toEqual(
+    expect.arrayContaining(['home: top viewed left out', 'home: rates left out']),
+  )
 })
 
 // covers P-36

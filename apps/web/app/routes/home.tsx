@@ -7,8 +7,8 @@ import { pathTo } from '@menged/contracts/path-to'
 import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
-import { FileText, type IconNode, Inbox, Play, Video } from 'lucide'
-import { useEffect } from 'react'
+import { ArrowRight, FileText, type IconNode, Inbox, Play, Video } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
 import { type ServerContext, serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
@@ -16,13 +16,16 @@ import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { toastError } from '../dialogs/toast.ts'
 import { Banner } from '../features/home/banner.tsx'
-import { railRates, topViewedRows } from '../features/home/lists.ts'
+import { POPULAR_TASKS, railRates, tasksOf, topViewedRows } from '../features/home/lists.ts'
 import { portalMeta } from '../features/home/portal-meta.ts'
 import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
-import { asShown } from '../features/posts/as-shown.ts'
+import { CategoryChips, Tasks } from '../features/home/ways.tsx'
+import { cardAsShown } from '../features/posts/as-shown.ts'
 import { PostCard } from '../features/posts/post-card.tsx'
+import { ContinueSlot } from '../features/progress/first/continue-slot.tsx'
 import { SaveButton } from '../features/saved/first/save-button.tsx'
+import { SearchBox } from '../frame/search-box.tsx'
 import { Link } from '../page/link.tsx'
 import { pageMeta, siteOf } from '../page/meta.ts'
 import { packed, type Unpacked, unpacked } from '../page/packed.ts'
@@ -50,16 +53,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const top = ORGANISATION_TYPES.find((type) => type === url.searchParams.get('top')) ?? 'Government'
   const asked = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
   const am = wordsOf('am')
-  const [cards, government, privately, rates] = await Promise.all([
+  const [cards, government, privately, rates, ...tasks] = await Promise.all([
     api(posts.cards, { query: { page, language } }).catch(apiFailure),
     api(posts.organisationPosts, { query: { query: 'Government' } }).catch(doWithout('top viewed', log)),
     api(posts.organisationPosts, { query: { query: 'Private' } }).catch(doWithout('top viewed', log)),
     api(latestRates, { params: { bank: 'CBE' } }).catch(doWithout('rates', log)),
+    // Who turns pages is looking for something else.
+    ...(page === 1 ? POPULAR_TASKS : []).map((postId) =>
+      api(posts.card, { params: { postId }, query: { language } }).catch(doWithout(postId, log)),
+    ),
   ])
   return packed({
-    cards: cards.data.map(asShown),
+    cards: cards.data.map(cardAsShown),
     page: cards.currentPage,
     pages: cards.totalPages,
+    tasks: tasksOf(tasks.map((task) => task?.data)),
     view: asked as 'posts' | 'video',
     top: top as OrganisationType,
     lists: {
@@ -142,12 +150,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   }, [key])
   return (
     <div className="container page home-columns">
-      <div className="stack gap-24 feed">
+      <div className="stack feed">
+        <div>
+          <p className="small muted not-on-phone">{formatDate(addisDate(home.now), language, { weekday: true })}</p>
+          <h1 className="feed-title">{t('home.title')}</h1>
+        </div>
+        <HomeBox />
+        <CategoryChips />
+        <ContinueSlot />
+        <Tasks tasks={home.tasks} />
+        {home.view === 'video' ? null : <Banner gigSlide={home.gigSlide} />}
         <div className="row between feed-head">
-          <div>
-            <p className="small muted not-on-phone">{formatDate(addisDate(home.now), language, { weekday: true })}</p>
-            <h1 className="feed-title">{t('home.title')}</h1>
-          </div>
+          <h2>{t('nav.guides')}</h2>
           <ViewToggle view={home.view} />
         </div>
         {home.view === 'video' ? (
@@ -164,13 +178,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Feed({ cards, page, pages, gigSlide, now, origin }: HomeData) {
+/** The question is the search: on this page the header has no box. */
+function HomeBox() {
+  const { t } = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <SearchBox id="home-search" className="in-page" input={input}>
+      <button type="submit" className="icon-button" aria-label={t('nav.searchLabel')}>
+        <Icon of={ArrowRight} className="flip" />
+      </button>
+    </SearchBox>
+  )
+}
+
+function Feed({ cards, page, pages, now, origin }: HomeData) {
   const { t } = useLocale()
   const { state, location } = useNavigation()
   const loading = state === 'loading' && location.pathname === '/'
   return (
     <>
-      <Banner gigSlide={gigSlide} />
       {cards.length === 0 ? (
         <div className="card">
           <Empty icon={Inbox} title={t('home.noPostsFeed')} text={t('home.checkBack')} />

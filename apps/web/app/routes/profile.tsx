@@ -18,6 +18,7 @@ const PANELS = {
   saved: lazy(() => untilItComes(() => import('../features/saved/saved-list.tsx'))),
   profile: lazy(() => untilItComes(() => import('../features/profile/profile-panel.tsx'))),
 }
+const Continue = lazy(() => untilItComes(() => import('../features/progress/continue-list.tsx')))
 type Tab = keyof typeof PANELS
 
 /** `/profile` opens the first tab. */
@@ -45,6 +46,11 @@ export default function ProfilePage() {
         <Guarded waiting={waiting}>
           {userData ? (
             <Suspense fallback={waiting}>
+              {tab === 'saved' ? (
+                <div className="continue">
+                  <Continue />
+                </div>
+              ) : null}
               <Panel />
             </Suspense>
           ) : isLoading ? (

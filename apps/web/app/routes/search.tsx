@@ -18,13 +18,15 @@ import {
   aboutOnPage,
   apiQuery,
   askedValues,
+  dividing,
   filtersOf,
   isMissing,
   type SearchAsk,
   searchAsk,
   searchPath,
 } from '../features/search/address.ts'
-import { CategoryChips, Filters, FoldedFilters, SortChoice } from '../features/search/filters.tsx'
+import { CategoryChips, Filters, SortChoice } from '../features/search/filters.tsx'
+import { FoldedFilters } from '../features/search/folded-filters.tsx'
 import { BestMatch, HitRow, type SaveOf, type TagOf } from '../features/search/hits.tsx'
 import { Nothing, type RequestOutcome } from '../features/search/nothing.tsx'
 import { useSearchSettings } from '../features/search/settings.ts'
@@ -73,14 +75,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }))
 }
 
-const tagOf: TagOf = (category) => <CategoryTag category={category} />
+const tagOf: TagOf = (category) => <CategoryTag category={category} short />
 const saveOf: SaveOf = ({ _id, title }) => <SaveButton postId={_id} title={title} />
 
 export default function Search({ loaderData, actionData }: Route.ComponentProps) {
   const { ask, found, now } = loaderData
   const t = useT()
   const { category, page } = ask
+  const filters = { ask, counts: found.counts, total: found.totalItems }
   const hasWays = found.totalItems > 0 || filtersOf(ask) > 0
+  const shown = dividing(ask, found.counts, found.totalItems)
+  const hasFilters = hasWays && (shown.type || shown.written)
   useEffect(() => useSearchSettings.getState().follow({ category, page }), [category, page])
   return (
     <div className="container page search">
@@ -90,15 +95,15 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
         <div className="search-ways">
           <CategoryChips ask={ask} counts={found.counts} />
           <div className="row wraps search-order">
-            <FoldedFilters ask={ask} counts={found.counts} />
+            {hasFilters ? <FoldedFilters {...filters} /> : null}
             <SortChoice ask={ask} />
           </div>
         </div>
       ) : null}
-      <div className={hasWays ? 'search-columns' : 'search-columns no-filters'}>
-        {hasWays ? (
+      <div className={hasFilters ? 'search-columns' : 'search-columns no-filters'}>
+        {hasFilters ? (
           <section className="search-filters wide-only" aria-label={t('search.filter')}>
-            <Filters ask={ask} counts={found.counts} />
+            <Filters {...filters} />
           </section>
         ) : null}
         <Results ask={ask} found={found} now={now} outcome={actionData ?? null} />
@@ -179,6 +184,9 @@ function Results({ ask, found, now, outcome }: ResultsProps) {
       aria-busy={loading}
       data-loading={loading || undefined}
     >
+      {ask.q === '' && ask.sort === 'relevance' && ask.page === 1 && found.data.length > 0 ? (
+        <h2 className="popular">{t('search.popular')}</h2>
+      ) : null}
       {best ? <BestMatch hit={best} tagOf={tagOf} saveOf={saveOf} /> : null}
       <Hits hits={found.data.slice(best ? 1 : 0, Math.max(about, best ? 1 : 0))} now={now} />
       {about < found.data.length && found.about > 0 ? (

@@ -103,10 +103,10 @@ function needsOf(selector: Selector[]): Need[] {
 
 const COMBINATORS = { descendant: 1, child: 1, adjacent: 1, sibling: 1 }
 
-/** As it stands in HTML. The boot script says that a tap waits. */
+/** As it stands in HTML. The boot script says that a tap waits, and that guides are under way. */
 function markOf({ name, action, value }: AttributeSelector): Need[] {
   if (name === 'id' || name === 'dir') return action === 'equals' ? [{ page: ` ${name}="${value}"` }] : []
-  return name.startsWith('data-') && name !== 'data-waiting' ? [{ page: ` ${name}` }] : []
+  return name.startsWith('data-') && !/^data-(waiting|progress)$/.test(name) ? [{ page: ` ${name}` }] : []
 }
 
 const selectorsOf = (sheets: Sheet[]): RuleSelector[] =>

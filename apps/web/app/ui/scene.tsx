@@ -1,7 +1,17 @@
 // The highlands: banner, landing and not-found. Colours come from the tokens, so it darkens by itself.
-export function Scene({ className = 'scene', sunX = 430, sunY = 92 }: { className?: string; sunX?: number; sunY?: number }) {
+export function Scene({
+  className = 'scene',
+  sunX = 430,
+  sunY = 92,
+  align = 'xMid',
+}: {
+  className?: string
+  sunX?: number
+  sunY?: number
+  align?: 'xMid' | 'xMax'
+}) {
   return (
-    <svg className={className} viewBox="0 0 560 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 560 320" preserveAspectRatio={`${align}YMax slice`} aria-hidden="true">
       <circle cx={sunX} cy={sunY} r="46" fill="var(--sc-sun)" />
       <path
         fill="var(--sc-1)"

@@ -9,6 +9,7 @@ import * as notifications from './notifications.ts'
 import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
+import * as progress from './progress.ts'
 import * as push from './push.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
@@ -18,6 +19,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...accounts,
   ...profile,
   ...saved,
+  ...progress,
   ...posts,
   ...comments,
   ...notifications,

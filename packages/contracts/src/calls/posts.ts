@@ -7,6 +7,8 @@ import {
   newestAnswer,
   organisationPostsAnswer,
   organisationQuerySchema,
+  outlinesAnswer,
+  outlinesQuerySchema,
   pageQuerySchema,
   postDetailAnswer,
   postPageAnswer,
@@ -108,4 +110,13 @@ export const newest = call({
   may,
   query: languageQuerySchema,
   answer: newestAnswer,
+})
+
+export const outlines = call({
+  method: 'GET',
+  path: '/api/post/outlines',
+  summary: 'Papers and steps of guides, for those who are in the midst of them',
+  may,
+  query: outlinesQuerySchema,
+  answer: outlinesAnswer,
 })

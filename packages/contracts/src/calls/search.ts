@@ -17,7 +17,7 @@ export const search = call({
 export const suggestions = call({
   method: 'GET',
   path: '/api/search/suggestions',
-  summary: 'Titles that fit what has been typed so far, at most six',
+  summary: 'Guides that are about what has been typed so far, at most six; the most viewed ones before anything is',
   may: 'search.use',
   query: suggestionQuerySchema,
   answer: suggestionsAnswer,

@@ -1,6 +1,6 @@
 // Queries for those who list every post, or follow the new ones.
 import { type Language, NEWEST_SIZE } from '@menged/contracts'
-import { and, count, desc, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { isPublished, posts } from './tables.ts'
 
@@ -16,6 +16,12 @@ export function catalogueQueries(db: Database) {
         .orderBy(posts.id)
         .limit(limit)
         .offset(offset),
+    /** Whole guides among these ids. */
+    guides: (ids: string[]) =>
+      db
+        .select({ id: posts.id, titleEn: posts.titleEn, titleAm: posts.titleAm, guide: posts.guide })
+        .from(posts)
+        .where(and(isPublished, inArray(posts.id, ids))),
     /** The newest that are written in this language. */
     newest: (language: Language) => {
       const [title, preview] = language === 'am' ? [posts.titleAm, posts.previewAm] : [posts.titleEn, posts.previewEn]
@@ -38,3 +44,4 @@ export function catalogueQueries(db: Database) {
 }
 export type CatalogueRow = Awaited<ReturnType<ReturnType<typeof catalogueQueries>['page']>>[number]
 export type NewestRow = Awaited<ReturnType<ReturnType<typeof catalogueQueries>['newest']>>[number]
+export type GuideRow = Awaited<ReturnType<ReturnType<typeof catalogueQueries>['guides']>>[number]

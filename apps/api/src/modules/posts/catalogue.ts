@@ -14,6 +14,7 @@ export function createCatalogue(db: Database) {
       if (page > Math.max(1, totalPages)) throw new AppError('page_not_found', { field: 'page' })
       return { rows, pagination: { currentPage: page, totalPages, totalItems, searchType: 'all' as const } }
     },
+    guides: queries.guides,
     newest: (language: Language) => queries.newest(language),
   }
 }

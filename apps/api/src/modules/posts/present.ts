@@ -9,6 +9,7 @@ import type {
   Newest,
   Organisation,
   OrganisationPost,
+  Outline,
   Post,
   PostDetail,
   PostLink,
@@ -16,10 +17,11 @@ import type {
   Reading,
   Text,
 } from '@menged/contracts'
-import { CATEGORIES, LANGUAGES, otherLanguage } from '@menged/contracts'
-import type { CatalogueRow, NewestRow } from './catalogue-queries.ts'
+import { CATEGORIES, LANGUAGES, otherLanguage, stepMarks } from '@menged/contracts'
+import type { CatalogueRow, GuideRow, NewestRow } from './catalogue-queries.ts'
 import type { CleanBody } from './clean.ts'
 import type { CardRow, DetailRow, ListRow, OrganisationRow, ReadingRow, TitleRow } from './queries.ts'
+import { rowFactsIn } from './row-facts.ts'
 
 type Titled = { titleEn: string | null; titleAm: string | null }
 
@@ -40,6 +42,7 @@ export function presentCard(row: CardRow, wanted: Language, comments: string[]):
     languages: languagesOf(row),
     title: titleIn(row, language) ?? '',
     preview: (language === 'am' ? row.previewAm : row.previewEn) ?? '',
+    facts: rowFactsIn(row.rowFacts, language),
     category: row.category,
     view: row.viewCount,
     createdAt: row.createdAt.toISOString(),
@@ -149,4 +152,20 @@ export const presentNewest = ({ id, createdAt, updatedAt, ...rest }: NewestRow):
 
 export function presentCategories(rows: { category: Category; total: number }[]): CategoryCount[] {
   return CATEGORIES.map((id) => ({ id, posts: rows.find(({ category }) => category === id)?.total ?? 0 }))
+}
+
+/** None for a post that is no guide. */
+export function presentOutline({ guide, ...row }: GuideRow, wanted: Language): Outline[] {
+  if (!guide) return []
+  const language = languageFor(row, wanted)
+  const [en, am] = [stepMarks(guide.steps, 'en'), stepMarks(guide.steps, 'am')]
+  return [
+    {
+      _id: row.id,
+      language,
+      title: titleIn(row, language) ?? '',
+      papers: guide.documents.map(({ id }) => id),
+      steps: guide.steps.map(({ title }, i) => ({ title: title[language], marks: { en: en[i] ?? '', am: am[i] ?? '' } })),
+    },
+  ]
 }

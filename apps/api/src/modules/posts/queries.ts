@@ -12,6 +12,7 @@ const cardColumns = {
   titleAm: posts.titleAm,
   previewEn: posts.previewEn,
   previewAm: posts.previewAm,
+  rowFacts: posts.rowFacts,
   category: posts.category,
   viewCount,
   createdAt: posts.createdAt,

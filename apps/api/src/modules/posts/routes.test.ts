@@ -56,11 +56,21 @@ test('a card is in the wanted language, else in the other one, and says which', 
     languages: ['en', 'am'],
     title: 'መመሪያ 3',
     preview: 'መመሪያ ቁጥር 3።',
+    facts: { cost: '100 ብር', time: '100 ብር', place: '100 ብር' },
     commentCount: 2,
   })
   expect(byId.get(guideId(7))).toMatchObject({ language: 'en', languages: ['en'], title: 'Guide 7', preview: 'Guide number 7.' })
   const one = cardAnswer.parse((await on.get(`/api/posts/${guideId(8)}/card?language=en`)).json())
   expect(one.data).toMatchObject({ _id: guideId(8), language: 'am', title: 'መመሪያ 8' })
+})
+
+test('a card has the short facts of the guide, and follows them when the guide changes', async () => {
+  const factsOf = async () => (await on.get(`/api/posts/${guideId(5)}/card?language=en`)).json().data.facts
+  expect(await factsOf()).toEqual({ cost: 'ETB 100', time: 'ETB 100', place: 'ETB 100' })
+  const row = { cost: { en: 'Free', am: 'ነጻ' }, time: { en: '2 days', am: '2 ቀን' } }
+  await on.database.db.execute(sql`update posts set guide = guide || ${JSON.stringify({ row })}::jsonb where id = ${guideId(5)}`)
+  expect(await factsOf()).toEqual({ cost: 'Free', time: '2 days', place: null })
+  await on.database.db.execute(sql`update posts set guide = guide - 'row' where id = ${guideId(5)}`)
 })
 
 test('cards come in the order of the feed', async () => {

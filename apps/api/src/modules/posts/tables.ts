@@ -54,6 +54,10 @@ export const posts = pgTable(
     previewEn: text('preview_en'),
     previewAm: text('preview_am'),
     guide: jsonb().$type<Guide>(),
+    /** Beside the guide, because lists read it of many posts, and a guide is long. */
+    rowFacts: jsonb('row_facts')
+      .$type<Guide['row'] | Guide['facts']>()
+      .generatedAlwaysAs(sql`coalesce(guide -> 'row', guide -> 'facts')`),
     related: text().array().notNull().default(sql`'{}'`),
     /** Place among the posts that editors recommend. */
     pinPlace: smallint('pin_place'),

@@ -151,7 +151,7 @@ test('a deleted account is gone with all that hangs on it, and its token is wort
   const gone = await remove(PASSWORD)
   expect([gone.json(), gone.headers['clear-site-data']]).toEqual([{ success: true }, '"cache"'])
   expect((await on.get('/api/profile/getProfile', me.headers)).statusCode).toBe(401)
-  for (const table of ['users', 'sessions', 'saved_posts', 'mail_tokens', 'known_devices']) {
+  for (const table of ['users', 'sessions', 'saved_posts', 'guide_progress', 'mail_tokens', 'known_devices']) {
     const column = table === 'users' ? 'id' : 'user_id'
     expect(await execute(sql.raw(`select 1 from ${table} where ${column} = '${me.userId}'`))).toEqual([])
   }

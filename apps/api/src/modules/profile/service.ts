@@ -7,6 +7,7 @@ import { type Accounts, presentAccount, presentSession } from '../accounts/index
 import type { Audit } from '../audit/index.ts'
 import type { Comments } from '../comments/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
+import { type ProgressService, presentProgress } from '../progress/index.ts'
 import type { Saved } from '../saved/index.ts'
 
 type ProfileDependencies = {
@@ -14,11 +15,12 @@ type ProfileDependencies = {
   audit: Audit
   accounts: Accounts
   saved: Pick<Saved, 'ids' | 'ofUser'>
+  progress: Pick<ProgressService, 'ofUser'>
   notifications: Pick<Notifications, 'ofUser' | 'allOf' | 'unreadOf' | 'settingsOf'>
   comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
 }
 
-export function createProfile({ clock, audit, accounts, saved, notifications, comments }: ProfileDependencies) {
+export function createProfile({ clock, audit, accounts, saved, progress, notifications, comments }: ProfileDependencies) {
   const accountOf = async (me: SignedIn) => presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
   const profileOf = async (me: SignedIn): Promise<Profile> => {
     const [account, savedMessages, list, unread] = await Promise.all([
@@ -50,6 +52,7 @@ export function createProfile({ clock, audit, accounts, saved, notifications, co
         exportedAt: clock.now().toISOString(),
         profile: await accountOf(me),
         savedPosts: posts.map(({ id, savedAt }) => ({ _id: id, savedAt: savedAt.toISOString() })),
+        progress: (await progress.ofUser(userId)).map(presentProgress),
         comments: written.map(({ id, postId, text, createdAt }) => ({
           _id: id,
           postId,

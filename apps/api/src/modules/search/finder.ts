@@ -33,11 +33,13 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
     find: async (wanted: Plan | null, order: Order): Promise<FoundPosts> => {
       if (wanted) return await source.matching(wanted, (each) => matching(each, wanted, order))
       const { filters, sort, ...part } = order
-      const listed = source.listed(filters, { ...part, order: sort === 'views' ? 'views' : 'newest' })
+      // Without words nothing is more relevant than what most people read.
+      const listed = source.listed(filters, { ...part, order: sort === 'newest' ? 'newest' : 'views' })
       const [groups, ids] = await Promise.all([source.counted(), listed])
       const total = totalOf(groups, filters)
       return { ids, total, groups, about: total, nearest: [] }
     },
+    popular: (limit: number): Promise<string[]> => source.listed({}, { order: 'views', offset: 0, limit }),
     /** Ids of posts that are about every word, while it is being typed: without those that only touch on it. */
     about: async (wanted: Plan): Promise<string[]> => {
       const found = await source.matching(wanted, (each) => naming(each, wanted, 1))

@@ -16,23 +16,29 @@ const page = async (query: string) => searchAnswer.parse((await ask(query)).json
 const rows = async (query: ReturnType<typeof sql>) => (await on.database.db.execute(query)).rows
 
 // covers P-45
-test('without words and filters all posts come, newest first, in pages', async () => {
+test('without words and filters all posts come, the most viewed first, in pages', async () => {
   const first = await page('')
   expect(first).toMatchObject({ currentPage: 1, totalPages: 3, totalItems: 27, searchType: 'all', nearest: [] })
-  expect(first.data.map(({ _id }) => _id)).toEqual(Array.from({ length: 10 }, (_, number) => guideId(number)))
+  expect(first.data.map(({ _id }) => _id)).toEqual(Array.from({ length: 10 }, (_, number) => guideId(26 - number)))
   expect((await page('&page=3')).data).toHaveLength(7)
-  expect(first.data[0]).toMatchObject({ facts: null, titleParts: [{ text: 'Guide 0', marked: false }], organisation: 'Office 0' })
+  expect(first.data[0]).toMatchObject({
+    answer: null,
+    titleParts: [{ text: 'Guide 26', marked: false }],
+    organisation: 'Office 8',
+  })
+  expect((await page('&sort=newest')).data[0]?._id).toBe(guideId(0))
 })
 
 test('filters alone are a search of their own kind, and each says how many it would leave', async () => {
   const found = await page('&category=government')
   expect(found).toMatchObject({ totalItems: 6, searchType: 'filter' })
   const ofPrivate = found.counts.type.Private ?? 0
-  expect(found.counts).toEqual({
+  expect(found.counts).toMatchObject({
     category: { government: 6, private: 6, scholarship: 5, business: 5, construction: 5 },
     type: { Government: 6 - ofPrivate, Private: ofPrivate },
     written: { en: 6, am: 6, both: 6 },
   })
+  expect(found.counts.together).toMatchObject({ '.': 6, '.am': 6, 'Private.': ofPrivate, 'Private.both': ofPrivate })
   const both = await page('&category=government&type=Private')
   expect(both.totalItems).toBe(ofPrivate)
   expect(both.data.every(({ category }) => category === 'government')).toBe(true)
@@ -55,6 +61,12 @@ test('a post in one language is found by the language that it is written in', as
   expect((await page('&written=am')).totalItems).toBe(26)
   expect((await page('&written=both')).totalItems).toBe(26)
   expect((await page('&written=en')).totalItems).toBe(27)
+})
+
+test('before anything is typed the most viewed guides are suggested', async () => {
+  const { data } = suggestionsAnswer.parse((await on.get('/api/search/suggestions?language=en&q=+')).json())
+  expect(data.map(({ _id }) => _id)).toEqual([26, 25, 24, 23, 22, 21].map(guideId))
+  expect(data[0]?.titleParts).toEqual([{ text: 'Guide 26', marked: false }])
 })
 
 test('the order can be by age or by views', async () => {

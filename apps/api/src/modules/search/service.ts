@@ -83,6 +83,7 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     search,
     suggest: async (query: string, language: Language) => {
       const finder = finderNow()
+      if (query.trim() === '') return { cards: await shown.cards(await finder.popular(SUGGESTIONS), language), meets: null }
       const plan = await finder.plan(query, true)
       const ids = (await finder.about(plan)).slice(0, SUGGESTIONS)
       return { cards: await shown.cards(ids, language), meets: meets(plan) }
@@ -119,6 +120,14 @@ function countsOf(groups: Facets[], { category, type, written }: Filters) {
     category: table(CATEGORIES, (each: Category) => count({ type, written }, (group) => group.category === each)),
     type: table(ORGANISATION_TYPES, (each) => count({ category, written }, (group) => group.type === each)),
     written: table(WRITTEN, (each) => count({ category, type }, (group) => isWritten(group, each))),
+    together: Object.fromEntries(
+      [undefined, ...ORGANISATION_TYPES].flatMap((one) =>
+        [undefined, ...WRITTEN].map((each) => [
+          `${one ?? ''}.${each ?? ''}`,
+          totalOf(groups, { category, type: one, written: each }),
+        ]),
+      ),
+    ),
   }
 }
 

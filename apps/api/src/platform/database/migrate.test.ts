@@ -14,6 +14,7 @@ import * as feedback from '../../modules/feedback/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
 import * as notifications from '../../modules/notifications/tables.ts'
 import * as posts from '../../modules/posts/tables.ts'
+import * as progress from '../../modules/progress/tables.ts'
 import * as push from '../../modules/push/tables.ts'
 import * as saved from '../../modules/saved/tables.ts'
 import * as search from '../../modules/search/tables.ts'
@@ -131,6 +132,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     mail,
     notifications,
     posts,
+    progress,
     push,
     saved,
     search,
@@ -150,7 +152,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     )
   })
   const made = await ask(`select table_name || '.' || column_name || ' ' ||
-      case when data_type = 'ARRAY' then ltrim(udt_name, '_') else data_type end || case is_nullable when 'NO' then ' not null' else '' end as line
+      case when data_type = 'ARRAY' then replace(ltrim(udt_name, '_'), 'int2', 'smallint') else data_type end || case is_nullable when 'NO' then ' not null' else '' end as line
     from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`)
   expect(made.map(({ line }) => line).sort()).toEqual(known.sort())
 })

@@ -157,6 +157,7 @@ const UNSHOWN = [
   'comment_reports',
   'contact_messages',
   'feedback',
+  'guide_progress',
   'guide_requests',
   'known_devices',
   'mail_tokens',

@@ -41,7 +41,7 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
       onFocus={hold}
       onBlur={release}
     >
-      <Scene />
+      <Scene align="xMax" />
       <div className="slides" aria-live={paused ? 'polite' : 'off'}>
         {slides.map((slide, i) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no element says so

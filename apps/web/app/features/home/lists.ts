@@ -2,10 +2,13 @@
 
 import type { BankRates } from '@menged/contracts/exchange'
 import type { Language } from '@menged/contracts/language'
-import type { OrganisationPost } from '@menged/contracts/posts'
+import type { Card, OrganisationPost } from '@menged/contracts/posts'
 import { shownCount } from '@menged/ethiopia/counts'
 import { RAIL_CURRENCIES, type RailRates } from './rail.tsx'
 import type { TopViewedRow } from './top-viewed.tsx'
+import { TASK_NAMES, type Task, type TaskId } from './ways.tsx'
+
+export const POPULAR_TASKS = Object.keys(TASK_NAMES) as TaskId[]
 
 export function topViewedRows(posts: OrganisationPost[] | null, language: Language): TopViewedRow[] | null {
   if (!posts) return null
@@ -22,3 +25,10 @@ export function railRates(rates: BankRates | null): RailRates | null {
   const wanted = RAIL_CURRENCIES.flatMap((code) => rates.rates.filter((rate) => rate.currency === code))
   return { bank: rates.bank.name, date: rates.date, sample: rates.sample, rates: wanted }
 }
+
+/** A guide that is not there is left out. */
+export const tasksOf = (cards: (Card | undefined)[]): Task[] =>
+  POPULAR_TASKS.flatMap((postId) => {
+    const card = cards.find((each) => each?._id === postId)
+    return card ? [{ postId, facts: { ...card.facts, place: null }, language: card.language }] : []
+  })

@@ -20,7 +20,9 @@ function RatesCard({ rates }: { rates: RailRates }) {
     <section className="card padded-small rail-rates">
       <h2>{t('home.rates')}</h2>
       <p className="tiny muted">
-        {rates.bank[language]} · <span className="nowrap">{formatDate(parseIsoDate(rates.date), language)}</span>
+        {rates.bank[language]}
+        <br />
+        {formatDate(parseIsoDate(rates.date), language)}
       </p>
       {rates.sample ? <p className="tag gold">{t('home.ratesSample')}</p> : null}
       <table className="table">

@@ -35,9 +35,11 @@ test('a first sentence that is too long is cut at a word, sooner in Amharic', ()
   expect(lineOf('ቃላት '.repeat(40), 'am')).toMatch(/^(?:ቃላት ){19}ቃላት…$/)
 })
 
+const NO_FACTS = { cost: null, time: null, place: null }
+
 test('a row holds what is shown of a card and no more', () => {
   const shown = { _id: 'a', language: 'am', title: 'ርዕስ', category: 'business', createdAt: '2026-11-20T09:00:00.000Z' } as const
-  const card = { ...shown, languages: ['am' as const], preview: 'ጽሑፍ', view: 4, commentCount: 2, sample: true }
+  const card = { ...shown, languages: ['am' as const], preview: 'ጽሑፍ', facts: NO_FACTS, view: 4, commentCount: 2, sample: true }
   expect(rowOf(card)).toEqual({ ...shown, line: 'ጽሑፍ' })
 })
 

@@ -8,9 +8,9 @@ import { formatViewCount } from '@menged/ethiopia/counts'
 import { Eye, MessageCircle, Send } from 'lucide'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
+import { FactsLine } from '../../page/facts-line.tsx'
 import { Link, withLanguage } from '../../page/link.tsx'
 import { recordShare } from '../../page/statistics.ts'
-import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { CategoryTag } from './first/category-tag.tsx'
@@ -51,7 +51,7 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
     <article className="card post" aria-busy={waiting}>
       <div className="row between">
         <span className="row gap-12">
-          <CategoryTag category={card.category} />
+          <CategoryTag category={card.category} short />
           <time className="tiny muted" dateTime={card.createdAt}>
             {formatShortAge(shortAge(card.createdAt, now), language)}
           </time>
@@ -63,8 +63,9 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
           {card.title}
         </Link>
       </h2>
+      <FactsLine facts={card.facts} language={card.language} />
       <p className="soft clamped" lang={card.language}>
-        <Preview card={card} />
+        {card.preview}
       </p>
       <div className="card-footer">
         <span className="meta">
@@ -122,18 +123,5 @@ function CardLanguages({ card, onChoose }: { card: Card; onChoose: (language: La
           </a>
         ))}
     </span>
-  )
-}
-
-/** Ethiopic letters are wide: three lines of a phone hold about 80 of them. A right-aligned clamp would draw no ellipsis. */
-const PHONE_LETTERS = 80
-
-function Preview({ card: { preview, language } }: { card: Card }) {
-  if (language === 'en' || preview.length <= PHONE_LETTERS) return preview
-  return (
-    <>
-      <span className="not-on-phone">{preview}</span>
-      <span className="phone-only">{cutAtWord(preview, PHONE_LETTERS)}</span>
-    </>
   )
 }

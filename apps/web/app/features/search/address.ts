@@ -10,6 +10,7 @@ import { pageNumber } from '../../page/page-number.ts'
 import { searchWords } from '../../page/search-words.ts'
 
 export const SORTS = ['relevance', 'newest', 'views'] as const satisfies readonly SearchSort[]
+export const SORTS_WITHOUT_WORDS = ['relevance', 'newest'] as const satisfies readonly SearchSort[]
 export const WRITTEN = ['en', 'am', 'both'] as const satisfies readonly SearchQuery['written'][]
 export type Written = (typeof WRITTEN)[number]
 
@@ -22,7 +23,7 @@ export type SearchAsk = {
   page: number
 }
 
-const known = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+const known = <Value extends string>(values: readonly Value[], value: FormDataEntryValue | null): Value | null =>
   values.find((one) => one === value) ?? null
 
 /** Null when `page` is no page number. A choice that does not exist is no choice. */
@@ -34,7 +35,8 @@ export function searchAsk(params: URLSearchParams): SearchAsk | null {
     category: known(CATEGORIES, params.get('category')),
     type: known(ORGANISATION_TYPES, params.get('type')),
     written: known(WRITTEN, params.get('written')),
-    sort: known(SORTS, params.get('sort')) ?? 'relevance',
+    // Without words the most viewed come first in any case.
+    sort: known(searchWords(params) ? SORTS : SORTS_WITHOUT_WORDS, params.get('sort')) ?? 'relevance',
     page,
   }
 }
@@ -59,6 +61,20 @@ export function searchPath(ask: SearchAsk, change: Partial<SearchAsk> = {}): str
 export const NO_FILTERS = { category: null, type: null, written: null } as const
 export const filtersOf = ({ category, type, written }: SearchAsk): number =>
   [category, type, written].filter((value) => value !== null).length
+
+/** What the form of filters says. */
+export const chosen = (form: FormData): Pick<SearchAsk, 'type' | 'written'> => ({
+  type: known(ORGANISATION_TYPES, form.get('type')),
+  written: known(WRITTEN, form.get('written')),
+})
+
+export type SearchCounts = SearchPage['counts']
+
+/** Which filters are worth showing: those that divide what was found, and those that are set. */
+export function dividing({ type, written }: SearchAsk, counts: SearchCounts, total: number) {
+  const divides = (choices: Record<string, number>) => Object.values(choices).some((count) => count > 0 && count < total)
+  return { type: type !== null || divides(counts.type), written: written !== null || divides(counts.written) }
+}
 
 /** Nothing was found that is surely meant, and no filter is why. */
 export const isMissing = (ask: SearchAsk, { totalItems }: Pick<SearchPage, 'totalItems'>): boolean =>

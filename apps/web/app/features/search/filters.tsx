@@ -1,18 +1,28 @@
 // Ways to narrow and order a search. All are links, so that they work before and without JavaScript.
-import { CATEGORIES, ORGANISATION_TYPES } from '@menged/contracts/categories'
-import type { SearchPage } from '@menged/contracts/search'
-import { Check, ChevronDown, SlidersHorizontal } from 'lucide'
+import { CATEGORIES, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import { Check, ChevronDown } from 'lucide'
 import type { FocusEvent } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-import { filtersOf, NO_FILTERS, type SearchAsk, SORTS, searchPath, WRITTEN, type Written } from './address.ts'
+import {
+  dividing,
+  filtersOf,
+  NO_FILTERS,
+  type SearchAsk,
+  type SearchCounts,
+  SORTS,
+  SORTS_WITHOUT_WORDS,
+  searchPath,
+  WRITTEN,
+  type Written,
+} from './address.ts'
 
-type FilterProps = { ask: SearchAsk; counts: SearchPage['counts'] }
+export type FilterProps = { ask: SearchAsk; counts: SearchCounts; total: number }
 
 const current = (chosen: boolean) => (chosen ? { 'aria-current': 'true' as const } : {})
 
-export function CategoryChips({ ask, counts }: FilterProps) {
+export function CategoryChips({ ask, counts }: Omit<FilterProps, 'total'>) {
   const t = useT()
   const offered = CATEGORIES.filter((category) => category === ask.category || (counts.category[category] ?? 0) > 0)
   return (
@@ -51,20 +61,22 @@ function closeBehind(event: FocusEvent<HTMLDetailsElement>): void {
 
 export function SortChoice({ ask }: { ask: SearchAsk }) {
   const t = useT()
+  /** Without words nothing is more relevant than what most people read. */
+  const nameOf = (sort: SearchAsk['sort']) => (ask.q === '' && sort === 'relevance' ? 'views' : sort)
   return (
     <details className="dropdown" key={ask.sort} onBlur={closeBehind}>
       <summary className="row">
         <span className="small muted">{t('search.sortBy')}</span>
         <span className="input row between">
-          <span>{t(`search.sort_${ask.sort}`)}</span>
+          <span>{t(`search.sort_${nameOf(ask.sort)}`)}</span>
           <Icon of={ChevronDown} size="small" />
         </span>
       </summary>
       <ul>
-        {SORTS.map((sort) => (
+        {(ask.q ? SORTS : SORTS_WITHOUT_WORDS).map((sort) => (
           <li key={sort}>
             <Link to={searchPath(ask, { sort })} {...current(ask.sort === sort)}>
-              <span className="grow">{t(`search.sort_${sort}`)}</span>
+              <span className="grow">{t(`search.sort_${nameOf(sort)}`)}</span>
               {ask.sort === sort ? <Icon of={Check} size="small" /> : null}
             </Link>
           </li>
@@ -93,42 +105,59 @@ function Tick({ on, to, label, lang, count }: { on: boolean; to: string; label: 
   )
 }
 
-export function Filters({ ask, counts }: FilterProps) {
+/** What the choices of the filters are called. */
+export function useFilterNames(): Record<OrganisationType | Written, string> {
   const t = useT()
-  const written: Record<Written, string> = { en: t('search.english'), am: 'አማርኛ', both: t('search.both') }
+  return {
+    Government: t('home.government'),
+    Private: t('home.private'),
+    en: t('search.english'),
+    am: 'አማርኛ',
+    both: t('search.both'),
+  }
+}
+
+export function Filters({ ask, counts, total }: FilterProps) {
+  const t = useT()
+  const names = useFilterNames()
+  const shown = dividing(ask, counts, total)
   return (
     <>
-      <div className="filter-group">
-        <h2>{t('search.organisation')}</h2>
-        <ul>
-          {ORGANISATION_TYPES.map((type) => (
-            <li key={type}>
-              <Tick
-                on={ask.type === type}
-                to={searchPath(ask, { type: ask.type === type ? null : type })}
-                label={t(type === 'Government' ? 'home.government' : 'home.private')}
-                count={counts.type[type] ?? 0}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="filter-group">
-        <h2>{t('nav.language')}</h2>
-        <ul>
-          {WRITTEN.map((one) => (
-            <li key={one}>
-              <Tick
-                on={ask.written === one}
-                to={searchPath(ask, { written: ask.written === one ? null : one })}
-                label={written[one]}
-                count={counts.written[one] ?? 0}
-                {...(one === 'am' ? { lang: 'am' as const } : {})}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {shown.type ? (
+        <div className="filter-group">
+          <h2>{t('search.organisation')}</h2>
+          <ul>
+            {ORGANISATION_TYPES.map((type) => (
+              <li key={type}>
+                <Tick
+                  on={ask.type === type}
+                  to={searchPath(ask, { type: ask.type === type ? null : type })}
+                  label={names[type]}
+                  count={counts.type[type] ?? 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {shown.written ? (
+        <div className="filter-group">
+          <h2>{t('nav.language')}</h2>
+          <ul>
+            {WRITTEN.map((one) => (
+              <li key={one}>
+                <Tick
+                  on={ask.written === one}
+                  to={searchPath(ask, { written: ask.written === one ? null : one })}
+                  label={names[one]}
+                  count={counts.written[one] ?? 0}
+                  {...(one === 'am' ? { lang: 'am' as const } : {})}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <ClearFilters ask={ask} />
     </>
   )
@@ -141,23 +170,5 @@ export function ClearFilters({ ask }: { ask: SearchAsk }) {
     <Link className="button quiet" to={searchPath(ask, NO_FILTERS)}>
       {t('search.clear')}
     </Link>
-  )
-}
-
-/** The same filters, folded away on phones. */
-export function FoldedFilters({ ask, counts }: FilterProps) {
-  const t = useT()
-  const set = filtersOf({ ...ask, category: null })
-  return (
-    <details className="folded">
-      <summary className="button outline">
-        <Icon of={SlidersHorizontal} size="small" />
-        <span>{t('search.filter')}</span>
-        {set > 0 ? <span className="count">{set}</span> : null}
-      </summary>
-      <div className="card folded-body">
-        <Filters ask={ask} counts={counts} />
-      </div>
-    </details>
   )
 }

@@ -7,6 +7,7 @@ import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
 import { Eye, MessageCircle } from 'lucide'
 import type { ReactNode } from 'react'
+import { FactsLine } from '../../page/facts-line.tsx'
 import { Link, withLanguage } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Marked } from '../../ui/marked.tsx'
@@ -24,23 +25,38 @@ function TitleLink({ card, children }: { card: Card; children: ReactNode }) {
   return <Link to={card.language === language ? path : withLanguage(path, card.language)}>{children}</Link>
 }
 
+/** What it is and of whom; the save button stands at the end of the first line, however long that is. */
+function HitHead({ card, save, children }: { card: Row; save: ReactNode; children: ReactNode }) {
+  return (
+    <div className="hit-head">
+      <div className="row wraps">
+        {children}
+        {card.organisation ? (
+          <span className="small muted" lang={card.language}>
+            {card.organisation}
+          </span>
+        ) : null}
+      </div>
+      {save}
+    </div>
+  )
+}
+
 export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & CardSlots) {
   const t = useT()
-  const facts = hit.facts && [
-    [t('post.cost'), hit.facts.cost],
-    [t('post.time'), hit.facts.time],
-    [t('post.where'), hit.facts.where],
-    [t('search.documents'), hit.facts.documents > 0 ? t('search.documentsNeeded', { count: hit.facts.documents }) : '–'],
+  const answer = hit.answer && [
+    [t('post.cost'), hit.answer.cost],
+    [t('post.time'), hit.answer.time],
+    [t('post.where'), hit.answer.where],
+    [t('search.documents'), hit.answer.documents > 0 ? t('search.documentsNeeded', { count: hit.answer.documents }) : '–'],
   ]
   return (
     <article className="card best">
       <div className="best-words">
-        <div className="row wraps">
+        <HitHead card={hit} save={saveOf(hit)}>
           <span className="tag green">{t('search.bestMatch')}</span>
           {tagOf(hit.category)}
-          {hit.organisation ? <span className="small muted">{hit.organisation}</span> : null}
-          <span className="end hit-save">{saveOf(hit)}</span>
-        </div>
+        </HitHead>
         <h2 lang={hit.language}>
           <TitleLink card={hit}>
             <Marked parts={hit.titleParts} />
@@ -50,9 +66,9 @@ export function BestMatch({ hit, tagOf, saveOf }: { hit: SearchHit } & CardSlots
           <Marked parts={hit.previewParts} />
         </p>
       </div>
-      {facts ? (
+      {answer ? (
         <dl>
-          {facts.map(([name, value]) => (
+          {answer.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -69,15 +85,14 @@ export function HitRow({ card, now, tagOf, saveOf }: { card: Row; now: string } 
   return (
     <li className="result">
       <article>
-        <div className="row gap-12 wraps">
+        <HitHead card={card} save={saveOf(card)}>
           {tagOf(card.category)}
-          {card.organisation ? <span className="small muted">{card.organisation}</span> : null}
-          <span className="end hit-save">{saveOf(card)}</span>
-        </div>
+        </HitHead>
         <h2 lang={card.language}>
           <TitleLink card={card}>{card.titleParts ? <Marked parts={card.titleParts} /> : card.title}</TitleLink>
         </h2>
-        <p className="soft" lang={card.language}>
+        <FactsLine facts={card.facts} language={card.language} />
+        <p className="soft hit-line" lang={card.language}>
           {card.previewParts ? <Marked parts={card.previewParts} /> : card.preview}
         </p>
         <ul className="row gap-16 wraps small muted">

@@ -9,6 +9,7 @@ import { takeUpSession } from '../../session/account/login.ts'
 import { onSessionEnd } from '../../session/account/stored-session.ts'
 import { flushLater } from '../../session/deferred/later.ts'
 import { rememberReturn } from '../../session/deferred/return-path.ts'
+import { syncProgress } from '../../session/progress/account.ts'
 import { TOKEN_KEY } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
 import { useAccountLanguage } from './account-language.ts'
@@ -27,7 +28,10 @@ export function Keeper() {
 function useTakenUp(): void {
   const { language } = useLocale()
   useEffect(() => {
-    const look = () => void takeUpSession(language).then(() => flushLater())
+    const look = () =>
+      void takeUpSession(language)
+        .then(() => flushLater())
+        .then(() => syncProgress(language))
     const follow = ({ key }: StorageEvent) => {
       // Null when another tab has emptied its whole storage.
       if (key === TOKEN_KEY || key === null) look()

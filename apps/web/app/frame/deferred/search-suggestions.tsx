@@ -1,122 +1,186 @@
-// Suggestions while typing: a list box under the search box, worked by arrow keys, Enter and Escape, or by a tap.
-// The field is only read, never written: words on their way through an input method stay untouched.
-import { suggestions } from '@menged/contracts/calls/search'
-import type { Language } from '@menged/contracts/language'
+// Suggestions that answer: a list box under the search box, worked by arrow keys, Enter and Escape, or by a tap. Each guide comes with cost,
+// time and place; Delete forgets a search, as the cross beside it does.
 import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
-import { type RefObject, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Clock, Search, Trash2, X } from 'lucide'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { FactsLine } from '../../page/facts-line.tsx'
 import { Link } from '../../page/link.tsx'
-import { browserApi } from '../../session/client/browser-api.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Marked } from '../../ui/marked.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts'
+import { type Field, type Offer, useOffer } from './use-offer.ts'
 
-const PAUSE_MS = 150
-const MIN_LETTERS = 2
-const MOST = 6
 /** They move the caret, and with it the attention back to the field; so does typing. */
 const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
 
-type Field = RefObject<HTMLInputElement | null>
 /** What the field says of its list to those who cannot see it. */
 export type Shown = { open: boolean; active: string | null }
 export type SuggestionsProps = { input: Field; listId: string; onShown: (shown: Shown) => void }
+type OptionOf = (place: number) => Pick<ComponentProps<'a'>, 'id' | 'role' | 'aria-selected' | 'tabIndex' | 'onMouseDown'>
 
 export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
   const { language, t } = useLocale()
-  const found = useFound(input, language)
-  const { open, active } = useKeys(input, found, listId)
+  const [offer, setOffer] = useOffer(input, language)
+  const { words = '', recent = [], guides = [] } = offer ?? {}
+  /** The searches and the way to forget them, the guides, the way to all results. */
+  const total = recent.length + (recent.length > 0 ? 1 : 0) + guides.length + (words === '' ? 0 : 1)
+  const forget = (search: string | undefined) => {
+    if (!offer || search === undefined) return false
+    forgetSearch(search)
+    setOffer({ ...offer, recent: recentSearches() })
+    return true
+  }
+  const { open, active } = useKeys({ input, offer, total, listId, onDelete: (place) => forget(recent[place]) })
   const activeId = open && active >= 0 ? `${listId}-${active}` : null
   useEffect(() => {
     onShown({ open, active: activeId })
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [open, activeId, onShown])
+  const optionOf: OptionOf = (place) => ({
+    id: `${listId}-${place}`,
+    role: 'option',
+    'aria-selected': place === active,
+    tabIndex: -1,
+    // The field keeps the focus: leaving it would close the list before the tap arrives.
+    onMouseDown: (event) => event.preventDefault(),
+  })
+  const firstGuide = total - guides.length - (words === '' ? 0 : 1)
   return (
     <>
       <div id={listId} className="suggest" role="listbox" aria-label={t('search.suggestions')} hidden={!open} tabIndex={-1}>
-        {found.map((one, i) => (
+        {recent.length > 0 ? (
+          <Group title={t('search.recent')}>
+            {recent.map((search, i) => (
+              <Recent key={search} search={search} option={optionOf(i)} input={input} onForget={() => forget(search)} />
+            ))}
+            <button
+              type="button"
+              {...(optionOf(recent.length) as ComponentProps<'button'>)}
+              onClick={() => {
+                forgetSearches()
+                if (offer) setOffer({ ...offer, recent: [] })
+              }}
+            >
+              <Icon of={Trash2} size="small" />
+              <span>{t('search.forget')}</span>
+            </button>
+          </Group>
+        ) : null}
+        {guides.length > 0 ? (
+          <Group title={words === '' ? t('search.popular') : null}>
+            {guides.map((guide, i) => (
+              <Guide key={guide._id} guide={guide} option={optionOf(firstGuide + i)} />
+            ))}
+          </Group>
+        ) : null}
+        {words === '' ? null : (
           <Link
-            key={one._id}
-            id={`${listId}-${i}`}
-            role="option"
-            aria-selected={i === active}
-            tabIndex={-1}
-            to={pathTo('post', { postId: one._id }, one.language === language ? {} : { lang: one.language })}
-            // The field keeps the focus: leaving it would close the list before the tap arrives.
-            onMouseDown={(event) => event.preventDefault()}
+            {...optionOf(total - 1)}
+            className="suggest-all"
+            to={pathTo('search', { q: words })}
+            // As Enter does it: what was chosen on a page of results is kept.
+            onClick={(event) => {
+              event.preventDefault()
+              input.current?.form?.requestSubmit()
+            }}
           >
-            <span lang={one.language}>
-              <Marked parts={one.titleParts} />
-            </span>
-            <span className="tiny muted">{t(`post.category_${one.category}`)}</span>
+            <Icon of={Search} size="small" />
+            <span>{t('search.allFor', { q: words })}</span>
           </Link>
-        ))}
+        )}
       </div>
       <p className="sr-only" role="status">
-        {open ? t('search.suggested', { count: found.length }) : ''}
+        {open ? t('search.suggested', { count: recent.length + guides.length }) : ''}
       </p>
     </>
   )
 }
 
-/** Asks after a pause in typing; a newer question ends the older one. */
-function useFound(input: Field, language: Language): Suggestion[] {
-  const [found, setFound] = useState<Suggestion[]>([])
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page (the key of its visit) forgets what was found
-  useEffect(() => {
-    const field = input.current
-    if (!field) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let running: AbortController | undefined
-    const stop = () => {
-      clearTimeout(timer)
-      running?.abort()
-    }
-    const ask = async (words: string) => {
-      running = new AbortController()
-      const { signal } = running
-      const { data } = await browserApi(language)(suggestions, { query: { q: words, language }, signal }).catch(() => ({
-        data: [],
-      }))
-      if (!signal.aborted) setFound(data.slice(0, MOST))
-    }
-    const follow = (event?: Event) => {
-      stop()
-      // Half a word of an input method is no question. Keyboards of phones compose every word, so there it is one.
-      if (event instanceof InputEvent && event.isComposing && !matchMedia('(pointer: coarse)').matches) return
-      const words = field.value.trim()
-      if ([...words].length < MIN_LETTERS) setFound([])
-      else timer = setTimeout(() => void ask(words), PAUSE_MS)
-    }
-    const forget = () => {
-      stop()
-      setFound([])
-    }
-    field.addEventListener('input', follow)
-    field.addEventListener('compositionend', follow)
-    field.form?.addEventListener('submit', forget)
-    // Typed while this code was on its way.
-    if (document.activeElement === field && field.value !== field.defaultValue) follow()
-    return () => {
-      forget()
-      field.removeEventListener('input', follow)
-      field.removeEventListener('compositionend', follow)
-      field.form?.removeEventListener('submit', forget)
-    }
-  }, [input, language, key])
-  return found
+function Group({ title, children }: { title: string | null; children: ReactNode }) {
+  if (title === null) return children
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
+    <div role="group" aria-label={title}>
+      <div className="suggest-title" aria-hidden="true">
+        {title}
+      </div>
+      {children}
+    </div>
+  )
 }
 
-/** Which suggestion the arrow keys have reached, and whether the list stands open. */
-function useKeys(input: Field, found: Suggestion[], listId: string): { open: boolean; active: number } {
+type OptionProps = { option: ReturnType<OptionOf> }
+
+function Guide({ guide, option }: { guide: Suggestion } & OptionProps) {
+  const { language, t } = useLocale()
+  const { cost, time, place } = guide.facts
+  return (
+    <Link {...option} to={pathTo('post', { postId: guide._id }, guide.language === language ? {} : { lang: guide.language })}>
+      <span className="suggest-guide">
+        <span lang={guide.language}>
+          <Marked parts={guide.titleParts} />
+        </span>
+        {cost || time || place ? (
+          <FactsLine facts={guide.facts} language={guide.language} />
+        ) : (
+          <span className="tiny muted">{t(`post.category_${guide.category}`)}</span>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+type RecentProps = { search: string; input: Field; onForget: () => void } & OptionProps
+
+/** The cross is for fingers and mice; whoever cannot see it has the key. */
+function Recent({ search, option, input, onForget }: RecentProps) {
+  return (
+    <div className="suggest-row">
+      <Link
+        {...option}
+        aria-keyshortcuts="Delete"
+        to={pathTo('search', { q: search })}
+        onClick={() => {
+          if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
+        }}
+      >
+        <Icon of={Clock} size="small" />
+        <span>{search}</span>
+      </Link>
+      <button
+        type="button"
+        className="icon-button"
+        aria-hidden="true"
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onForget}
+      >
+        <Icon of={X} size="small" />
+      </button>
+    </div>
+  )
+}
+
+type Keys = {
+  input: Field
+  offer: Offer | null
+  total: number
+  listId: string
+  /** Whether there was something to forget. */
+  onDelete: (place: number) => boolean
+}
+
+/** Which option the arrow keys have reached, and whether the list stands open. */
+function useKeys({ input, offer, total, listId, onDelete }: Keys): { open: boolean; active: number } {
   const [active, setActive] = useState(-1)
   const [wanted, setWanted] = useState(false)
-  const open = wanted && found.length > 0
+  const open = wanted && total > 0
   useEffect(() => {
     setActive(-1)
-    setWanted(found.length > 0 && document.activeElement === input.current)
-  }, [found, input])
+    setWanted(offer !== null && document.activeElement === input.current)
+  }, [offer, input])
   useEffect(() => {
     const field = input.current
     const close = () => setWanted(false)
@@ -127,12 +191,13 @@ function useKeys(input: Field, found: Suggestion[], listId: string): { open: boo
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (CARET_KEYS.includes(event.key)) return leaveList()
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-      if (step !== 0 && found.length > 0) {
+      const isChosen = open && active >= 0
+      if (step !== 0 && total > 0) {
         setWanted(true)
-        setActive(stepped(open ? active : -1, step, found.length))
+        setActive(stepped(open ? active : -1, step, total))
       } else if (event.key === 'Escape' && open) close()
-      else if (event.key === 'Enter' && open && active >= 0) document.getElementById(`${listId}-${active}`)?.click()
-      else return
+      else if (event.key === 'Enter' && isChosen) document.getElementById(`${listId}-${active}`)?.click()
+      else if (!(event.key === 'Delete' && isChosen && onDelete(active))) return
       event.preventDefault()
     }
     field?.addEventListener('keydown', press)
@@ -143,7 +208,7 @@ function useKeys(input: Field, found: Suggestion[], listId: string): { open: boo
       field?.removeEventListener('input', leaveList)
       field?.removeEventListener('blur', close)
     }
-  }, [input, found, listId, open, active])
+  })
   return { open, active }
 }
 

@@ -1,6 +1,7 @@
 // Begins and ends a session in this browser: the stored token, what `useSession` says of it, and who has to be notified of its end.
 
 import { forgetQueue } from '../deferred/later.ts'
+import { forgetOfAccounts } from '../progress/local.ts'
 import { SIGNED_OUT, storedToken, TOKEN_KEY, useSession } from '../session.ts'
 import { forgetName } from './known-name.ts'
 import { claimsOf, isExpired } from './token.ts'
@@ -45,7 +46,7 @@ export function readToken(): boolean {
   return true
 }
 
-/** However it ends, the next person at this device finds nothing of it. Language, theme and ticks stay. */
+/** However it ends, the next person at this device finds nothing of it. Language, theme and a guest's ticks stay. */
 export function endSession(why: Ended): void {
   void forgetQueue(useSession.getState().userId ?? undefined)
   try {
@@ -55,6 +56,7 @@ export function endSession(why: Ended): void {
     // Where storage is closed nothing was kept.
   }
   forgetName()
+  forgetOfAccounts()
   useSession.setState(SIGNED_OUT)
   for (const tell of listeners) tell(why)
 }

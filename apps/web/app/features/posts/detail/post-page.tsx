@@ -23,6 +23,7 @@ import { Office } from './office.tsx'
 import { PostHead } from './post-head.tsx'
 import { SHARE_MENU_ID, ShareMenu } from './share-menu.tsx'
 import { Steps } from './steps.tsx'
+import { useProgress } from './use-progress.ts'
 
 const ChangeReport = whenNear('changed', () => import('./change-report.tsx').then((file) => file.ChangeReport))
 const PostRail = whenNear('post-rail', () => import('./post-rail.tsx').then((file) => file.PostRail))
@@ -47,6 +48,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
   const body = useMemo(() => prepareBody(reading.body, t('post.table')), [reading.body, t])
   const { intro, rest } = splitIntro(body.html)
   useDetailView(reading._id)
+  const changed = useProgress(reading, language)
   const { guide } = reading
   const contents = contentsOf(reading.category, guide, body.headings, guide !== null || reading.organization !== null)
   const toggle = () => setBeside(beside === 'open' ? 'closed' : 'open')
@@ -67,7 +69,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
           <div className="one-language">
             {guide ? <FactsBox reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
             <Prose html={intro} lang={textLanguage(reading.language, language)} />
-            {guide && guide.steps.length > 0 ? <Steps reading={reading} steps={guide.steps} /> : null}
+            {guide && guide.steps.length > 0 ? <Steps reading={reading} steps={guide.steps} changed={changed} /> : null}
             <Prose html={rest} lang={textLanguage(reading.language, language)} />
             {guide ? <FeesTable reading={reading} fees={guide.fees} /> : null}
             <Office reading={reading} office={guide?.office ?? null} />

@@ -10,7 +10,9 @@ import { useTicks } from './use-ticks.ts'
 
 type Step = GuideReading['steps'][number]
 
-export function Steps({ reading, steps }: { reading: Reading; steps: readonly Step[] }) {
+type StepsProps = { reading: Reading; steps: readonly Step[]; changed: readonly number[] }
+
+export function Steps({ reading, steps, changed }: StepsProps) {
   const { t } = useLocale()
   const names = steps.map((_, i) => String(i + 1))
   const { list, ticked, onChange } = useTicks<HTMLOListElement>('steps', reading._id, names)
@@ -29,14 +31,23 @@ export function Steps({ reading, steps }: { reading: Reading; steps: readonly St
       <p className="small muted no-print part-hint">{t('post.stepsHint')}</p>
       <ol className="card steps" ref={list} onChange={onChange}>
         {steps.map((step, i) => (
-          <StepRow key={names[i]} step={step} number={i + 1} state={states[i] ?? 'todo'} reading={reading} />
+          <StepRow
+            key={names[i]}
+            step={step}
+            number={i + 1}
+            state={states[i] ?? 'todo'}
+            reading={reading}
+            isChanged={changed.includes(i + 1)}
+          />
         ))}
       </ol>
     </section>
   )
 }
 
-function StepRow({ step, number, state, reading }: { step: Step; number: number; state: StepState; reading: Reading }) {
+type StepRowProps = { step: Step; number: number; state: StepState; reading: Reading; isChanged: boolean }
+
+function StepRow({ step, number, state, reading, isChanged }: StepRowProps) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
   const line = feeAndDays(step)
@@ -58,6 +69,7 @@ function StepRow({ step, number, state, reading }: { step: Step; number: number;
       <div className="step-words">
         <div className="row between align-top">
           <h3 lang={lang}>{step.title}</h3>
+          {isChanged ? <span className="tag gold">{t('post.stepChanged')}</span> : null}
           {state === 'here' ? <span className="tag green">{t('post.youAreHere')}</span> : null}
         </div>
         <p className="soft" lang={lang}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { tickKey } from '../../../page/tick-key.ts'
 import { feeAndDays } from './guide/fee-and-days.ts'
-import { parseTicks, stepStates, tickKey } from './ticks.ts'
+import { parseTicks, stepStates } from './ticks.ts'
 
 test('ticks are kept per post and kind', () => {
   expect(tickKey('ticks', 'trade-licence')).toBe('ticks:trade-licence')

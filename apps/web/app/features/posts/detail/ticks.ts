@@ -1,7 +1,4 @@
 // Ticks that a reader sets stay on the device: the papers collected and the steps done, per post.
-export type TickKind = 'ticks' | 'steps'
-export const tickKey = (kind: TickKind, postId: string): string => `${kind}:${postId}`
-
 /** Reads what was stored. Anything that is no list, and names the guide no longer has, are left out. */
 export function parseTicks(stored: string | null, known: readonly string[]): string[] {
   try {

@@ -1,6 +1,7 @@
 // Check boxes whose ticks are kept on the device. They are plain uncontrolled boxes: they work before and without takeover.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { readTicks, type TickKind, tickKey, writeTicks } from './ticks.ts'
+import { type TickKind, tickKey } from '../../../page/tick-key.ts'
+import { readTicks, writeTicks } from './ticks.ts'
 
 type Ticks<List extends HTMLElement> = { list: RefObject<List | null>; ticked: readonly string[]; onChange: () => void }
 
@@ -21,6 +22,15 @@ export function useTicks<List extends HTMLElement>(kind: TickKind, postId: strin
     // What was ticked before takeover counts as well.
     for (const box of boxesIn(list.current)) box.checked ||= kept.includes(box.value)
     collect()
+    // Ticked in another tab, or on another device.
+    const follow = (event: StorageEvent) => {
+      if (event.key !== key) return
+      const now = readTicks(key, known.split(' '))
+      for (const box of boxesIn(list.current)) box.checked = now.includes(box.value)
+      setTicked(now)
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
   }, [key, known, collect])
   return { list, ticked, onChange: collect }
 }

@@ -12,13 +12,14 @@ export const CATEGORY_LOOK: Record<Category, { icon: IconNode; tint: 'green' | '
   construction: { icon: HardHat, tint: 'red' },
 }
 
-export function CategoryTag({ category }: { category: Category }) {
+/** `short`: one word, for a row that has more to say. */
+export function CategoryTag({ category, short = false }: { category: Category; short?: boolean }) {
   const t = useT()
   const { icon, tint } = CATEGORY_LOOK[category]
   return (
     <span className={`tag ${tint}`}>
       <Icon of={icon} size="tiny" />
-      <span>{t(`post.category_${category}`)}</span>
+      <span>{t(short ? `post.tag_${category}` : `post.category_${category}`)}</span>
     </span>
   )
 }

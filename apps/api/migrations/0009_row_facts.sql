@@ -1,0 +1,1 @@
+ALTER TABLE "posts" ADD COLUMN "row_facts" jsonb GENERATED ALWAYS AS (coalesce(guide -> 'row', guide -> 'facts')) STORED;

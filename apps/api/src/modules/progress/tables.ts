@@ -1,0 +1,29 @@
+// How far somebody is with a guide.
+import { LANGUAGES } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { posts } from '../posts/tables.ts'
+
+export const guideProgress = pgTable(
+  'guide_progress',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    papers: text().array().notNull(),
+    steps: smallint().array().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    /** What the steps said when they were seen. */
+    marks: text().array().notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index('guide_progress_of_post').on(table.postId),
+    check('guide_progress_language', sql`${table.language} in ('en', 'am')`),
+  ],
+)

@@ -1,0 +1,22 @@
+// A guide is put away, or all: on this device at once, in the account as soon as there is a line.
+import { requestOf } from '@menged/contracts/calls/call'
+import { putAllProgressAway, putProgressAway } from '@menged/contracts/calls/progress'
+import { sendLater } from '../deferred/later.ts'
+import { change, forget, type Kept, readKept, writeTicks } from './local.ts'
+
+export async function putAway({ postId, of }: Kept): Promise<void> {
+  forget(postId)
+  if (of !== null) await sendLater({ key: `progress ${postId}`, ...requestOf(putProgressAway, { postId }) })
+}
+
+export async function putAllAway(): Promise<void> {
+  const kept = Object.values(readKept())
+  for (const { postId } of kept) forget(postId)
+  if (kept.some(({ of }) => of !== null)) await sendLater({ key: 'progress', ...requestOf(putAllProgressAway) })
+}
+
+/** As if it had just been ticked: the account has it no more. */
+export function takeBack(guide: Kept): void {
+  change((kept) => ({ ...kept, [guide.postId]: { ...guide, changedAt: new Date().toISOString(), seen: null, of: null } }))
+  writeTicks(guide.postId, guide)
+}
