@@ -9,7 +9,7 @@ export type ShownPost = { card: Card; passage: string | null; organisation: Name
 type Meets = (piece: Piece) => boolean
 
 /** Of a wide screen; a phone needs two for it. Ethiopic letters are wider. */
-const LINE_LETTERS: Record<Language, number> = { en: 96, am: 64 }
+const LINE_LETTERS: Record<Language, number> = { en: 88, am: 60 }
 /** So many letters may stand before the first met word, for the words that it belongs to. */
 const AHEAD = 24
 

@@ -141,8 +141,8 @@ test('the best match carries its whole facts, every hit the short ones', async (
   expect(data[1]?.answer).toBeNull()
   expect(data[0]?.facts).toEqual({
     cost: 'About ETB 204 or 231',
-    time: 'Normally 1 working day',
-    place: 'eTrade or trade office',
+    time: 'About 1 working day',
+    place: 'eTrade or woreda',
   })
   for (const { facts } of data) expect(Object.values(facts)).not.toContain(null)
 })
@@ -210,8 +210,8 @@ test('titles of guides that are about it are suggested while the last word is be
   expect(found[0]?._id).toBe('trade-licence')
   expect(found[0]?.facts).toEqual({
     cost: 'About ETB 204 or 231',
-    time: 'Normally 1 working day',
-    place: 'eTrade or trade office',
+    time: 'About 1 working day',
+    place: 'eTrade or woreda',
   })
   expect(found[0]?.titleParts.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['trade', 'licence'])
   expect(found.length).toBeLessThanOrEqual(6)
