@@ -1,5 +1,6 @@
 // Begins and ends a session in this browser: the stored token, what `useSession` says of it, and who has to be notified of its end.
 
+import { forgetSearches } from '../../page/deferred/recent-searches.ts'
 import { forgetQueue } from '../deferred/later.ts'
 import { SIGNED_OUT, storedToken, TOKEN_KEY, useSession } from '../session.ts'
 import { forgetName } from './known-name.ts'
@@ -54,6 +55,7 @@ export function endSession(why: Ended): void {
   } catch {
     // Where storage is closed nothing was kept.
   }
+  forgetSearches()
   forgetName()
   useSession.setState(SIGNED_OUT)
   for (const tell of listeners) tell(why)
