@@ -18,7 +18,7 @@ export function FactsBox({ reading, guide, reviewDue, onPapers }: FactsBoxProps)
   const warning = factsWarning(reading.category, guide.asOf, reviewDue)
   const lead = leadOf(guide)
   return (
-    <section className="card facts-box" id="glance" aria-label={t('post.atAGlance')}>
+    <section className={`card facts-box ${reading.category}`} id="glance" aria-label={t('post.atAGlance')}>
       <div className="tibeb" />
       <dl className="facts">
         {FACTS.map((name) => {
@@ -50,7 +50,7 @@ export function FactsBox({ reading, guide, reviewDue, onPapers }: FactsBoxProps)
         </p>
       ) : null}
       {lead ? (
-        <p className="soft post-lead phone-only" lang={lang}>
+        <p className="soft facts-lead phone-only" lang={lang}>
           {lead}
         </p>
       ) : null}
