@@ -39,7 +39,6 @@ for (const language of ['en', 'am'])
   }) => {
     test.skip(!isMobile)
     const wrong: string[] = []
-    // The address of the stylesheet and the like need the page's own origin.
     for (const guide of GUIDES) {
       for (const height of HEIGHTS) {
         await page.setViewportSize({ width: 360, height })
