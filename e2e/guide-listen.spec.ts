@@ -41,7 +41,10 @@ async function withVoices(page: Page, ...languages: string[]): Promise<void> {
       voice = null
       onend = null
       onerror = null
-      constructor(public text: string) {}
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
     }
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
     Object.assign(window, { SpeechSynthesisUtterance: Utterance, stand })

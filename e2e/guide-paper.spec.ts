@@ -25,7 +25,7 @@ async function printed(page: Page): Promise<{ pages: number; pdf: Buffer }> {
 
 function textIn(png: Buffer): string | undefined {
   const { data, width, height } = PNG.sync.read(png)
-  return jsQR(new Uint8ClampedArray(data), width, height)?.data
+  return jsQR.default(new Uint8ClampedArray(data), width, height)?.data
 }
 
 // covers P-03

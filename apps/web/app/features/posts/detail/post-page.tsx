@@ -14,19 +14,17 @@ import { useLocale } from '../../../words/language.tsx'
 import type { ChangeOutcome } from './change-report.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { FactsBox } from './facts-box.tsx'
-import { FeesTable } from './fees-table.tsx'
 import { prepareBody } from './guide/body.ts'
 import { contentsOf } from './guide/contents.ts'
 import { textLanguage } from './guide/text-language.ts'
-import { LawAndSources } from './law-and-sources.tsx'
 import { ListenButton } from './listen-button.tsx'
-import { Office } from './office.tsx'
 import { OnPaper } from './on-paper.tsx'
 import { PinnedBar } from './pinned-bar.tsx'
 import { PostHead } from './post-head.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { Steps } from './steps.tsx'
 
+const BelowTheText = whenNear('office', () => import('./below-the-text.tsx').then((file) => file.BelowTheText))
 const ChangeReport = whenNear('changed', () => import('./change-report.tsx').then((file) => file.ChangeReport))
 const PostRail = whenNear('post-rail', () => import('./post-rail.tsx').then((file) => file.PostRail))
 const SideBySide = lazy(() => untilItComes(() => import('./side-by-side.tsx').then((file) => ({ default: file.SideBySide }))))
@@ -78,9 +76,9 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
             {guide ? <FactsBox reading={reading} guide={guide} reviewDue={reviewDue} onPapers={setReady} /> : null}
             {guide && guide.steps.length > 0 ? <Steps reading={reading} steps={guide.steps} /> : null}
             <Prose html={body.html} lang={textLanguage(reading.language, language)} />
-            {guide ? <FeesTable reading={reading} fees={guide.fees} /> : null}
-            <Office reading={reading} office={guide?.office ?? null} />
-            {guide ? <LawAndSources reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
+            <Suspense fallback={null}>
+              <BelowTheText reading={reading} reviewDue={reviewDue} />
+            </Suspense>
           </div>
           <Suspense fallback={null}>
             <ChangeReport outcome={outcome} />

@@ -4,7 +4,7 @@
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { ClipboardList, type IconNode, Link2, MessageSquareText, Printer, Send } from 'lucide'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { withLanguage } from '../../../page/link.tsx'
@@ -19,6 +19,9 @@ export const SHARE_MENU_ID = 'share-menu'
 export function ShareMenu({ reading, origin }: { reading: Reading; origin: string }) {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
+  // What works only with code is not sent with the page.
+  const [isTakenOver, setTakenOver] = useState(false)
+  useEffect(() => setTakenOver(true), [])
   const url = `${origin}${withLanguage(pathTo('post', { postId: reading._id }), reading.language)}`
   const text = takeAlong(reading, url, t)
   const shared = () => {
@@ -49,22 +52,26 @@ export function ShareMenu({ reading, origin }: { reading: Reading; origin: strin
         <Icon of={MessageSquareText} />
         <span>{t('post.shareText')}</span>
       </a>
-      {reading.guide ? (
-        <Action
-          icon={ClipboardList}
-          word={t('post.copyEssentials')}
-          act={() => copy(`${text}\n${url}`, t('post.essentialsCopied'))}
-        />
+      {isTakenOver ? (
+        <>
+          {reading.guide ? (
+            <Action
+              icon={ClipboardList}
+              word={t('post.copyEssentials')}
+              act={() => copy(`${text}\n${url}`, t('post.essentialsCopied'))}
+            />
+          ) : null}
+          <Action icon={Link2} word={t('post.copyLink')} act={() => copy(url, t('post.linkCopied'))} />
+          <Action icon={Printer} word={t('post.print')} hint={t('post.printPages')} act={print} />
+        </>
       ) : null}
-      <Action icon={Link2} word={t('post.copyLink')} act={() => copy(url, t('post.linkCopied'))} />
-      <Action icon={Printer} word={t('post.print')} hint={t('post.printPages')} act={print} />
     </div>
   )
 }
 
 function Action({ icon, word, hint, act }: { icon: IconNode; word: string; hint?: string; act: () => void }) {
   return (
-    <button type="button" className="needs-script" onClick={act}>
+    <button type="button" onClick={act}>
       <Icon of={icon} />
       <span>
         {word}

@@ -16,7 +16,7 @@ test('the lead is what to do, without the amount that the facts tell', () => {
 
 test('the cost of a guide is told once before its steps', () => {
   for (const { guide, _id } of everyGuide()) {
-    const amounts = guide?.facts.cost.value.match(/(?<=[A-Z]{3} )\d[\d,]*|\d[\d,]*(?= ብር)/g) ?? []
+    const amounts = guide?.facts.cost.value.match(/[A-Z]{3} \d[\d,]*|\d[\d,]* ብር/g) ?? []
     expect([_id, amounts.filter((amount) => leadOf(guide).includes(amount))]).toEqual([_id, []])
   }
 })

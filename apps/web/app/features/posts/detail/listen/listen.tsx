@@ -49,7 +49,6 @@ function Bar({ player, sections, stop }: BarProps) {
   }
   const said = { name: section?.name ?? '', number: at + 1, total: sections.length }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape ends it from any of its controls
     <section className="listen-bar no-print" aria-label={t('listen.title')} onKeyDown={({ key }) => key === 'Escape' && stop()}>
       <p className="small" role="status">
         {state === 'failed' ? t('listen.failed') : t(isReading ? 'listen.reading' : 'listen.paused', said)}
