@@ -47,17 +47,20 @@ for (const javaScriptEnabled of [true, false])
     test('the code on the paper leads back to the guide, in its language @desktop', async ({ page, baseURL }) => {
       for (const language of ['en', 'am']) {
         const address = `/post/detail/trade-licence?lang=${language}`
+        // Without scripts browsers fetch at once what they would else put off.
+        const arrived = page.waitForResponse((answer) => answer.url().includes('/qr'))
         await page.emulateMedia({ media: null })
         await page.goto(address)
         const picture = page.locator('.on-paper img')
         await expect(picture).toBeHidden()
-        const arrived = page.waitForResponse((answer) => answer.url().includes('/qr'))
         await page.pdf()
         expect((await arrived).headers()['content-type']).toContain('image/svg+xml')
         await page.emulateMedia({ media: 'print' })
         await expect(picture).toBeVisible()
         await expect(page.locator('.on-paper')).toContainText('2024')
-        await expect.poll(async () => textIn(await picture.screenshot({ scale: 'css' }))).toBe(`${baseURL}${address}`)
+        // As large as a camera sees it.
+        await picture.evaluate((img) => Object.assign((img as HTMLElement).style, { width: '360px', height: '360px' }))
+        await expect.poll(async () => textIn(await picture.screenshot())).toBe(`${baseURL}${address}`)
       }
     })
   })

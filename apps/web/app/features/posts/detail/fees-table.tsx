@@ -33,14 +33,16 @@ export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideRead
     <section id="fees" aria-labelledby="fees-title" className="post-part">
       <div className="row between wraps part-head">
         <h2 id="fees-title">{t(feesLabel(reading.category))}</h2>
-        <p className="row wraps small soft">
-          {oneCertainty ? (
-            <span className="row">
-              <span>{t('post.certainty')}</span> {certainty(first)}
-            </span>
-          ) : null}
-          {oneDate ? <Dated asOf={first.asOf} /> : null}
-        </p>
+        {oneCertainty || oneDate ? (
+          <p className="row wraps small soft">
+            {oneCertainty ? (
+              <span className="row">
+                <span>{t('post.certainty')}</span> {certainty(first)}
+              </span>
+            ) : null}
+            {oneDate ? <Dated asOf={first.asOf} /> : null}
+          </p>
+        ) : null}
       </div>
       <div className="card">
         <table className="table fees" {...TABLE} aria-labelledby="fees-title">
