@@ -26,6 +26,7 @@ export type Page = {
 export const PAGES = {
   home: { path: '/', query: ['page', 'top', 'view'], listed: true },
   post: { path: '/post/detail/:postId', file: 'post-detail', offline: true },
+  'post-qr': { path: '/post/detail/:postId/qr', data: true },
   search: { query: ['category', 'page', 'q', 'sort', 'type', 'written'], listed: true },
   lazy: { query: ['page'] },
   'about-us': { listed: true },

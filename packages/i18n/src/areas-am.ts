@@ -8,6 +8,7 @@ import error from '../locales/am/error.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
 import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
+import listen from '../locales/am/listen.json' with { type: 'json' }
 import mail from '../locales/am/mail.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export default {
   home,
   lazy,
   legal,
+  listen,
   mail,
   nav,
   notify,

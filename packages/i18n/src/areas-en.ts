@@ -8,6 +8,7 @@ import error from '../locales/en/error.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
 import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
+import listen from '../locales/en/listen.json' with { type: 'json' }
 import mail from '../locales/en/mail.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export default {
   home,
   lazy,
   legal,
+  listen,
   mail,
   nav,
   notify,

@@ -2,16 +2,25 @@
 import type { Language } from '@menged/contracts/language'
 import type { GuideReading } from '@menged/contracts/posts'
 import type { IconNode } from 'lucide'
+import { useEffect } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 import { useTicks } from './use-ticks.ts'
 
-type DocumentsProps = { postId: string; documents: GuideReading['documents']; lang: Language | undefined; icon: IconNode }
+type DocumentsProps = {
+  postId: string
+  documents: GuideReading['documents']
+  lang: Language | undefined
+  icon: IconNode
+  /** How many are ready, for the bar of a phone. */
+  onTicked?: ((ready: number) => void) | undefined
+}
 
-export function Documents({ postId, documents, lang, icon }: DocumentsProps) {
+export function Documents({ postId, documents, lang, icon, onTicked }: DocumentsProps) {
   const t = useT()
   const ids = documents.map((paper) => paper.id)
   const { list, ticked, onChange } = useTicks<HTMLUListElement>('ticks', postId, ids)
+  useEffect(() => onTicked?.(ticked.length), [onTicked, ticked.length])
   return (
     <>
       <dt className="documents-title">

@@ -29,11 +29,15 @@ const shown = (node: ReactNode) =>
 const box = (change: Partial<GuideReading> = {}, of: Partial<Reading> = {}, reviewDue = true) =>
   shown(<FactsBox reading={{ ...reading, ...of }} guide={{ ...guide, ...change }} reviewDue={reviewDue} />)
 
-test('facts that are not dated warn as such, old ones as old ones, fresh ones not', () => {
-  expect(box()).toContain('Facts not dated: confirm with the office before you pay')
-  expect(box({}, { category: 'scholarship' })).toContain('Facts not dated: check the official page before you apply')
-  expect(box({ asOf: '2024-08' })).toContain('Not checked recently')
-  expect(box({ asOf: '2024-08' }, {}, false)).not.toContain('post-note')
+test('one line of warning: facts not dated, old ones, and fresh ones that are confirmed first; a scholarship is not paid', () => {
+  const scholarship = { category: 'scholarship' } as const
+  expect(box()).toContain('Not dated: confirm before you pay')
+  expect(box({}, scholarship)).toContain('Not dated: see the official page')
+  expect(box({ asOf: '2024-08' })).toContain('Not checked recently: confirm first')
+  expect(box({ asOf: '2024-08' }, scholarship)).toContain('May be old: see the official page')
+  expect(box({ asOf: '2024-08' }, {}, false)).toContain('Confirm with the office before you pay')
+  expect(box({ asOf: '2024-08' }, scholarship, false)).not.toContain('facts-warning')
+  expect(box().match(/facts-warning/g)).toHaveLength(1)
 })
 
 test('what was read and where to check stand under headings of their own', () => {
@@ -53,6 +57,17 @@ test('a fee without a date says so', () => {
   ]
   const markup = shown(<FeesTable reading={reading} fees={fees} />)
   expect(markup).toMatch(/ETB 2<.*<span>Not dated<\/span>.*ETB 9<.*<span>2024<\/span>/)
+})
+
+test('what is the same for all fees is said once', () => {
+  const fees: GuideReading['fees'] = [
+    { item: 'Form', amount: 'ETB 2', certainty: 'medium', asOf: '2024' },
+    { item: 'Card', amount: 'ETB 9', certainty: 'medium', asOf: '2024' },
+  ]
+  const markup = shown(<FeesTable reading={reading} fees={fees} />)
+  expect(markup.match(/Medium/g)).toHaveLength(1)
+  expect(markup.match(/2024/g)).toHaveLength(1)
+  expect(markup).not.toContain('<th scope="col" role="columnheader">Certainty')
 })
 
 test('hours that are only usual in the country are shown as such', () => {

@@ -1,56 +1,67 @@
-// The answer first: cost, time, place, validity, and the papers to bring as tick boxes.
+// The answer first: cost, time, place and one line of warning, then what belongs to them, and the papers to bring as tick boxes.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { Calendar, CircleAlert, Clock, FileText, type IconNode, MapPin, Wallet } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Documents } from './documents.tsx'
-import { FACTS, type Fact, factLabel, reviewWarning } from './guide/fact-labels.ts'
+import { FACTS, type Fact, factLabel, factsWarning } from './guide/fact-labels.ts'
+import { leadOf } from './guide/lead.ts'
 import { textLanguage } from './guide/text-language.ts'
 
 const ICONS: Record<Fact, IconNode> = { cost: Wallet, time: Clock, where: MapPin, validFor: Calendar }
 
-export function FactsBox({ reading, guide, reviewDue }: { reading: Reading; guide: GuideReading; reviewDue: boolean }) {
+type FactsBoxProps = { reading: Reading; guide: GuideReading; reviewDue: boolean; onPapers?: (ready: number) => void }
+
+export function FactsBox({ reading, guide, reviewDue, onPapers }: FactsBoxProps) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
-  const shown = FACTS.filter((name) => guide.facts[name])
+  const warning = factsWarning(reading.category, guide.asOf, reviewDue)
+  const lead = leadOf(guide)
   return (
-    <>
-      {reviewDue ? (
-        <p className="note post-note">
-          <Icon of={CircleAlert} />
-          <span>{t(reviewWarning(reading.category, guide.asOf))}</span>
-        </p>
-      ) : null}
-      <section className="card facts-box" id="glance" aria-label={t('post.atAGlance')}>
-        <div className="tibeb" />
-        <dl className="facts">
-          {shown.map((name, i) => (
-            <div key={name} className={shown.length % 2 === 1 && i === shown.length - 1 ? 'whole' : undefined}>
+    <section className={`card facts-box ${reading.category}`} id="glance" aria-label={t('post.atAGlance')}>
+      <div className="tibeb" />
+      <dl className="facts">
+        {FACTS.map((name) => {
+          const fact = guide.facts[name]
+          if (!fact) return null
+          const label = t(factLabel(reading.category, name))
+          return (
+            <div key={name} className={`fact ${name}`}>
               <dt>
                 <Icon of={ICONS[name]} />
-                <span>{t(factLabel(reading.category, name))}</span>
+                <span>{label}</span>
               </dt>
               <dd>
-                <span lang={lang}>{guide.facts[name]?.value}</span>
-                {guide.facts[name]?.note ? <small lang={lang}>{guide.facts[name]?.note}</small> : null}
-                {name === 'cost' && reading.category !== 'scholarship' ? (
-                  <small className="confirm">{t('post.confirmFirst')}</small>
-                ) : null}
+                <span lang={lang}>{fact.value}</span>
               </dd>
-            </div>
-          ))}
-          {guide.documents.length > 0 ? (
-            <div className="whole" id="documents">
-              <Documents postId={reading._id} documents={guide.documents} lang={lang} icon={FileText} />
-              {guide.nameMustMatch ? (
-                <dd>
-                  <small>{t('post.nameMustMatch')}</small>
+              {fact.note ? (
+                <dd className="fact-note" data-label={label}>
+                  <span lang={lang}>{fact.note}</span>
                 </dd>
               ) : null}
             </div>
-          ) : null}
+          )
+        })}
+      </dl>
+      {warning ? (
+        <p className="facts-warning">
+          <Icon of={CircleAlert} size="small" />
+          <span>{t(warning)}</span>
+        </p>
+      ) : null}
+      {lead ? (
+        <p className="soft facts-lead phone-only" lang={lang}>
+          {lead}
+        </p>
+      ) : null}
+      {guide.documents.length > 0 ? (
+        <dl className="facts papers">
+          <div id="documents">
+            <Documents postId={reading._id} documents={guide.documents} lang={lang} icon={FileText} onTicked={onPapers} />
+            {guide.nameMustMatch ? <dd className="fact-note">{t('post.nameMustMatch')}</dd> : null}
+          </div>
         </dl>
-      </section>
-    </>
+      ) : null}
+    </section>
   )
 }

@@ -1,9 +1,11 @@
-// Fees in full, each with how certain it is and of when the knowledge is. On a phone every row becomes label and value.
+// Fees in full: what for and how much. How certain they are and of when is said once where it is the same for all.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { useLocale } from '../../../words/language.tsx'
 import { feesLabel } from './guide/fact-labels.ts'
 import { monthText } from './guide/month.ts'
 import { textLanguage } from './guide/text-language.ts'
+
+type Fee = GuideReading['fees'][number]
 
 export const CERTAINTY_TINT: Record<GuideReading['certainty'], string> = { high: 'green', medium: 'gold', low: 'red' }
 
@@ -14,24 +16,54 @@ const ROW = { role: 'row' }
 const HEAD = { role: 'columnheader' }
 const CELL = { role: 'cell' }
 
+const allSame = (fees: readonly Fee[], key: 'certainty' | 'asOf'): boolean => fees.every((fee) => fee[key] === fees[0]?.[key])
+
 export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideReading['fees'] }) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
-  if (fees.length === 0) return null
+  const [first] = fees
+  if (!first) return null
+  const month = (fee: Fee) => <span>{fee.asOf ? monthText(fee.asOf, language) : t('post.notDated')}</span>
+  const certainty = (fee: Fee) => (
+    <span className={`tag ${CERTAINTY_TINT[fee.certainty]}`}>{t(`post.certainty_${fee.certainty}`)}</span>
+  )
+  const oneCertainty = allSame(fees, 'certainty')
+  const oneDate = allSame(fees, 'asOf')
   return (
     <section id="fees" aria-labelledby="fees-title" className="post-part">
-      <h2 id="fees-title" className="part-head">
-        {t(feesLabel(reading.category))}
-      </h2>
+      <div className="row between wraps part-head">
+        <h2 id="fees-title">{t(feesLabel(reading.category))}</h2>
+        {oneCertainty || oneDate ? (
+          <p className="row wraps small soft">
+            {oneCertainty ? (
+              <span className="row">
+                <span>{t('post.certainty')}</span> {certainty(first)}
+              </span>
+            ) : null}
+            {oneDate ? <Dated asOf={first.asOf} /> : null}
+          </p>
+        ) : null}
+      </div>
       <div className="card">
         <table className="table fees" {...TABLE} aria-labelledby="fees-title">
           <thead {...ROWS}>
             <tr {...ROW}>
-              {(['post.feeItem', 'post.feeAmount', 'post.certainty', 'post.feeAsOf'] as const).map((word) => (
-                <th key={word} scope="col" {...HEAD}>
-                  {t(word)}
+              <th scope="col" {...HEAD}>
+                {t('post.feeItem')}
+              </th>
+              <th scope="col" {...HEAD}>
+                {t('post.feeAmount')}
+              </th>
+              {oneCertainty ? null : (
+                <th scope="col" {...HEAD}>
+                  {t('post.certainty')}
                 </th>
-              ))}
+              )}
+              {oneDate ? null : (
+                <th scope="col" {...HEAD}>
+                  {t('post.feeAsOf')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody {...ROWS}>
@@ -40,15 +72,15 @@ export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideRead
                 <td {...CELL} className="strong">
                   <span lang={lang}>{fee.item}</span>
                 </td>
-                <td {...CELL} className="tabular" data-label={t('post.feeAmount')}>
+                <td {...CELL} className="tabular amount">
                   <span lang={lang}>{fee.amount}</span>
                 </td>
-                <td {...CELL} data-label={t('post.certainty')}>
-                  <span className={`tag ${CERTAINTY_TINT[fee.certainty]}`}>{t(`post.certainty_${fee.certainty}`)}</span>
-                </td>
-                <td {...CELL} className="soft" data-label={t('post.feeAsOf')}>
-                  <span>{fee.asOf ? monthText(fee.asOf, language) : t('post.notDated')}</span>
-                </td>
+                {oneCertainty ? null : <td {...CELL}>{certainty(fee)}</td>}
+                {oneDate ? null : (
+                  <td {...CELL} className="soft">
+                    {month(fee)}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -56,4 +88,9 @@ export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideRead
       </div>
     </section>
   )
+}
+
+function Dated({ asOf }: { asOf: Fee['asOf'] }) {
+  const { language, t } = useLocale()
+  return <span>{asOf ? `${t('post.feeAsOf')} ${monthText(asOf, language)}` : t('post.notDated')}</span>
 }

@@ -1,15 +1,16 @@
-// Head of a post: category, date and views, title, summary, the versions there are, and what can be done with it.
+// Head of a post: the way back, category, date and views, title, lead, the versions there are, and what can be done with it.
 import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
-import { CircleAlert, Columns2, Eye, Send } from 'lucide'
+import { ArrowLeft, CircleAlert, Columns2, Eye, Send } from 'lucide'
 import type { ReactNode } from 'react'
-import { withLanguage } from '../../../page/link.tsx'
+import { Link, withLanguage } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { CategoryTag } from '../first/category-tag.tsx'
+import { leadOf } from './guide/lead.ts'
 import { textLanguage } from './guide/text-language.ts'
 import { SHARE_MENU_ID } from './share-menu.tsx'
 
@@ -22,38 +23,48 @@ type PostHeadProps = {
   asked: Language
   now: string
   beside: { open: boolean; toggle: () => void }
+  /** Reads the guide aloud, where the device can. */
+  listen: ReactNode
   save: ReactNode
 }
 
-export function PostHead({ reading, asked, now, beside, save }: PostHeadProps) {
+export function PostHead({ reading, asked, now, beside, listen, save }: PostHeadProps) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
+  const lead = leadOf(reading.guide)
   return (
     <header className="post-head">
+      <Link className="row small green strong back" to="/">
+        <Icon of={ArrowLeft} size="small" className="flip" />
+        <span>{t('nav.backToGuides')}</span>
+      </Link>
       <p className="row gap-12 wraps post-meta">
         <CategoryTag category={reading.category} />
         <time className="tiny muted" dateTime={reading.createdAt}>
           {postDateLabel(reading.createdAt, now, language)}
         </time>
-        <span className="tiny muted meta">
+        <span className="tiny muted meta not-on-phone">
           <Icon of={Eye} size="tiny" />
           <span>{t('post.views', { count: reading.view, shown: formatViewCount(reading.view) })}</span>
         </span>
         {reading.sample ? <span className="tiny muted not-on-phone">{t('post.sampleFigures')}</span> : null}
       </p>
-      <h1 lang={lang}>{reading.title}</h1>
-      {reading.guide ? (
-        <p className="large soft post-lead" lang={lang}>
-          {reading.guide.summary}
+      <h1 lang={lang} className={titleStep(reading)}>
+        {reading.title}
+      </h1>
+      {lead ? (
+        <p className="large soft post-lead not-on-phone" lang={lang}>
+          {lead}
         </p>
       ) : null}
       <div className="row between post-tools">
         <Versions reading={reading} />
         <div className="row post-actions">
+          {listen}
           {reading.languages.length > 1 ? (
             <button
               type="button"
-              className="button outline needs-script beside-button"
+              className="button outline needs-script icon-on-phone"
               aria-pressed={beside.open}
               onClick={beside.toggle}
             >
@@ -77,6 +88,10 @@ export function PostHead({ reading, asked, now, beside, save }: PostHeadProps) {
     </header>
   )
 }
+
+/** From so many letters on a title takes more lines of a phone than there are, and goes down a step of the scale. */
+const LONG_TITLE: Record<Language, number> = { en: 44, am: 34 }
+const titleStep = ({ title, language }: Reading) => (title.length > LONG_TITLE[language] ? 'long' : undefined)
 
 /** One link per version that exists; the language of the whole page follows, so they load the document. */
 function Versions({ reading }: { reading: Reading }) {

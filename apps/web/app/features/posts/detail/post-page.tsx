@@ -3,7 +3,7 @@
 import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
-import { ArrowLeft, ChevronRight, Send } from 'lucide'
+import { ChevronRight } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../../page/link.tsx'
 import { recordView } from '../../../page/statistics.ts'
@@ -14,17 +14,18 @@ import { useLocale } from '../../../words/language.tsx'
 import type { ChangeOutcome } from './change-report.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { FactsBox } from './facts-box.tsx'
-import { FeesTable } from './fees-table.tsx'
-import { prepareBody, splitIntro } from './guide/body.ts'
+import { prepareBody } from './guide/body.ts'
 import { contentsOf } from './guide/contents.ts'
 import { textLanguage } from './guide/text-language.ts'
-import { LawAndSources } from './law-and-sources.tsx'
-import { Office } from './office.tsx'
+import { ListenButton } from './listen-button.tsx'
+import { OnPaper } from './on-paper.tsx'
+import { PinnedBar } from './pinned-bar.tsx'
 import { PostHead } from './post-head.tsx'
-import { SHARE_MENU_ID, ShareMenu } from './share-menu.tsx'
+import { ShareMenu } from './share-menu.tsx'
 import { Steps } from './steps.tsx'
 import { useProgress } from './use-progress.ts'
 
+const BelowTheText = whenNear('office', () => import('./below-the-text.tsx').then((file) => file.BelowTheText))
 const ChangeReport = whenNear('changed', () => import('./change-report.tsx').then((file) => file.ChangeReport))
 const PostRail = whenNear('post-rail', () => import('./post-rail.tsx').then((file) => file.PostRail))
 const SideBySide = lazy(() => untilItComes(() => import('./side-by-side.tsx').then((file) => ({ default: file.SideBySide }))))
@@ -46,7 +47,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
   const { language, t } = useLocale()
   const [beside, setBeside] = useState<'never' | 'closed' | 'open'>('never')
   const body = useMemo(() => prepareBody(reading.body, t('post.table')), [reading.body, t])
-  const { intro, rest } = splitIntro(body.html)
+  const [ready, setReady] = useState(0)
   useDetailView(reading._id)
   const changed = useProgress(reading, language)
   const { guide } = reading
@@ -58,22 +59,28 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
       <div className="guide-columns" data-beside={beside === 'open' ? '' : undefined}>
         <ContentsList entries={contents} textIn={reading.language} />
         <article>
-          <PostHead reading={reading} asked={asked} now={now} beside={{ open: beside === 'open', toggle }} save={save.head} />
+          <PostHead
+            reading={reading}
+            asked={asked}
+            now={now}
+            beside={{ open: beside === 'open', toggle }}
+            listen={<ListenButton reading={reading} reviewDue={reviewDue} />}
+            save={save.head}
+          />
           {beside === 'never' ? null : (
             <div className="beside">
               <Suspense fallback={null}>
-                <SideBySide reading={reading} />
+                <SideBySide reading={reading} reviewDue={reviewDue} />
               </Suspense>
             </div>
           )}
           <div className="one-language">
-            {guide ? <FactsBox reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
-            <Prose html={intro} lang={textLanguage(reading.language, language)} />
+            {guide ? <FactsBox reading={reading} guide={guide} reviewDue={reviewDue} onPapers={setReady} /> : null}
             {guide && guide.steps.length > 0 ? <Steps reading={reading} steps={guide.steps} changed={changed} /> : null}
-            <Prose html={rest} lang={textLanguage(reading.language, language)} />
-            {guide ? <FeesTable reading={reading} fees={guide.fees} /> : null}
-            <Office reading={reading} office={guide?.office ?? null} />
-            {guide ? <LawAndSources reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
+            <Prose html={body.html} lang={textLanguage(reading.language, language)} />
+            <Suspense fallback={null}>
+              <BelowTheText reading={reading} reviewDue={reviewDue} />
+            </Suspense>
           </div>
           <Suspense fallback={null}>
             <ChangeReport outcome={outcome} />
@@ -84,7 +91,10 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
           <PostRail reading={reading} />
         </Suspense>
       </div>
-      <PinnedBar>{save.pinned}</PinnedBar>
+      <PinnedBar reading={reading} ready={ready}>
+        {save.pinned}
+      </PinnedBar>
+      <OnPaper reading={reading} origin={origin} />
       <ShareMenu reading={reading} origin={origin} />
     </div>
   )
@@ -100,33 +110,27 @@ function useDetailView(postId: string): void {
   }, [postId])
 }
 
-/** Where the page stands: a breadcrumb on wide screens, the way back on a phone. */
+/** Where the page stands; a phone has the way back in its head. */
 function Way({ reading }: { reading: Reading }) {
   const { language, t } = useLocale()
   return (
-    <>
-      <Link className="row small green strong back" to="/">
-        <Icon of={ArrowLeft} size="small" className="flip" />
-        <span>{t('nav.backToGuides')}</span>
-      </Link>
-      <nav className="crumbs small muted" aria-label={t('nav.breadcrumb')}>
-        <ol className="row">
-          <li>
-            <Link to="/">{t('nav.home')}</Link>
-          </li>
-          <li className="row">
-            <Icon of={ChevronRight} size="tiny" className="flip" />
-            <Link to={pathTo('search', { category: reading.category })}>{t(`post.category_${reading.category}`)}</Link>
-          </li>
-          <li className="row">
-            <Icon of={ChevronRight} size="tiny" className="flip" />
-            <span className="soft" aria-current="page" lang={textLanguage(reading.language, language)}>
-              {reading.title}
-            </span>
-          </li>
-        </ol>
-      </nav>
-    </>
+    <nav className="crumbs small muted" aria-label={t('nav.breadcrumb')}>
+      <ol className="row">
+        <li>
+          <Link to="/">{t('nav.home')}</Link>
+        </li>
+        <li className="row">
+          <Icon of={ChevronRight} size="tiny" className="flip" />
+          <Link to={pathTo('search', { category: reading.category })}>{t(`post.category_${reading.category}`)}</Link>
+        </li>
+        <li className="row">
+          <Icon of={ChevronRight} size="tiny" className="flip" />
+          <span className="soft" aria-current="page" lang={textLanguage(reading.language, language)}>
+            {reading.title}
+          </span>
+        </li>
+      </ol>
+    </nav>
   )
 }
 
@@ -134,18 +138,4 @@ function Prose({ html, lang }: { html: string; lang: Language | undefined }) {
   if (html === '') return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when stored and when sent
   return <div className="prose post-part" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-/** Pinned to the foot of the window on a phone, until the page's own end. */
-function PinnedBar({ children }: { children: ReactNode }) {
-  const { t } = useLocale()
-  return (
-    <div className="pinned">
-      <button type="button" className="button primary grow" popoverTarget={SHARE_MENU_ID}>
-        <Icon of={Send} size="small" className="flip" />
-        <span>{t('post.share')}</span>
-      </button>
-      {children}
-    </div>
-  )
 }

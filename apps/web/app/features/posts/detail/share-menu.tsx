@@ -1,9 +1,10 @@
-// Where to share a post: a popover, so that it opens before takeover. Each way is counted, and none waits for the counting.
+// Where to share a post, and what to take along of it: a popover, so that it opens before takeover. Each way is counted, and none waits for
+// the counting.
 
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
-import { Link2, MessageSquareText, Send } from 'lucide'
-import { useRef } from 'react'
+import { ClipboardList, type IconNode, Link2, MessageSquareText, Printer, Send } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { withLanguage } from '../../../page/link.tsx'
@@ -11,42 +12,71 @@ import { recordShare } from '../../../page/statistics.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 import { telegramShareUrl, textMessageUrl } from '../first/share.ts'
+import { takeAlong } from './guide/take-along.ts'
 
 export const SHARE_MENU_ID = 'share-menu'
 
 export function ShareMenu({ reading, origin }: { reading: Reading; origin: string }) {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
+  // What works only with code is not sent with the page.
+  const [isTakenOver, setTakenOver] = useState(false)
+  useEffect(() => setTakenOver(true), [])
   const url = `${origin}${withLanguage(pathTo('post', { postId: reading._id }), reading.language)}`
-  const promotion = t('post.promotion', { title: reading.title })
+  const text = takeAlong(reading, url, t)
   const shared = () => {
     recordShare({ postId: reading._id })
     menu.current?.hidePopover()
   }
-  const copy = async () => {
+  const copy = async (copied: string, done: string) => {
     shared()
     try {
-      await navigator.clipboard.writeText(url)
-      await toastSuccess(t('post.linkCopied'), { id: 'link-copied' })
+      await navigator.clipboard.writeText(copied)
+      await toastSuccess(done, { id: 'copied' })
     } catch {
-      // Old browsers and locked-down phones refuse: the address is shown, to be copied by hand.
-      showModal('alert', { title: t('post.copyByHand'), text: url })
+      // Old browsers and locked-down phones refuse: what was to be copied is shown, to be copied by hand.
+      showModal('alert', { title: t('post.copyByHand'), text: copied })
     }
+  }
+  const print = () => {
+    menu.current?.hidePopover()
+    window.print()
   }
   return (
     <div ref={menu} id={SHARE_MENU_ID} popover="auto" className="share-menu" role="dialog" aria-label={t('post.share')}>
-      <a href={telegramShareUrl(url, promotion)} target="_blank" rel="noopener noreferrer" onClick={shared}>
+      <a href={telegramShareUrl(url, text)} target="_blank" rel="noopener noreferrer" onClick={shared}>
         <Icon of={Send} className="flip" />
         <span>{t('post.shareTelegram')}</span>
       </a>
-      <a href={textMessageUrl(url, promotion)} onClick={shared}>
+      <a href={textMessageUrl(url, text)} onClick={shared}>
         <Icon of={MessageSquareText} />
         <span>{t('post.shareText')}</span>
       </a>
-      <button type="button" className="needs-script" onClick={copy}>
-        <Icon of={Link2} />
-        <span>{t('post.copyLink')}</span>
-      </button>
+      {isTakenOver ? (
+        <>
+          {reading.guide ? (
+            <Action
+              icon={ClipboardList}
+              word={t('post.copyEssentials')}
+              act={() => copy(`${text}\n${url}`, t('post.essentialsCopied'))}
+            />
+          ) : null}
+          <Action icon={Link2} word={t('post.copyLink')} act={() => copy(url, t('post.linkCopied'))} />
+          <Action icon={Printer} word={t('post.print')} hint={t('post.printPages')} act={print} />
+        </>
+      ) : null}
     </div>
+  )
+}
+
+function Action({ icon, word, hint, act }: { icon: IconNode; word: string; hint?: string; act: () => void }) {
+  return (
+    <button type="button" onClick={act}>
+      <Icon of={icon} />
+      <span>
+        {word}
+        {hint ? <small className="muted">{hint}</small> : null}
+      </span>
+    </button>
   )
 }

@@ -1,17 +1,24 @@
-// Both versions of a post beside each other, paired step by step and part by part. Loaded when it is first opened.
+// Both versions of a post beside each other, paired row by row, each wholly in its language; on a phone one below the other. Loaded when it
+// is first opened.
 import { reading as readingCall } from '@menged/contracts/calls/posts'
 import { type Language, otherLanguage } from '@menged/contracts/language'
-import type { GuideReading, Reading } from '@menged/contracts/posts'
+import type { Reading } from '@menged/contracts/posts'
+import type { Words } from '@menged/i18n/translate'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '../../../session/client/browser-api.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useLocale } from '../../../words/language.tsx'
-import { pairedParts, withScrollingTables } from './guide/body.ts'
-import { FACTS, factLabel, feesLabel } from './guide/fact-labels.ts'
-import { feeAndDays } from './guide/fee-and-days.ts'
+import { LocaleProvider, useLocale } from '../../../words/language.tsx'
+import { provideWords } from '../../../words/words.ts'
+import { pairedParts } from './guide/body.ts'
+import { Cell, type Row, rowsOf } from './side-by-side-cells.tsx'
 
-type Step = GuideReading['steps'][number]
+/** The page has the words of its own language only. */
+async function fetchWords(language: Language): Promise<void> {
+  const answer = await fetch(`/locales/${language}.json`)
+  if (!answer.ok) throw new Error(`No words of "${language}"`)
+  provideWords(language, (await answer.json()) as Words)
+}
 
 function useOtherVersion(reading: Reading) {
   const { language } = useLocale()
@@ -20,8 +27,11 @@ function useOtherVersion(reading: Reading) {
   useEffect(() => {
     let wanted = attempt > 0
     const query = { language: otherLanguage(reading.language) }
-    browserApi(language)(readingCall, { params: { postId: reading._id }, query })
-      .then(({ data }) => wanted && setOther(data))
+    Promise.all([
+      browserApi(language)(readingCall, { params: { postId: reading._id }, query }),
+      fetchWords(otherLanguage(language)),
+    ])
+      .then(([{ data }]) => wanted && setOther(data))
       .catch(() => wanted && setOther('failed'))
     return () => {
       wanted = false
@@ -34,7 +44,7 @@ function useOtherVersion(reading: Reading) {
   return { other, retry }
 }
 
-export function SideBySide({ reading }: { reading: Reading }) {
+export function SideBySide({ reading, reviewDue }: { reading: Reading; reviewDue: boolean }) {
   const { t } = useLocale()
   const { other, retry } = useOtherVersion(reading)
   if (other === null) return <Waiting />
@@ -49,7 +59,7 @@ export function SideBySide({ reading }: { reading: Reading }) {
       </div>
     )
   }
-  return <Pairs one={reading} other={other} />
+  return <Pairs one={reading} other={other} reviewDue={reviewDue} />
 }
 
 function Waiting() {
@@ -68,106 +78,37 @@ function Waiting() {
   )
 }
 
-/** English always runs left to right; Amharic follows the layout of the page. */
-const side = (language: Language) => ({ lang: language, ...(language === 'en' ? { dir: 'ltr' } : {}) })
+/** What stands in a column speaks its language: its words, its dates, and where its lines begin. */
+function Side({ language, children }: { language: Language; children: ReactNode }) {
+  const { direction } = useLocale()
+  return (
+    <LocaleProvider value={{ language, direction, sticky: false }}>
+      <div lang={language} {...(language === 'en' ? { dir: 'ltr' } : {})}>
+        {children}
+      </div>
+    </LocaleProvider>
+  )
+}
 
-function Pairs({ one, other }: { one: Reading; other: Reading }) {
-  const { t } = useLocale()
-  const pair = (key: string, cell: (version: Reading) => ReactNode) => (
-    <div className="pair" key={key}>
-      {[one, other].map((version) => (
-        <div key={version.language} {...side(version.language)}>
-          {cell(version)}
+function Pairs({ one, other, reviewDue }: { one: Reading; other: Reading; reviewDue: boolean }) {
+  const parts = pairedParts(one.body, other.body)
+  const rows: Row[] = [...rowsOf(one, other), ...parts.map((_, part): Row => ({ kind: 'part', part })), { kind: 'end' }]
+  return (
+    <div className="card pairs">
+      {rows.map((row) => (
+        <div className={`pair pair-${row.kind}`} key={JSON.stringify(row)}>
+          {[one, other].map((version, column) => (
+            <Side key={version.language} language={version.language}>
+              <Cell
+                row={row}
+                version={version}
+                reviewDue={reviewDue}
+                html={row.kind === 'part' ? parts[row.part]?.[column] : ''}
+              />
+            </Side>
+          ))}
         </div>
       ))}
     </div>
-  )
-  const steps = Math.max(one.guide?.steps.length ?? 0, other.guide?.steps.length ?? 0)
-  return (
-    <div className="card pairs">
-      {pair('summary', (version) => (
-        <p className="large soft">{version.guide?.summary ?? version.title}</p>
-      ))}
-      {one.guide && other.guide ? pair('facts', (version) => <Facts version={version} />) : null}
-      {one.guide?.documents.length ? pair('documents', (version) => <Papers version={version} />) : null}
-      {steps > 0 ? <h2 className="pairs-title">{t('post.steps')}</h2> : null}
-      {Array.from({ length: steps }, (_, i) =>
-        pair(`step-${i + 1}`, (version) => <StepCell number={i + 1} step={version.guide?.steps[i]} />),
-      )}
-      {one.guide?.fees.length ? pair('fees', (version) => <Fees version={version} />) : null}
-      {pairedParts(one.body, other.body).map(([first, second], i) =>
-        pair(`part-${i + 1}`, (version) => (
-          <div
-            className="prose"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when stored and when sent
-            dangerouslySetInnerHTML={{ __html: withScrollingTables(version === one ? first : second, t('post.table')) }}
-          />
-        )),
-      )}
-    </div>
-  )
-}
-
-function StepCell({ number, step }: { number: number; step: Step | undefined }) {
-  if (!step) return null
-  const line = feeAndDays(step)
-  return (
-    <div className="pair-step">
-      <span className="step-number" aria-hidden="true">
-        <span>{number}</span>
-      </span>
-      <div>
-        <h3>{step.title}</h3>
-        <p className="soft">{step.text}</p>
-        {line ? <p className="small strong gold tabular">{line}</p> : null}
-      </div>
-    </div>
-  )
-}
-
-/** The labels are the page's own words: the same on both sides. */
-function Facts({ version: { category, guide } }: { version: Reading }) {
-  const { language, t } = useLocale()
-  return (
-    <dl className="pair-list">
-      {FACTS.map((fact) =>
-        guide?.facts[fact] ? (
-          <div key={fact}>
-            <dt lang={language}>{t(factLabel(category, fact))}</dt>
-            <dd>{guide.facts[fact].value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
-}
-
-function Papers({ version: { guide } }: { version: Reading }) {
-  const { language, t } = useLocale()
-  return (
-    <>
-      <h3 lang={language}>{t('post.documents')}</h3>
-      <ul className="bullets">
-        {guide?.documents.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function Fees({ version: { category, guide } }: { version: Reading }) {
-  const { language, t } = useLocale()
-  return (
-    <>
-      <h3 lang={language}>{t(feesLabel(category))}</h3>
-      <ul className="bullets">
-        {guide?.fees.map(({ item, amount }) => (
-          <li key={item}>
-            <span>{item}</span>: <b className="tabular">{amount}</b>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -41,9 +41,3 @@ export function pairedParts(one: string, other: string): [one: string, other: st
   if (ones.length !== others.length) return [[one, other]]
   return ones.map((part, i) => [part, others[i] ?? ''])
 }
-
-/** What stands before the first heading belongs before the steps; the rest explains them. */
-export function splitIntro(html: string): { intro: string; rest: string } {
-  const at = html.indexOf('<h2')
-  return at < 0 ? { intro: '', rest: html } : { intro: html.slice(0, at), rest: html.slice(at) }
-}

@@ -11,6 +11,10 @@ export const factLabel = (category: Category, fact: Fact): WordKey =>
 
 export const feesLabel = (category: Category): WordKey => (category === 'scholarship' ? 'post.moneyInFull' : 'post.fees')
 
-/** What stands above facts that are old or not dated: for a scholarship nothing is paid. */
-export const reviewWarning = (category: Category, asOf: GuideReading['asOf']): WordKey =>
-  asOf ? 'post.reviewDue' : category === 'scholarship' ? 'post.scholarship_notDatedWarning' : 'post.notDatedWarning'
+/** One line under the facts: of when they are, and to ask first. For a scholarship nothing is paid. */
+export function factsWarning(category: Category, asOf: GuideReading['asOf'], reviewDue: boolean): WordKey | null {
+  const isScholarship = category === 'scholarship'
+  if (!reviewDue) return isScholarship ? null : 'post.confirmFirst'
+  if (asOf) return isScholarship ? 'post.scholarship_reviewDue' : 'post.reviewDue'
+  return isScholarship ? 'post.scholarship_notDatedWarning' : 'post.notDatedWarning'
+}

@@ -1,0 +1,16 @@
+// What stands below the text of a guide: fees, office, law and sources. Nothing in it needs code before it is near.
+import type { Reading } from '@menged/contracts/posts'
+import { FeesTable } from './fees-table.tsx'
+import { LawAndSources } from './law-and-sources.tsx'
+import { Office } from './office.tsx'
+
+export function BelowTheText({ reading, reviewDue }: { reading: Reading; reviewDue: boolean }) {
+  const { guide } = reading
+  return (
+    <>
+      {guide ? <FeesTable reading={reading} fees={guide.fees} /> : null}
+      <Office reading={reading} office={guide?.office ?? null} />
+      {guide ? <LawAndSources reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
+    </>
+  )
+}

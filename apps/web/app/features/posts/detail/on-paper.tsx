@@ -1,0 +1,22 @@
+// What only paper shows: where the guide is found again, and of when its facts are.
+import { pathTo } from '@menged/contracts/path-to'
+import type { Reading } from '@menged/contracts/posts'
+import { useLocale } from '../../../words/language.tsx'
+import { monthText } from './guide/month.ts'
+
+/** A picture is fetched when the page is printed: before that it is not in sight. */
+export function OnPaper({ reading, origin }: { reading: Reading; origin: string }) {
+  const { language, t } = useLocale()
+  const { _id: postId, guide } = reading
+  const asked = { lang: reading.language }
+  const shown = origin.replace(/^https?:\/\//, '') + pathTo('post', { postId })
+  return (
+    <aside className="on-paper">
+      <img src={pathTo('post-qr', { postId }, asked)} width="96" height="96" loading="lazy" alt="" />
+      <p>{shown}</p>
+      {guide ? (
+        <p>{guide.asOf ? t('post.factsAsOf', { month: monthText(guide.asOf, language) }) : t('post.factsNotDated')}</p>
+      ) : null}
+    </aside>
+  )
+}
