@@ -55,7 +55,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
       <Way reading={reading} />
       <div className="guide-columns" data-beside={beside === 'open' ? '' : undefined}>
         <ContentsList entries={contents} textIn={reading.language} />
-        <article>
+        <article className="reading">
           <PostHead reading={reading} asked={asked} now={now} beside={{ open: beside === 'open', toggle }} save={save.head} />
           {beside === 'never' ? null : (
             <div className="beside">
