@@ -11,9 +11,8 @@ const PAGES = [...GUIDES, '/privacy-policy', '/terms-of-service', '/about-us']
 /** Blocks whose first ink is not where they begin, and blocks that do not begin where their column does. */
 function strays(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Middled or at the end by design: what is pressed, marks, amounts in columns, the counter of a field, what stands behind its label.
-    const OWN =
-      'button, .button, .tag, .initials, .step-number, .tile, .number, .counter, .empty, .languages, .sr-only, td[data-label]'
+    // Middled or at the end by design: what is pressed, marks, amounts in columns, the counter of a field.
+    const OWN = 'button, .button, .tag, .initials, .step-number, .tile, .number, .counter, .empty, .languages, .sr-only, svg'
     const range = document.createRange()
 
     /** Left edge of what lies in it: its own letters, and the boxes of its children. */
@@ -33,6 +32,8 @@ function strays(page: Page): Promise<string[]> {
       return [...column.querySelectorAll('*')].flatMap((element) => {
         const style = getComputedStyle(element)
         if (/inline|none|contents/.test(style.display) || !element.checkVisibility() || element.closest(OWN)) return []
+        const before = getComputedStyle(element, '::before')
+        if (before.content !== 'none' && before.position !== 'absolute') return []
         const ink = inkOf(element)
         if (ink === Number.POSITIVE_INFINITY) return []
         const inner = element.getBoundingClientRect().left + parseFloat(style.borderLeftWidth) + parseFloat(style.paddingLeft)
