@@ -41,7 +41,7 @@ const SCREENS: { name: string; path: string; shown: string; act?: (page: Page) =
 
 for (const { name, path, shown, act } of SCREENS) {
   for (const language of ['en', 'am'] as const) {
-    test(`${name} in ${language}`, async ({ page }) => {
+    test(`${name} in ${language}`, { tag: name === 'profile being edited' ? '@fonts' : [] }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await signInStub(page, { confirmed: false, newEmail: 'selam.t@example.com', notifications: [] })
       for (const theme of ['light', 'dark'] as const) {
