@@ -81,6 +81,13 @@ test('each address opens its tab, and Back leads from tab to tab', async ({ page
   await expect(current).toHaveText(/^Notifications/)
 })
 
+test('a device that says nothing of itself has a name all the same', async ({ page }) => {
+  await signInStub(page)
+  await useLanguage(page, 'am')
+  await page.goto('/user-profile')
+  await expect(page.locator('.sessions li').nth(2)).toContainText('ያልታወቀ መሣሪያ')
+})
+
 // covers N-02, N-03, N-04, N-07
 test('notifications stand newest first; a click on an unread row marks it as read, a long text unfolds', async ({ page }) => {
   const account = await signInStub(page)
