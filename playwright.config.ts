@@ -33,6 +33,12 @@ export default defineConfig({
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      // A reader with other fonts than a phone's: wider letters must not break what is measured.
+      name: 'system-fonts',
+      grep: /@fonts/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, launchOptions: launchOptions('system') },
+    },
   ],
   webServer: {
     command: 'node scripts/start.ts',

@@ -174,7 +174,7 @@ function dataOf(call: string, account: Account, body: Record<string, unknown> | 
     case 'GET /api/profile/progress':
       return { guides: [] }
     case 'GET /api/profile/sessions':
-      return [session('s1', 'Chrome on Android', true), session('s2', 'Firefox on Windows', false)]
+      return [session('s1', 'Chrome on Android', true), session('s2', 'Firefox on Windows', false), session('s3', '?', false)]
     default:
       return []
   }

@@ -43,7 +43,7 @@ const SCREENS: { name: string; path: string; shown: string; act?: (page: Page) =
 
 for (const { name, path, shown, act } of SCREENS) {
   for (const language of ['en', 'am'] as const) {
-    test(`${name} in ${language}`, async ({ page }) => {
+    test(`${name} in ${language}`, { tag: name === 'profile being edited' ? '@fonts' : [] }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await signInStub(page, { confirmed: false, newEmail: 'selam.t@example.com', notifications: [] })
       for (const theme of ['light', 'dark'] as const) {
@@ -81,6 +81,13 @@ test('each address opens its tab, and Back leads from tab to tab', async ({ page
   await expect(current).toHaveText(/^Saved Post/)
   await page.goto('/notifications')
   await expect(current).toHaveText(/^Notifications/)
+})
+
+test('a device that says nothing of itself has a name all the same', async ({ page }) => {
+  await signInStub(page)
+  await useLanguage(page, 'am')
+  await page.goto('/user-profile')
+  await expect(page.locator('.sessions li').nth(2)).toContainText('ያልታወቀ መሣሪያ')
 })
 
 // covers N-02, N-03, N-04, N-07

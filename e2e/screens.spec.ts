@@ -17,10 +17,17 @@ const SCREENS = [
   '/nowhere',
 ]
 
+/** Those that are also looked at with the fonts of the machine. */
+const WITH_OTHER_FONTS = new Set(['/', '/post/detail/trade-licence', '/search?q=passport'])
+
 for (const path of SCREENS) {
   for (const language of ['en', 'am'] as const) {
     // covers G-10
-    test(`${path} in ${language}`, async ({ page, isMobile, expectedFailures }) => {
+    test(`${path} in ${language}`, { tag: WITH_OTHER_FONTS.has(path) ? '@fonts' : [] }, async ({
+      page,
+      isMobile,
+      expectedFailures,
+    }) => {
       expectedFailures.push(/404/)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const theme of ['light', 'dark'] as const) {

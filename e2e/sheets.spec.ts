@@ -1,6 +1,6 @@
-// Back closes what is open above the page, and only then leaves it.
-import { expect, ready, test } from './fixtures.ts'
-import { addPerson, dialog, openLogin, signInEarlier, tokenOf } from './people.ts'
+// What opens above the page: Back closes it and only then leaves the page; on a phone it is a sheet with its actions in reach.
+import { expect, ready, test, useLanguage } from './fixtures.ts'
+import { addPerson, dialog, openLogin, signInEarlier, tokenOf, wordsOf } from './people.ts'
 
 const GUIDE = '/post/detail/trade-licence'
 const entries = (page: import('@playwright/test').Page) => page.evaluate(() => history.length)
@@ -73,3 +73,48 @@ test('a message that may not be longer says how long it is', async ({ page }) =>
   await page.getByLabel('Your message').fill('ሰላም')
   await expect(page.locator('.field').filter({ hasText: 'Your message' }).locator('.counter')).toHaveText('3 / 2000')
 })
+
+for (const language of ['en', 'am'] as const) {
+  test(`the longest form in ${language}: its button stays in sight, and covers nothing that has the focus`, {
+    tag: ['@phone', '@fonts'],
+  }, async ({ page }) => {
+    const t = wordsOf(language)
+    await useLanguage(page, language)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/about-us')
+    await ready(page)
+    await openLogin(page, language)
+    await dialog(page)
+      .getByRole('button', { name: t('account.createAccount') })
+      .click()
+    await dialog(page)
+      .getByRole('button', { name: t('account.company') })
+      .click()
+    const create = dialog(page).getByRole('button', { name: t('account.create'), exact: true })
+    await expect(create).toBeInViewport({ ratio: 1 })
+    await expect(dialog(page).locator('a[href="/terms-of-service"], a[href="/privacy-policy"]')).toHaveCount(2)
+    await expect(dialog(page)).toHaveCSS('border-radius', '14px 14px 0px 0px')
+    await expect(dialog(page).locator('.tibeb')).toBeHidden()
+    await page.locator('#register-companyNameEnglish').focus()
+    const covered: string[] = []
+    for (let i = 0; i < 20; i++) {
+      await page.keyboard.press('Tab')
+      covered.push(
+        ...(await page.evaluate(() => {
+          const focused = document.activeElement
+          const bar = document.querySelector('dialog .modal-actions')
+          if (!focused || !bar || bar.contains(focused) || !focused.parentElement?.closest('dialog')) return []
+          const [box, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()]
+          return box.bottom > cover.top && box.top < cover.bottom ? [focused.outerHTML] : []
+        })),
+      )
+    }
+    expect(covered).toEqual([])
+    // To its end and not past it: what stands under the button is seen too.
+    await dialog(page)
+      .getByRole('button', { name: t('account.logIn'), exact: true })
+      .scrollIntoViewIfNeeded()
+    await expect(create).toBeInViewport({ ratio: 1 })
+    await expect(dialog(page).getByRole('button', { name: t('account.logIn'), exact: true })).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -1,6 +1,7 @@
-// Finds a Chromium for the journeys, and an Ethiopic font; brings both when they are missing.
+// Finds a Chromium for the journeys, and the fonts that it shows; brings what is missing.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 export const FLAGS = [
@@ -21,20 +22,48 @@ const PLACES = [
 
 const NO_FONT = 'No font with Ethiopic letters is there. Install one, for example Noto Sans Ethiopic.'
 
-export type LaunchOptions = { executablePath: string; args: string[] }
+const NO_PHONE_FONTS = `Journeys run with the fonts of this machine: it has no Roboto and Noto Sans Ethiopic, which a phone has.
+Not run: what e2e/fonts.spec.ts says of a phone's fonts.`
+const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-roboto-unhinted']
+
+/** Those of an Android phone, or what the machine has. */
+export type Fonts = 'phone' | 'system'
+export type LaunchOptions = { executablePath: string; args: string[]; env: Record<string, string> }
 
 /** What Playwright launches. @throws Error when there is no Chromium; `ensureBrowser` brings one. */
-export function launchOptions(): LaunchOptions {
+export function launchOptions(fonts: Fonts = 'phone'): LaunchOptions {
   const executablePath = findBrowser()
-  if (executablePath) return { executablePath, args: FLAGS }
+  const env = fonts === 'phone' && !hasPhoneFonts() ? {} : { FONTCONFIG_FILE: configOf(fonts) }
+  if (executablePath) return { executablePath, args: FLAGS, env: { ...(process.env as Record<string, string>), ...env } }
   throw new Error('No Chromium was found. Set CHROME_PATH, or run "npm run e2e", which installs one.')
 }
 
-/** Makes sure that a Chromium and an Ethiopic font are there. */
+/** Makes sure that a Chromium and an Ethiopic font are there, and where they can be had the fonts of a phone. */
 export function ensureBrowser(): void {
   if (!findBrowser()) installBrowser()
   if (!findBrowser()) throw new Error('No Chromium could be installed. Set CHROME_PATH to one of your own.')
-  if (!hasEthiopicFont()) installFont()
+  if (!hasPhoneFonts() && process.platform === 'linux') {
+    console.log("Installing a phone's fonts …")
+    aptInstall(PACKAGES)
+  }
+  if (!hasEthiopicFont()) throw new Error(NO_FONT)
+  if (!hasPhoneFonts()) console.log(NO_PHONE_FONTS)
+}
+
+const configOf = (fonts: Fonts): string => fileURLToPath(new URL(`../e2e/fonts/${fonts}.conf`, import.meta.url))
+
+let phoneFonts: boolean | undefined
+/** Asked of fontconfig, which only Linux has. */
+export function hasPhoneFonts(): boolean {
+  if (phoneFonts) return true
+  const familyOf = (pattern: string) =>
+    spawnSync('fc-match', ['--format=%{family[0]}', pattern], {
+      encoding: 'utf8',
+      env: { ...process.env, FONTCONFIG_FILE: configOf('phone') },
+    }).stdout
+  phoneFonts =
+    process.platform === 'linux' && familyOf('sans-serif') === 'Roboto' && familyOf(':lang=am') === 'Noto Sans Ethiopic'
+  return phoneFonts
 }
 
 function findBrowser(): string | undefined {
@@ -54,13 +83,7 @@ function canRun(path: string): boolean {
 
 function installBrowser(): void {
   console.log('Installing Chromium …')
-  if (!isDebian() || !aptInstall(['chromium', 'fontconfig', 'fonts-noto-core']))
-    run('playwright', ['install', '--with-deps', 'chromium'])
-}
-
-function installFont(): void {
-  console.log('Installing an Ethiopic font …')
-  if (!aptInstall(['fontconfig', 'fonts-noto-core']) || !hasEthiopicFont()) throw new Error(NO_FONT)
+  if (!isDebian() || !aptInstall(['chromium', ...PACKAGES])) run('playwright', ['install', '--with-deps', 'chromium'])
 }
 
 /** Only Linux can list fonts; the other systems bring an Ethiopic font themselves. */

@@ -45,7 +45,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
 const group = (name: string): CodeSplittingGroup => ({
   debugName: name,
   name: (id, context) => (chunkOf(id, context) === name ? name : null),
-  test: /[\\/](app|packages|lucide|react-hot-toast|goober)[\\/]/,
+  test: /[\\/](app|packages|lucide|react-hot-toast)[\\/]/,
 })
 
 export const CHUNKS: CodeSplittingGroup[] = [

@@ -93,6 +93,10 @@ test('the page shows every call, and its policy allows its own script and nothin
   const response = await on.get('/api/docs')
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
   for (const path of Object.keys(document.paths)) expect(response.body).toContain(`<code>${path}</code>`)
+  const words = response.body.replace(/<(script|style|pre|textarea)>[\s\S]*?<\/\1>/g, '')
+  expect(words).toContain('with the role <code>user</code>')
+  expect(words).not.toContain('`')
+  for (const [, heading = ''] of words.matchAll(/<h\d>(.)/g)) expect(heading).toMatch(/[A-Z]/)
   const policy = String(response.headers['content-security-policy'])
   const hash = (element: string) => {
     const [, text = ''] = new RegExp(`<${element}>([^]*?)</${element}>`).exec(response.body) ?? []

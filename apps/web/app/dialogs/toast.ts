@@ -1,8 +1,8 @@
 // Toasts from anywhere. Its code comes after takeover; until then calls wait in line.
 // Its defaults are the product's: 20 at once at most, 2 s for success, 4 s for others, loading stays.
-import type { Renderable, ToastOptions } from 'react-hot-toast'
+import type { Renderable, ToastOptions } from 'react-hot-toast/headless'
 
-type Show = typeof import('react-hot-toast').toast
+type Show = typeof import('react-hot-toast/headless').toast
 let provide: (toast: Show) => void = () => {}
 const library = new Promise<Show>((resolve) => {
   provide = resolve

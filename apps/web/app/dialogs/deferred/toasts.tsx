@@ -1,12 +1,15 @@
 // Draws the toasts as the design system has them: an ink card, bottom centre, top on a phone.
 import { CircleAlert, CircleCheck, WifiOff } from 'lucide'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Toast, Toaster, toast } from 'react-hot-toast'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { DIALOG_OPENED } from '../../ui/forms/dialog-opened.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { provideToasts } from '../toast.ts'
 
 provideToasts(toast)
+
+/** As long as --dur-2: by the clock, for an animation that does not run has no end either. */
+const LEAVING_MS = 200
 
 function ToastCard({ toast }: { toast: Toast }) {
   const words = typeof toast.message === 'function' ? toast.message(toast) : toast.message
@@ -25,23 +28,38 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 export function Toasts() {
-  const [phone, setPhone] = useState(false)
-  useEffect(() => {
-    const query = matchMedia('(max-width: 767px)')
-    const follow = () => setPhone(query.matches)
-    follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
+  const { toasts, handlers } = useToaster({ removeDelay: LEAVING_MS })
   const layer = useAboveDialogs()
-  const below = phone ? { containerStyle: { top: 'calc(var(--header-h) + var(--tibeb-h) + 8px)' } } : {}
+  const { list, look } = useHolding(toasts, handlers)
   return (
     <div ref={layer} popover="manual" className="toast-layer">
-      <Toaster position={phone ? 'top-center' : 'bottom-center'} {...below}>
-        {(toast) => <ToastCard toast={toast} />}
-      </Toaster>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it is only watched */}
+      <div ref={list} className="toasts" onMouseEnter={look} onMouseLeave={look} onFocus={look} onBlur={look}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
     </div>
   )
+}
+
+type Handlers = ReturnType<typeof useToaster>['handlers']
+
+/** Time stands still while a mouse rests on a toast or the keyboard is in it. A finger holds nothing: it is gone before one knows where it was. */
+function useHolding(toasts: Toast[], { startPause, endPause }: Handlers) {
+  const list = useRef<HTMLDivElement>(null)
+  const isHeld = useRef(false)
+  const look = () => {
+    const isOver = matchMedia('(hover: hover)').matches && list.current?.matches(':hover')
+    const held = toasts.some(({ visible }) => visible) && (isOver || list.current?.querySelector(':focus-visible') != null)
+    if (held === isHeld.current) return
+    isHeld.current = held
+    if (held) startPause()
+    else endPause()
+  }
+  // What was held may have been taken away from under the mouse, which then never leaves it.
+  useEffect(look)
+  return { list, look }
 }
 
 /** Dialogs stand in the browser's top layer: so do toasts, and come last into it whenever a dialog opens. */

@@ -10,7 +10,8 @@ import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './dialog/six-digits.tsx'
 import { forgetTyped } from './registration-draft.ts'
 
-export function ConfirmByCode({ email }: { email: string }) {
+/** `isFirst`: the only way that can be offered. */
+export function ConfirmByCode({ email, isFirst = false }: { email: string; isFirst?: boolean }) {
   const { language, t } = useLocale()
   const { busy, submit, setTrouble, errorBeside } = useSubmission('account.tryAgain')
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
@@ -23,10 +24,15 @@ export function ConfirmByCode({ email }: { email: string }) {
     showModal('login', { email })
   }
   return (
-    <form method="post" className="stack gap-12 by-code" onSubmit={confirm} noValidate>
-      <p className="small soft">{t('account.codeLead')}</p>
+    <form method="post" className="stack gap-12" onSubmit={confirm} noValidate>
+      {isFirst ? <p className="small soft">{t('account.codeLead')}</p> : null}
       <SixDigits error={errorBeside()} />
-      <BusyButton busy={busy} className="button outline wide" label={t('account.confirm')} busyLabel={t('account.confirming')} />
+      <BusyButton
+        busy={busy}
+        className={`button wide ${isFirst ? 'primary large' : 'outline'}`}
+        label={t('account.confirm')}
+        busyLabel={t('account.confirming')}
+      />
     </form>
   )
 }

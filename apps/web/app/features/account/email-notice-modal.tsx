@@ -44,7 +44,14 @@ export default function EmailNoticeModal({ email, mailbox, onClose }: ModalProps
             <Icon of={ExternalLink} size="small" />
           </a>
         ) : null}
-        <ConfirmByCode email={email} />
+        {href ? (
+          <details className="by-code">
+            <summary className="strong">{t('account.haveCode')}</summary>
+            <ConfirmByCode email={email} />
+          </details>
+        ) : (
+          <ConfirmByCode email={email} isFirst />
+        )}
         <div className="small center">
           <Resend email={email} />
         </div>

@@ -1,4 +1,5 @@
 // The registration dialog: a personal account or a company's.
+import { pathTo } from '@menged/contracts/path-to'
 import { Building2, CircleAlert, UserRound } from 'lucide'
 import { useRef, useState } from 'react'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
@@ -53,7 +54,10 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
         ) : null}
         <Fields values={values} errors={errors} shown={shown} onChange={change} />
         <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
-        <BusyButton busy={busy} label={t('account.create')} busyLabel={t('account.creating')} />
+        <Terms />
+        <div className="modal-actions">
+          <BusyButton busy={busy} label={t('account.create')} busyLabel={t('account.creating')} />
+        </div>
         <p className="small modal-foot">
           <span className="soft">{t('account.haveAccount')}</span>{' '}
           <button type="button" className="link strong" onClick={toLogin}>
@@ -62,6 +66,25 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
         </p>
       </form>
     </Dialog>
+  )
+}
+
+/** Who may, and what is accepted. The texts open beside the form: what was typed stays. */
+function Terms() {
+  const t = useT()
+  const [before, terms, between, privacy, after] = t('account.terms', { cut: '\n' }).split('\n')
+  return (
+    <p className="small muted">
+      {before}
+      <a className="link" href={pathTo('terms-of-service')} target="_blank" rel="noopener">
+        {terms}
+      </a>
+      {between}
+      <a className="link" href={pathTo('privacy-policy')} target="_blank" rel="noopener">
+        {privacy}
+      </a>
+      {after}
+    </p>
   )
 }
 

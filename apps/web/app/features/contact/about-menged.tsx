@@ -9,7 +9,7 @@ const MAP_URL = 'https://www.openstreetmap.org/search?query=Addis%20Ababa'
 export function AboutMenged({ phone }: { phone: string | null }) {
   const t = useT()
   return (
-    <div className="stack gap-24 about-words">
+    <div className="stack gap-24 about-words reading">
       <h1>{t('contact.heading')}</h1>
       <p className="large soft">{t('contact.lead')}</p>
       <h2>{t('contact.who')}</h2>

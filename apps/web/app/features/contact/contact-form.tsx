@@ -27,7 +27,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
   const values = outcome?.values
   const errorOf = (field: keyof Values) => (outcome?.fields.includes(field) ? t(`contact.${field}Wrong`) : null)
   return (
-    <section className="card padded stack gap-24" aria-labelledby="contact-title">
+    <section className="card padded stack gap-24 reading" aria-labelledby="contact-title">
       <h2 id="contact-title">{t('contact.title')}</h2>
       <div ref={result} tabIndex={-1} aria-live="polite" className="hide-empty">
         {outcome?.sent ? (

@@ -58,7 +58,9 @@ export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
           maxLength={LIMITS.email}
           error={contact}
         />
-        <BusyButton busy={busy} label={t('common.send')} busyLabel={t('common.sending')} />
+        <div className="modal-actions">
+          <BusyButton busy={busy} label={t('common.send')} busyLabel={t('common.sending')} />
+        </div>
       </form>
     </Dialog>
   )

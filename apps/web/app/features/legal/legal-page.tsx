@@ -1,4 +1,4 @@
-// A long document: dates, table of contents, sections. Its prose is an island that reads left to right.
+// A long document: dates, table of contents, sections. In Amharic too it stands on one left edge.
 import type { LegalReading } from '@menged/contracts/legal'
 import { formatMonth } from '@menged/ethiopia/calendar'
 import type { WordKey } from '@menged/i18n/translate'
@@ -14,7 +14,7 @@ export function LegalPage({ reading, other }: { reading: LegalReading; other: { 
   const { language, t } = useLocale()
   return (
     <div className="container page legal">
-      <header className="stack gap-12 legal-head">
+      <header className="stack gap-12 legal-head reading">
         <h1>{reading.title}</h1>
         <p className="large soft">{reading.lead}</p>
         <dl className="row gap-24 wraps small legal-dates">
@@ -40,7 +40,7 @@ export function LegalPage({ reading, other }: { reading: LegalReading; other: { 
           ))}
         </ol>
       </nav>
-      <div className="legal-body">
+      <div className="legal-body reading">
         {reading.sections.map((section, i) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`} className="row align-top">

@@ -16,7 +16,7 @@ export function PushChoice() {
   const turnOff = () => submit(() => turnPushOff(language))
   return (
     <section className="card padded stack gap-12" aria-labelledby="push-title">
-      <div className="row gap-12">
+      <div className="row gap-12 push-row">
         <span className="tile">
           <Icon of={BellRing} />
         </span>

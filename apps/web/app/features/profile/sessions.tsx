@@ -76,14 +76,17 @@ export function Sessions() {
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const { language, t } = useLocale()
   const [now] = useState(() => new Date())
+  // A question mark stands for a browser that says nothing we know.
+  const isKnown = session.device !== '?'
+  const device = isKnown ? session.device : t('profile.unknownDevice')
   return (
     <li className="row gap-12">
       <span className="tile">
         <Icon of={MonitorSmartphone} />
       </span>
       <div className="grow">
-        <p className="strong" lang="en">
-          {session.device}
+        <p className="strong" lang={isKnown ? 'en' : undefined}>
+          {device}
         </p>
         <p className="small muted">
           {session.current
@@ -92,12 +95,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
         </p>
       </div>
       {session.current ? null : (
-        <button
-          type="button"
-          className="button outline small"
-          aria-label={`${t('profile.end')}: ${session.device}`}
-          onClick={onEnd}
-        >
+        <button type="button" className="button outline small" aria-label={`${t('profile.end')}: ${device}`} onClick={onEnd}>
           {t('profile.end')}
         </button>
       )}

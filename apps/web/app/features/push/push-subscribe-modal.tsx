@@ -28,7 +28,7 @@ export default function PushSubscribeModal({ onClose }: ModalProps<'pushSubscrib
     onClose()
   }
   return (
-    <Dialog title={t('push.title')} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog title={t(signedIn ? 'push.title' : 'push.guestTitle')} closeLabel={t('common.close')} onClose={onClose}>
       <div className="stack gap-16">
         <p className="soft">{t(signedIn ? 'push.text' : 'push.guestText')}</p>
         <TroubleNote text={errorBeside()} />
@@ -125,7 +125,7 @@ function Choices({ busy, onChosen, onClose }: ChoicesProps) {
         <button type="button" className="button quiet" onClick={onClose}>
           {t('push.notNow')}
         </button>
-        <BusyButton className="button primary" busy={busy} label={t('push.turnOn')} busyLabel={t('push.turningOn')} />
+        <BusyButton className="button primary" isFirst busy={busy} label={t('push.turnOn')} busyLabel={t('push.turningOn')} />
       </div>
     </form>
   )

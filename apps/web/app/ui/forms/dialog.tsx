@@ -1,9 +1,10 @@
 // A dialog on the browser's own <dialog>: it traps focus, closes on Esc and backdrop, and gives focus back to its opener.
 import { X } from 'lucide'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { backCloses } from './back-closes.ts'
 import { DIALOG_OPENED } from './dialog-opened.ts'
+import { fadeOut, forgetFaded } from './fade-out.ts'
 
 const FIRST = 'form :is(input:not([type=hidden]), textarea, select, button), .modal-actions button:last-child'
 
@@ -38,6 +39,12 @@ export function Dialog({
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => backCloses(() => close.current()), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (element) fadeOut(element)
+    }
+  }, [])
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
@@ -47,6 +54,7 @@ export function Dialog({
     first?.focus({ preventScroll: true })
     // Only now may it move: the browser scrolls to what it focuses, and would pull the page along with a sheet below the edge.
     if (element) element.dataset.up = ''
+    forgetFaded()
     dispatchEvent(new Event(DIALOG_OPENED))
     return () => {
       element?.close()

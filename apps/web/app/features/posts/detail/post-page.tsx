@@ -58,7 +58,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
       <Way reading={reading} />
       <div className="guide-columns" data-beside={beside === 'open' ? '' : undefined}>
         <ContentsList entries={contents} textIn={reading.language} />
-        <article>
+        <article className="reading">
           <PostHead
             reading={reading}
             asked={asked}
