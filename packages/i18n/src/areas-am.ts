@@ -19,6 +19,7 @@ import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
 import soon from '../locales/am/soon.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
+import worker from '../locales/am/worker.json' with { type: 'json' }
 
 export default {
   account,
@@ -40,4 +41,5 @@ export default {
   seo,
   soon,
   time,
+  worker,
 }

@@ -19,6 +19,7 @@ import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
 import soon from '../locales/en/soon.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
+import worker from '../locales/en/worker.json' with { type: 'json' }
 
 export default {
   account,
@@ -40,4 +41,5 @@ export default {
   seo,
   soon,
   time,
+  worker,
 }
