@@ -48,7 +48,7 @@ export async function createServices(platform: Platform) {
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
-  const marketplace = createMarketplace({ db, clock })
+  const marketplace = await createMarketplace({ db, clock, contentDir })
   const saved = createSaved({ ...platform, posts })
   const profile = createProfile({
     clock,

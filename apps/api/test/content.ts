@@ -97,6 +97,7 @@ export function writeContent(dir: string, content: TestContent): void {
   write('sample/comments.json', content.comments)
   write('rates/sample.json', RATES)
   write('sample/workers.json', content.workers)
+  write('claims.json', { successRate: 98 })
   write('search/aliases.json', [])
   for (const id of ['privacy-policy', 'terms-of-service']) write(`legal/${id}.json`, { id, ...LEGAL })
 }

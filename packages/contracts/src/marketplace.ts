@@ -3,11 +3,17 @@ import { CITIES, type CityId } from '@menged/ethiopia/cities'
 import { z } from 'zod'
 import { answer } from './envelope.ts'
 import { LIMITS } from './limits.ts'
-import { EXPERIENCES, PRICE_MAX, SPECIALTIES, WORKER_CATEGORY_IDS, WORKER_SORTS, WORKERS_SHOWN } from './marketplace/lists.ts'
+import {
+  EXPERIENCES,
+  PRICE_MAX,
+  SPECIALTIES,
+  WORKER_CATEGORY_IDS,
+  WORKER_SORTS,
+  WORKERS_MOST,
+  WORKERS_SHOWN,
+} from './marketplace/lists.ts'
 import { languageSchema } from './text.ts'
 
-/** Most workers that one address lists. */
-export const WORKERS_MOST = 600
 /** Largest number of a worker: what the column of the table holds. */
 const ID_MAX = 2_147_483_647
 
@@ -105,8 +111,8 @@ export const workerSchema = workerCardSchema.extend({
   services: z.array(z.string()),
   experience: z.enum(EXPERIENCES),
   hourlyRate: z.number().min(0),
-  /** Of a hundred jobs; null until five are finished, when the page shows the portal's own claim. */
-  successRate: z.int().min(0).max(100).nullable(),
+  /** Of a hundred jobs; the portal's own claim until five are finished. */
+  successRate: z.int().min(0).max(100),
   /** How many reviews gave one star, two, up to five. */
   stars: z.array(z.int().min(0)).length(5),
   testimonials: z.array(testimonialSchema),

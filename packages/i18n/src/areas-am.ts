@@ -9,6 +9,7 @@ import home from '../locales/am/home.json' with { type: 'json' }
 import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
 import mail from '../locales/am/mail.json' with { type: 'json' }
+import market from '../locales/am/market.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export default {
   lazy,
   legal,
   mail,
+  market,
   nav,
   notify,
   offline,

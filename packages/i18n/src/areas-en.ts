@@ -9,6 +9,7 @@ import home from '../locales/en/home.json' with { type: 'json' }
 import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
 import mail from '../locales/en/mail.json' with { type: 'json' }
+import market from '../locales/en/market.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export default {
   lazy,
   legal,
   mail,
+  market,
   nav,
   notify,
   offline,

@@ -60,3 +60,5 @@ export const PRICE_STEP = 50
 export const RATING_CHOICES = [4, 3, 2, 1] as const
 /** Workers that the list shows at first, and so many more at each "Load more". */
 export const WORKERS_SHOWN = 6
+/** Most workers that one address lists. */
+export const WORKERS_MOST = 600

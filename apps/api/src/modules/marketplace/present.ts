@@ -29,7 +29,7 @@ export function presentWorkerCard(row: WorkerRow, { language, now, lifted }: Car
   return {
     id: row.id,
     name: inLanguage(language, row.nameEn, row.nameAm),
-    avatar: row.portrait,
+    avatar: row.portrait && `/portraits/${row.portrait}.svg`,
     sample: row.userId === null,
     isOnline: row.available && row.activeAt !== null && now.getTime() - row.activeAt.getTime() < ONLINE_MS,
     isVerified: row.identityCheckedAt !== null && row.backgroundCheckedAt !== null,
@@ -45,12 +45,21 @@ export function presentWorkerCard(row: WorkerRow, { language, now, lifted }: Car
   }
 }
 
-type Details = { services: ServiceRow[]; reviews: ReviewRow[]; stars: { stars: number; count: number }[]; similar: WorkerRow[] }
+/** What `one` of the service finds. */
+type Found = {
+  row: WorkerRow
+  services: ServiceRow[]
+  reviews: ReviewRow[]
+  stars: { stars: number; count: number }[]
+  similar: WorkerRow[]
+  claims: { successRate: number }
+  now: Date
+}
 
-export function presentWorker(row: WorkerRow, details: Details, context: CardContext): Worker {
-  const { language } = context
+export function presentWorker({ row, services, reviews, stars, similar, claims, now }: Found, language: Language): Worker {
+  const context = { language, now }
   const t = translateIn(language)
-  const named = details.services.map(({ titleEn, titleAm }) => inLanguage(language, titleEn, titleAm))
+  const named = services.map(({ titleEn, titleAm }) => inLanguage(language, titleEn, titleAm))
   return {
     ...presentWorkerCard(row, context),
     about: inLanguage(language, row.aboutEn, row.aboutAm),
@@ -58,10 +67,10 @@ export function presentWorker(row: WorkerRow, details: Details, context: CardCon
     services: named.length > 0 ? named : row.specialties.map((id) => t(`worker.${id}`)),
     experience: row.experience,
     hourlyRate: row.hourlyRate,
-    successRate: successRate(row),
-    stars: [1, 2, 3, 4, 5].map((stars) => details.stars.find((each) => each.stars === stars)?.count ?? 0),
-    testimonials: details.reviews.map((each) => presentReview(each, language)),
-    similar: details.similar.map((each) => presentWorkerCard(each, context)),
+    successRate: successRate(row) ?? claims.successRate,
+    stars: [1, 2, 3, 4, 5].map((given) => stars.find((each) => each.stars === given)?.count ?? 0),
+    testimonials: reviews.map((each) => presentReview(each, language)),
+    similar: similar.map((each) => presentWorkerCard(each, context)),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,17 +1,24 @@
 // Rules of the marketplace: who is listed, and what one worker's page shows.
-import type { Language, WorkersQuery } from '@menged/contracts'
+import { join } from 'node:path'
+import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
+import { readContent } from '../../platform/content.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { listOf, similarTo } from './catalogue.ts'
+import { type ListQuery, listOf, similarTo } from './catalogue.ts'
 import { HeldWorkers } from './held-workers.ts'
-import { presentWorker, presentWorkerCard } from './present.ts'
 import { type WorkerRow, workerQueries } from './queries.ts'
 
 /** Workers named beside another one. */
 const SIMILAR = 4
 
-export function createMarketplace({ db, clock }: { db: Database; clock: Clock }) {
+/** What the operator says of the portal. */
+const claimsSchema = z.object({ successRate: z.int().min(0).max(100) })
+
+type Parts = { db: Database; clock: Clock; contentDir: string }
+
+export async function createMarketplace({ db, clock, contentDir }: Parts) {
+  const claims = await readContent(join(contentDir, 'claims.json'), claimsSchema)
   const queries = workerQueries(db)
   const held = new HeldWorkers({ queries, clock })
 
@@ -23,14 +30,13 @@ export function createMarketplace({ db, clock }: { db: Database; clock: Clock })
   return {
     /** Has to hear of changes; until it does, workers are read from the database for every list. */
     held,
-    list: async ({ language, ...query }: WorkersQuery) => {
+    list: async (query: ListQuery) => {
       await held.refresh()
-      const { ids, lifted, total, ...rest } = listOf(held, query, clock)
-      const context = { language, now: clock.now(), lifted }
-      return { data: (await rowsOf(ids)).map((row) => presentWorkerCard(row, context)), totalItems: total, ...rest }
+      const { ids, ...listed } = listOf(held, query, clock)
+      return { ...listed, rows: await rowsOf(ids), now: clock.now() }
     },
     /** @throws AppError worker_not_found */
-    one: async (id: number, language: Language) => {
+    one: async (id: number) => {
       const [row] = await rowsOf([id])
       if (!row) throw new AppError('worker_not_found')
       await held.refresh()
@@ -40,8 +46,8 @@ export function createMarketplace({ db, clock }: { db: Database; clock: Clock })
         queries.stars(id),
         rowsOf(similarTo(held, id, SIMILAR)),
       ])
-      return presentWorker(row, { services, reviews, stars, similar }, { language, now: clock.now() })
+      return { row, services, reviews, stars, similar, claims, now: clock.now() }
     },
   }
 }
-export type Marketplace = ReturnType<typeof createMarketplace>
+export type Marketplace = Awaited<ReturnType<typeof createMarketplace>>
