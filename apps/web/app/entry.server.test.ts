@@ -32,6 +32,16 @@ async function rendered(part: ReactNode) {
   return { html, errors: onError.mock.calls.map(([error]) => error) }
 }
 
+test('a page says its document type, whichever way it is rendered', async () => {
+  const Part = lazy(async () => ({ default: () => 'here' }))
+  const pageOf = (part: ReactNode) =>
+    createElement('html', null, createElement('body', null, createElement(Suspense, null, part)))
+  const options = { nonce: MARK, signal: new AbortController().signal, onError: vi.fn() }
+  const said = /^<!DOCTYPE html><html>.*here/
+  expect(await render(pageOf('here'), options)).toMatch(said)
+  expect(await render(pageOf(createElement(Part)), options)).toMatch(said)
+})
+
 test('a part whose code comes later stands in the page all the same', async () => {
   const Part = lazy(async () => ({ default: () => 'here' }))
   const { html, errors } = await rendered(createElement(Part))

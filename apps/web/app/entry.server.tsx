@@ -102,7 +102,9 @@ const LEFT_OUT = '<!--$!-->'
  */
 export async function render(page: ReactNode, options: RenderOptions): Promise<string> {
   const html = renderToString(page)
-  return html.includes(LEFT_OUT) ? await renderWhole(page, options) : html
+  if (html.includes(LEFT_OUT)) return await renderWhole(page, options)
+  // The stream writes it by itself. Without it browsers lay a page out by the rules of the nineties.
+  return html.startsWith('<html') ? `<!DOCTYPE html>${html}` : html
 }
 
 const RENDER_LIMIT_MS = 10_000
