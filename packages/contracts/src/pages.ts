@@ -59,7 +59,7 @@ export const PAGES = {
   'generative-ai': { frame: 'none', coming: ['nav.assistant', 'soon.assistantText'] },
   landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
   pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
-  'worker-registration': { coming: ['soon.registration', 'soon.marketplaceText'] },
+  'worker-registration': { coming: ['soon.registration', 'soon.registrationText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },
 } as const satisfies Record<string, Page>
 

@@ -1,6 +1,7 @@
 // The head of the marketplace: what it is, who is in it by category.
 import type { WorkersPage } from '@menged/contracts/marketplace'
 import { WORKER_CATEGORY_IDS, type WorkerCategory } from '@menged/contracts/marketplace/lists'
+import { pathTo } from '@menged/contracts/path-to'
 import { BookUser, Building2, Calculator, FilePen, type IconNode, Languages, Printer, Route, Scale } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,6 +32,9 @@ export function Hero({ everyone }: { everyone: number }) {
         <a className="button primary" href="#workers">
           {t('market.browse')}
         </a>
+        <Link className="button outline" to={pathTo('worker-registration')}>
+          {t('market.join')}
+        </Link>
       </div>
     </header>
   )

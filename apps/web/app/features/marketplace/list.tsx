@@ -2,10 +2,11 @@
 import type { WorkersPage } from '@menged/contracts/marketplace'
 import { WORKER_SORTS, WORKERS_MOST, WORKERS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
-import { SearchX } from 'lucide'
+import { ChevronDown, SearchX } from 'lucide'
 import { useNavigation } from 'react-router'
 import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { filtersSet, NO_FILTERS, type WorkersAsk, workersPath } from './address.ts'
 import { WorkerCard } from './worker-card.tsx'
@@ -92,7 +93,8 @@ export function SortWorkers({ ask }: { ask: WorkersAsk }) {
       <summary className="row">
         <span className="input row">
           <span className="small muted">{t('market.sort')}</span>
-          <span>{t(`market.sort_${ask.sort}`)}</span>
+          <span className="grow">{t(`market.sort_${ask.sort}`)}</span>
+          <Icon of={ChevronDown} size="small" />
         </span>
       </summary>
       <ul>

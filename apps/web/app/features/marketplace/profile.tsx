@@ -4,6 +4,7 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { BadgeCheck, Check, CircleCheck, Star } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { birr } from './birr.ts'
 import { Portrait } from './portrait.tsx'
 import { Stars } from './stars.tsx'
 
@@ -38,6 +39,13 @@ export function ProfileHead({ worker }: { worker: Worker }) {
             <span className="soft">{t('market.noReviews')}</span>
           )}
           {isOnline ? <span className="green strong">{t('market.online')}</span> : null}
+        </p>
+        <p className="row wraps narrow-only profile-price">
+          <span className="price">
+            <span className="small">{t('market.startingPrice')}</span> <b className="tabular">{birr(worker.startingPrice)}</b>{' '}
+            {t('market.birrUnit')}
+          </span>
+          <span className="small muted">{worker.responseTime}</span>
         </p>
       </div>
     </header>

@@ -24,8 +24,10 @@ export function WorkerCard({ worker }: { worker: Worker }) {
             {worker.isVerified ? <Verified /> : null}
           </h3>
           <p className="small soft worker-what">
-            {t(`worker.${specialty}`)}
-            <span className="phone-only"> · {location}</span>
+            <span>{t(`worker.${specialty}`)}</span>
+            <span className="phone-only">{location}</span>
+            {worker.isNew ? <span className="tag green">{t('market.isNew')}</span> : null}
+            {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
           </p>
           <Rating worker={worker} />
         </div>
@@ -69,7 +71,7 @@ function Verified() {
   )
 }
 
-function Rating({ worker: { rating, reviewCount, sample, isNew } }: { worker: Worker }) {
+function Rating({ worker: { rating, reviewCount } }: { worker: Worker }) {
   const t = useT()
   return (
     <p className="row wraps worker-rating">
@@ -82,8 +84,6 @@ function Rating({ worker: { rating, reviewCount, sample, isNew } }: { worker: Wo
       ) : (
         <span className="small muted">{t('market.noReviews')}</span>
       )}
-      {isNew ? <span className="tag green">{t('market.isNew')}</span> : null}
-      {sample ? <span className="tag">{t('market.sample')}</span> : null}
     </p>
   )
 }
