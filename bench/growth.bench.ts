@@ -1,22 +1,13 @@
-// How responses slow down when there are a hundred times as many posts: two portals side by side get the same requests in turn.
-// Requests go to the API one after the other, so that noise hits both portals alike; pages kept by the server have no part in it.
-import { Agent, get } from 'node:http'
+// How responses slow down when there are a hundred times as many posts.
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLog, loadConfig } from '@menged/api'
 import { indexPosts } from '../apps/api/src/modules/search/index.ts'
-import { type Database, openPool } from '../apps/api/src/platform/database/pool.ts'
-import { workBehind } from '../apps/api/src/platform/database/timed-client.ts'
-import { type Portal, startPortal } from '../scripts/portal.ts'
 import { fill } from './growth-posts.ts'
 import { memoryOf } from './processes.ts'
+import { type Kind, measure, openSide, round, rowOf, SIZES, type Side } from './two-sizes.ts'
 
-const SIZES = [200, 20_000] as const
 /** Of each kind, to each portal: what responds quickly is requested more often, so that a moment's noise is not its slowest hundredth. */
 const REQUESTS = { quick: 600, search: 250 } as const
 const CHANGES = 10
-
-type Kind = { name: string; goal: number | null; paths: (posts: number) => string[] }
-type Side = { posts: number; portal: Portal; db: Database; agent: Agent; indexing: number; close(): Promise<void> }
 
 const searches = (queries: string[]) => () => queries.map((query) => `/api/search?language=am&${query}`)
 const words = (list: string[]) => list.map((text) => `q=${encodeURIComponent(text)}`)
@@ -104,86 +95,20 @@ const KINDS: Kind[] = [
   },
 ]
 
-async function open(posts: number): Promise<Side> {
-  const portal = await startPortal()
-  // Filling takes longer than any request may.
-  const patient = { ...portal.database, statement_timeout: 0, query_timeout: 0 }
-  const { db, pool } = openPool(patient, createLog(loadConfig({ LOG_LEVEL: 'silent' })))
-  const agent = new Agent({ keepAlive: true })
-  const close = async () => {
-    agent.destroy()
-    await pool.end()
-    await portal.stop()
-  }
-  try {
-    const indexing = await workBehind(async () => {
-      await fill(pool, posts)
-      const begun = performance.now()
-      await indexPosts(db)
-      const took = performance.now() - begun
-      // What the server does by itself some minutes after so many rows have come.
-      await pool.query('vacuum analyze')
-      await pool.query('checkpoint')
-      return took
-    })
-    return { posts, portal, db, agent, indexing, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
+type Indexed = Side & { indexing: number }
 
-/** Milliseconds until the whole response is there. */
-function time({ agent, portal }: Side, path: string): Promise<number> {
-  return new Promise((done, fail) => {
+async function open(posts: number): Promise<Indexed> {
+  let indexing = 0
+  const side = await openSide(posts, async (pool, db) => {
+    await fill(pool, posts)
     const begun = performance.now()
-    get(portal.origin + path, { agent }, (response) => {
-      response.resume()
-      response.on('end', () => {
-        if (response.statusCode === 200) done(performance.now() - begun)
-        else fail(new Error(`${path} answered ${response.statusCode}`))
-      })
-    }).on('error', fail)
+    await indexPosts(db)
+    indexing = performance.now() - begun
   })
+  return { ...side, indexing }
 }
 
 const requestsOf = (name: string): number => (/^(search|suggestions)/.test(name) ? REQUESTS.search : REQUESTS.quick)
-
-/** Each portal in turn, and the other one first the next time. */
-async function measure(sides: Side[], { name, paths }: Kind): Promise<number[][]> {
-  const lists = sides.map(({ posts }) => paths(posts))
-  const times = sides.map((): number[] => [])
-  for (let round = -10; round < requestsOf(name); round += 1) {
-    const order = round % 2 === 0 ? [0, 1] : [1, 0]
-    for (const place of order) {
-      const [side, list] = [sides[place], lists[place]]
-      const path = list?.at(round % list.length)
-      if (!side || path === undefined) continue
-      const taken = await time(side, path)
-      if (round >= 0) times[place]?.push(taken)
-    }
-  }
-  return times
-}
-
-const quantile = (times: number[], part: number): number =>
-  [...times].sort((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-const round = (value: number): number => Number(value.toFixed(value < 10 ? 2 : 1))
-
-function rowOf(name: string, times: number[][], goal: number | null) {
-  const [small = [], large = []] = times
-  const [p50, p99] = [0.5, 0.99].map((part) => [quantile(small, part), quantile(large, part)] as const)
-  return {
-    '': name,
-    [`p50, ${SIZES[0]}`]: round(p50?.[0] ?? 0),
-    [`p50, ${SIZES[1]}`]: round(p50?.[1] ?? 0),
-    [`p99, ${SIZES[0]}`]: round(p99?.[0] ?? 0),
-    [`p99, ${SIZES[1]}`]: round(p99?.[1] ?? 0),
-    'p50 ×': round((p50?.[1] ?? 0) / (p50?.[0] ?? 1)),
-    'p99 ×': round((p99?.[1] ?? 0) / (p99?.[0] ?? 1)),
-    'at most ×': goal ?? '',
-  }
-}
 
 /** From the moment when a post was changed until a search for its new word finds it. */
 async function knowing(side: Side): Promise<number[]> {
@@ -206,13 +131,13 @@ async function finds({ portal }: Side, word: string): Promise<boolean> {
   return ((await answer.json()) as { totalItems: number }).totalItems > 0
 }
 
-const sides: Side[] = []
+const sides: Indexed[] = []
 try {
   for (const posts of SIZES) sides.push(await open(posts))
   const rows = []
   const ofSearch = sides.map((): number[] => [])
   for (const kind of KINDS) {
-    const times = await measure(sides, kind)
+    const times = await measure(sides, kind, requestsOf(kind.name))
     rows.push(rowOf(kind.name, times, kind.goal))
     if (kind.name.startsWith('search:')) for (const [place, list] of times.entries()) ofSearch[place]?.push(...list)
   }
@@ -224,10 +149,10 @@ try {
     `growth: ${SIZES[1]} posts against ${SIZES[0]}, milliseconds; to each portal ${REQUESTS.search} requests of each kind of search, ${REQUESTS.quick} of the others`,
   )
   console.table(rows)
-  for (const { posts, indexing, portal } of sides) {
+  for (const { size, indexing, portal } of sides) {
     const { process, all } = memoryOf(portal.pid)
     console.log(
-      `${posts} posts: indexed in ${round(indexing / 1000)} s; memory of the process ${Math.round(process)} MB, with the database ${Math.round(all)} MB`,
+      `${size} posts: indexed in ${round(indexing / 1000)} s; memory of the process ${Math.round(process)} MB, with the database ${Math.round(all)} MB`,
     )
   }
 } finally {

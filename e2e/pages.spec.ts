@@ -72,8 +72,6 @@ test('every promised address answers with a page that says what will be there, i
     '/generative-ai',
     '/landing',
     '/pricing',
-    '/marketplace',
-    '/marketplace/gig-worker/1',
     '/worker-registration',
     '/admin',
   ]

@@ -14,6 +14,10 @@ const SCREENS = [
   '/search?q=passport',
   '/search?q=zzzz',
   '/lazy?page=2',
+  '/marketplace?category=passportServices&rating=4&to=1000',
+  '/marketplace?q=zzzz&city=harar',
+  '/marketplace/gig-worker/1',
+  '/marketplace/gig-worker/999',
   '/nowhere',
 ]
 

@@ -9,6 +9,7 @@ import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
+import { type HeldWorkers, registerMarketplace } from './modules/marketplace/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
@@ -61,6 +62,8 @@ export type ApiDeps = {
 declare module 'fastify' {
   interface FastifyInstance {
     searchIndex: SearchIndex
+    /** Hear of changes, as the index does. */
+    workers: HeldWorkers
   }
 }
 
@@ -106,6 +109,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   app.decorate('tasks', work.tasks)
   app.decorate('limits', limits)
   followChanges(app, deps.metrics, services.search.index)
+  app.decorate('workers', services.marketplace.held)
   // After the tasks, so that it closes before them: what is under way is ended first.
   registerMail(app, { mail: services.mail, config, clock, operatorKey })
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
@@ -190,6 +194,7 @@ async function mountApi(
   registerSearch(api, { search: services.search, limits })
   registerLegal(api, services.legal)
   registerExchange(api, services.exchange)
+  registerMarketplace(api, services.marketplace)
   registerDocs(api)
 
   const unknown = refuseUnknown([...routes])

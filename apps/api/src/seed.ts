@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commentFileSchema, seedComments } from './modules/comments/index.ts'
 import { ratesFileSchema, seedRates } from './modules/exchange/index.ts'
+import { seedWorkers, workersFileSchema } from './modules/marketplace/index.ts'
 import {
   engagementSchema,
   guideFileSchema,
@@ -50,6 +51,7 @@ export async function seed({ db, clock, log, contentDir }: SeedDependencies): Pr
   const comments = content.comments.filter(({ postId }) => written.has(postId))
   await alone((tx) => seedComments(tx, comments, now))
   await alone((tx) => seedRates(tx, content.rates))
+  await alone((tx) => seedWorkers(tx, content.workers, { guides: written, now }))
   if (seeded.added.length + seeded.updated.length > 0)
     log.info({ added: seeded.added.length, updated: seeded.updated }, 'guides were put in')
   return seeded
@@ -70,12 +72,13 @@ function oneAtATime(db: Connection, log: Log) {
 }
 
 async function readSeed(contentDir: string) {
-  const [guides, organisations, comments, engagement, rates] = await Promise.all([
+  const [guides, organisations, comments, engagement, rates, workers] = await Promise.all([
     readContentFolder(join(contentDir, 'guides'), guideFileSchema),
     readContent(join(contentDir, 'organisations.json'), organisationFileSchema),
     readContent(join(contentDir, 'sample', 'comments.json'), commentFileSchema),
     readContent(join(contentDir, 'sample', 'engagement.json'), engagementSchema),
     readContent(join(contentDir, 'rates', 'sample.json'), ratesFileSchema),
+    readContent(join(contentDir, 'sample', 'workers.json'), workersFileSchema),
   ])
-  return { guides, organisations, comments, engagement, rates }
+  return { guides, organisations, comments, engagement, rates, workers }
 }

@@ -7,6 +7,7 @@ import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
+import { createMarketplace } from './modules/marketplace/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
@@ -48,6 +49,7 @@ export async function createServices(platform: Platform) {
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
+  const marketplace = await createMarketplace({ db, clock, contentDir })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
@@ -76,6 +78,7 @@ export async function createServices(platform: Platform) {
     search,
     legal,
     exchange,
+    marketplace,
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommentFile } from '../src/modules/comments/seed.ts'
+import type { SampleWorker } from '../src/modules/marketplace/seed.ts'
 import type { Engagement, GuideFile, OrganisationFile } from '../src/modules/posts/seed.ts'
 
 const text = (en: string, am: string) => ({ en, am })
@@ -38,6 +39,7 @@ export type TestContent = {
   organisations: OrganisationFile
   engagement: Engagement
   comments: CommentFile
+  workers: SampleWorker[]
 }
 
 /** 27 guides about 9 offices: pages of 10, 10 and 7. Number 0 is the newest and the least viewed. */
@@ -58,6 +60,7 @@ export function testContent(): TestContent {
       { postId: guideId(3), author: 'ዮናስ መ.', avatar: 'male', language: 'am', text: 'አዲስ።', daysAgo: 1 },
       { postId: guideId(4), author: 'Abel', avatar: null, language: 'en', text: 'One.', daysAgo: 1 },
     ],
+    workers: [],
   }
 }
 
@@ -93,6 +96,8 @@ export function writeContent(dir: string, content: TestContent): void {
   write('sample/engagement.json', content.engagement)
   write('sample/comments.json', content.comments)
   write('rates/sample.json', RATES)
+  write('sample/workers.json', content.workers)
+  write('claims.json', { successRate: 98 })
   write('search/aliases.json', [])
   for (const id of ['privacy-policy', 'terms-of-service']) write(`legal/${id}.json`, { id, ...LEGAL })
 }

@@ -113,6 +113,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     changed: (subjects) => {
       cache.purge(subjects)
       app.searchIndex.changed()
+      app.workers.changed(subjects)
       // The index takes a moment: what was searched for meanwhile shows what was.
       if (!subjects || subjects.has('search') || subjects.has('lists'))
         setTimeout(() => cache.purge(new Set(['search'])), INDEX_RENEWED_MS).unref()
@@ -120,6 +121,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     listening: (is) => {
       cache.listening(is)
       app.searchIndex.listening(is)
+      app.workers.listening(is)
     },
   })
   return { app, drain, vite }

@@ -7,6 +7,8 @@ export type Page = {
   file?: string
   /** Query keys that change what it shows, in addition to `lang`. No other key reaches it. */
   query?: readonly string[]
+  /** Of these keys those that a form may send more than once. */
+  lists?: readonly string[]
   /** Its header and footer, when they are not the main ones. */
   frame?: 'landing' | 'none'
   /** Needs a live token. */
@@ -29,6 +31,12 @@ export const PAGES = {
   'post-qr': { path: '/post/detail/:postId/qr', data: true },
   search: { query: ['category', 'page', 'q', 'sort', 'type', 'written'], listed: true },
   lazy: { query: ['page'] },
+  marketplace: {
+    query: ['category', 'city', 'from', 'q', 'rating', 'show', 'sort', 'to'],
+    lists: ['category', 'city'],
+    listed: true,
+  },
+  'gig-worker': { path: '/marketplace/gig-worker/:id' },
   'about-us': { listed: true },
   'privacy-policy': { listed: true },
   'terms-of-service': { listed: true },
@@ -52,9 +60,7 @@ export const PAGES = {
   'generative-ai': { frame: 'none', coming: ['nav.assistant', 'soon.assistantText'] },
   landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
   pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
-  marketplace: { coming: ['nav.marketplaceFull', 'soon.marketplaceText'] },
-  'gig-worker': { path: '/marketplace/gig-worker/:id', coming: ['nav.marketplaceFull', 'soon.marketplaceText'] },
-  'worker-registration': { coming: ['soon.registration', 'soon.marketplaceText'] },
+  'worker-registration': { coming: ['soon.registration', 'soon.registrationText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },
 } as const satisfies Record<string, Page>
 

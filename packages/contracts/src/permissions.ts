@@ -12,6 +12,7 @@ export const PERMISSIONS = {
   'posts.read': everyone,
   'comments.read': everyone,
   'search.use': everyone,
+  'workers.read': everyone,
   'guides.request': everyone,
   'statistics.record': everyone,
   'contact.send': everyone,

@@ -10,6 +10,7 @@ import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
 import listen from '../locales/am/listen.json' with { type: 'json' }
 import mail from '../locales/am/mail.json' with { type: 'json' }
+import market from '../locales/am/market.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
 import soon from '../locales/am/soon.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
+import worker from '../locales/am/worker.json' with { type: 'json' }
 
 export default {
   account,
@@ -32,6 +34,7 @@ export default {
   legal,
   listen,
   mail,
+  market,
   nav,
   notify,
   offline,
@@ -42,4 +45,5 @@ export default {
   seo,
   soon,
   time,
+  worker,
 }

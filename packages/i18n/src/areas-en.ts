@@ -10,6 +10,7 @@ import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
 import listen from '../locales/en/listen.json' with { type: 'json' }
 import mail from '../locales/en/mail.json' with { type: 'json' }
+import market from '../locales/en/market.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
 import soon from '../locales/en/soon.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
+import worker from '../locales/en/worker.json' with { type: 'json' }
 
 export default {
   account,
@@ -32,6 +34,7 @@ export default {
   legal,
   listen,
   mail,
+  market,
   nav,
   notify,
   offline,
@@ -42,4 +45,5 @@ export default {
   seo,
   soon,
   time,
+  worker,
 }

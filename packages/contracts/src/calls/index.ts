@@ -5,6 +5,7 @@ import * as comments from './comments.ts'
 import * as exchange from './exchange.ts'
 import * as feedback from './feedback.ts'
 import * as legal from './legal.ts'
+import * as marketplace from './marketplace.ts'
 import * as notifications from './notifications.ts'
 import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
@@ -30,4 +31,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...search,
   ...legal,
   ...exchange,
+  ...marketplace,
 }

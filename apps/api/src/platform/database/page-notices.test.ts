@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
-import { guideId } from '../../../test/content.ts'
+import { guideId, testContent } from '../../../test/content.ts'
 import { keptLog } from '../../../test/log.ts'
+import { sampleWorker } from '../../../test/workers.ts'
 import { APP_ROLE, OWNER_ROLE } from './embedded.ts'
 import { BURST_MS, type PageNotices, type Subjects, watchPages } from './page-notices.ts'
 
@@ -26,7 +27,7 @@ async function settled(): Promise<void> {
 }
 
 beforeAll(async () => {
-  on = await startTestApi()
+  on = await startTestApi({ content: { ...testContent(), workers: [sampleWorker(1)] } })
   processes = [0, 1].map((i) =>
     watchPages(on.database.connection(APP_ROLE), log, {
       changed: (subjects) => {
@@ -63,6 +64,12 @@ test.each([
   ],
   ['a comment is removed', `delete from comments where text = 'Thanks.'`, [`post:${guideId(1)}`]],
   ['a rate is corrected', `update exchange_rates set cash_buying = 150 where currency = 'USD'`, ['rates']],
+  ['a worker is heard of', `update workers set starting_price = 70, updated_at = now() where id = 1`, ['workers']],
+  [
+    'a review is written',
+    `insert into worker_reviews (worker_id, state, client_name, stars, created_at) values (1, 'shown', 'Abel', 5, now())`,
+    ['workers'],
+  ],
   ['an office gets another name', `update organisations set name_en = 'Renamed' where id = 'office-1'`, undefined],
   ['the days are chosen', `insert into recommended_days values ('2020-01-01', '{}')`, ['lists']],
   ['the index follows', `update search_documents set indexed_at = now() where post_id = '${guideId(1)}'`, ['search']],
@@ -110,6 +117,7 @@ test('a burst is heard at its beginning and at its end', async () => {
 test('reads notify nobody, nor do counters and what people send', async () => {
   await on.post('/api/admin/stats/detail-view', { postId: guideId(5) })
   expect((await run('select * from view_visitors')).rowCount).toBeGreaterThan(0)
+  await run('update workers set active_at = now() where id = 1')
   await run(`update post_views set views = views + 1 where post_id = '${guideId(1)}'`)
   await on.post('/api/admin/stats/share-count', { postId: guideId(1) })
   await on.post('/api/contact-messages', {

@@ -1,0 +1,100 @@
+// Who is in the marketplace, held in memory: what the list filters and sorts by, and nothing that it shows. Read again from the database
+// when it has changed, which a notice says; without notices before every answer.
+import { categoriesOf, type WorkerCategory, type WorkerSort } from '@menged/contracts'
+import { HOUR_MS } from '@menged/ethiopia/durations'
+import type { Clock } from '../../platform/clock.ts'
+import type { EntryRow, workerQueries } from './queries.ts'
+import { inOrder, type Ranked } from './ranking.ts'
+import { type Searched, searchedOf } from './words.ts'
+
+export type Entry = Ranked & Searched & { categories: WorkerCategory[]; city: string | null }
+
+/** Of the notices of the three tables. */
+const SUBJECT = 'workers'
+/** Transactions that were begun earlier may end later. */
+const OVERLAP_MS = 5 * 60_000
+
+export const entryOf = (row: EntryRow): Entry => ({
+  id: row.id,
+  startingPrice: row.startingPrice,
+  responseMinutes: row.responseMinutes,
+  reviewCount: row.reviewCount,
+  starsGiven: row.starsGiven,
+  createdAt: row.createdAt.getTime(),
+  categories: categoriesOf(row.specialties),
+  city: row.city,
+  ...searchedOf(row),
+})
+
+type Parts = { queries: Pick<ReturnType<typeof workerQueries>, 'entries' | 'count'>; clock: Clock }
+
+export class HeldWorkers {
+  readonly #parts: Parts
+  #entries = new Map<number, Entry>()
+  #orders = new Map<WorkerSort, Entry[]>()
+  #newest: Date | undefined
+  #readWholeAt = Number.NEGATIVE_INFINITY
+  #isListening = false
+  /** Counts changes: what came while the rows were read is not lost. */
+  #version = 1
+  #known = 0
+  #reading: Promise<void> | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** `subjects`: what has changed, as notices name it; undefined stands for everything. */
+  changed = (subjects?: ReadonlySet<string>): void => {
+    if (!subjects || subjects.has(SUBJECT)) this.#version += 1
+  }
+
+  listening = (isListening: boolean): void => {
+    this.#isListening = isListening
+    this.#version += 1
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  get(id: number): Entry | undefined {
+    return this.#entries.get(id)
+  }
+
+  /** All of them. */
+  ordered(sort: WorkerSort): readonly Entry[] {
+    const order = this.#orders.get(sort) ?? inOrder([...this.#entries.values()], sort)
+    this.#orders.set(sort, order)
+    return order
+  }
+
+  /** Brings them up to date, as far as notices say what has changed. */
+  async refresh(): Promise<void> {
+    const isOld = this.#parts.clock.ticks() - this.#readWholeAt >= HOUR_MS
+    if (this.#isListening && this.#known === this.#version && !isOld) return
+    this.#reading ??= this.#read(isOld).finally(() => {
+      this.#reading = undefined
+    })
+    await this.#reading
+    if (this.#isListening && this.#known !== this.#version) await this.refresh()
+  }
+
+  async #read(isWhole: boolean): Promise<void> {
+    const { queries, clock } = this.#parts
+    const version = this.#version
+    const since = isWhole || !this.#newest ? undefined : new Date(this.#newest.getTime() - OVERLAP_MS)
+    const rows = await queries.entries(since)
+    const entries = since ? new Map(this.#entries) : new Map<number, Entry>()
+    for (const row of rows) {
+      entries.set(row.id, entryOf(row))
+      if (!this.#newest || row.updatedAt > this.#newest) this.#newest = row.updatedAt
+    }
+    // Somebody has gone.
+    if (since && (await queries.count()) !== entries.size) return await this.#read(true)
+    this.#entries = entries
+    this.#orders = new Map()
+    this.#known = version
+    if (!since) this.#readWholeAt = clock.ticks()
+  }
+}

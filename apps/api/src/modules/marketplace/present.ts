@@ -1,0 +1,92 @@
+// Rows of workers to the shapes of the contract.
+import type { Language, Testimonial, Worker, WorkerCard } from '@menged/contracts'
+import { cityById } from '@menged/ethiopia'
+import { MINUTE_MS } from '@menged/ethiopia/durations'
+import { translateIn } from '@menged/i18n'
+import type { ReviewRow, ServiceRow, WorkerRow } from './queries.ts'
+import { meanOf } from './ranking.ts'
+
+/** Who was active so long ago is still there. */
+const ONLINE_MS = 5 * MINUTE_MS
+/** From so many finished jobs on the rate of success is computed. */
+const JOBS_FOR_RATE = 5
+
+/** What was said in the other language is better than nothing. */
+const inLanguage = (language: Language, en: string | null, am: string | null): string =>
+  (language === 'am' ? (am ?? en) : (en ?? am)) ?? ''
+
+function responseTime(minutes: number, language: Language): string {
+  const t = translateIn(language)
+  return minutes < 60
+    ? t('worker.minutesAverage', { count: minutes })
+    : t('worker.hoursAverage', { count: Math.round(minutes / 60) })
+}
+
+export type CardContext = { language: Language; now: Date; lifted?: ReadonlySet<number> }
+
+export function presentWorkerCard(row: WorkerRow, { language, now, lifted }: CardContext): WorkerCard {
+  const city = cityById(row.city ?? '')
+  return {
+    id: row.id,
+    name: inLanguage(language, row.nameEn, row.nameAm),
+    avatar: row.portrait && `/portraits/${row.portrait}.svg`,
+    sample: row.userId === null,
+    isOnline: row.available && row.activeAt !== null && now.getTime() - row.activeAt.getTime() < ONLINE_MS,
+    isVerified: row.identityCheckedAt !== null && row.backgroundCheckedAt !== null,
+    rating: Math.round(meanOf(row) * 10) / 10,
+    reviewCount: row.reviewCount,
+    completedTasks: row.completedTasks,
+    location: city?.name[language] ?? row.location,
+    responseTime: responseTime(row.responseMinutes, language),
+    specialty: row.specialties[0] ?? 'personalAssistant',
+    description: inLanguage(language, row.descriptionEn, row.descriptionAm),
+    startingPrice: row.startingPrice,
+    isNew: lifted?.has(row.id) ?? false,
+  }
+}
+
+/** What `one` of the service finds. */
+type Found = {
+  row: WorkerRow
+  services: ServiceRow[]
+  reviews: ReviewRow[]
+  stars: { stars: number; count: number }[]
+  similar: WorkerRow[]
+  claims: { successRate: number }
+  now: Date
+}
+
+export function presentWorker({ row, services, reviews, stars, similar, claims, now }: Found, language: Language): Worker {
+  const context = { language, now }
+  const t = translateIn(language)
+  const named = services.map(({ titleEn, titleAm }) => inLanguage(language, titleEn, titleAm))
+  return {
+    ...presentWorkerCard(row, context),
+    about: inLanguage(language, row.aboutEn, row.aboutAm),
+    specialties: row.specialties,
+    services: named.length > 0 ? named : row.specialties.map((id) => t(`worker.${id}`)),
+    experience: row.experience,
+    hourlyRate: row.hourlyRate,
+    successRate: successRate(row) ?? claims.successRate,
+    stars: [1, 2, 3, 4, 5].map((given) => stars.find((each) => each.stars === given)?.count ?? 0),
+    testimonials: reviews.map((each) => presentReview(each, language)),
+    similar: similar.map((each) => presentWorkerCard(each, context)),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+function successRate({ completedTasks, unfinishedTasks }: WorkerRow): number | null {
+  const all = completedTasks + unfinishedTasks
+  return all < JOBS_FOR_RATE ? null : Math.round((100 * completedTasks) / all)
+}
+
+const presentReview = (row: ReviewRow, language: Language): Testimonial => ({
+  id: row.id,
+  clientName: row.clientName,
+  rating: row.stars,
+  date: row.createdAt.toISOString(),
+  service: inLanguage(language, row.serviceEn, row.serviceAm) || null,
+  comment: inLanguage(language, row.commentEn, row.commentAm),
+  confirmedJob: row.confirmedJob,
+  reply: row.reply,
+})

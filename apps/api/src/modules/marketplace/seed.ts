@@ -1,0 +1,116 @@
+// The sample workers of the content folder. Repeating it changes nothing; a changed file changes its rows.
+import { createHash } from 'node:crypto'
+import { citySchema, EXPERIENCES, LIMITS, specialtySchema, textSchema } from '@menged/contracts'
+import { cityById } from '@menged/ethiopia'
+import { DAY_MS } from '@menged/ethiopia/durations'
+import { z } from 'zod'
+import type { Connection } from '../../platform/database/pool.ts'
+import { countReviews } from './queries.ts'
+import { sampleQueries } from './seed-queries.ts'
+
+const birr = z.number().min(0).max(1_000_000)
+
+const sampleSchema = z.object({
+  /** 1 to 8; workers with an account begin later. */
+  id: z.int().min(1).max(1000),
+  portrait: z.string().regex(/^[a-z]+$/),
+  name: textSchema,
+  description: textSchema,
+  about: textSchema,
+  city: citySchema,
+  specialties: z.array(specialtySchema).min(1).max(5),
+  experience: z.enum(EXPERIENCES),
+  hourlyRate: birr,
+  responseMinutes: z.int().min(1).max(10_080),
+  isVerified: z.boolean(),
+  joinedDaysAgo: z.int().min(0),
+  services: z
+    .array(z.object({ title: textSchema, price: birr, guide: z.string().max(100).nullable() }))
+    .min(1)
+    .max(20),
+  reviews: z
+    .array(
+      z.object({
+        client: z.string().min(1).max(LIMITS.name),
+        stars: z.int().min(1).max(5),
+        service: textSchema,
+        comment: textSchema,
+        confirmedJob: z.boolean(),
+        daysAgo: z.number().min(0),
+      }),
+    )
+    .max(50),
+})
+export const workersFileSchema = z.array(sampleSchema).max(100)
+export type SampleWorker = z.infer<typeof sampleSchema>
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+/** `guides`: those that are there; a service names no other. */
+export async function seedWorkers(
+  db: Connection,
+  samples: SampleWorker[],
+  { guides, now }: { guides: ReadonlySet<string>; now: Date },
+): Promise<void> {
+  const queries = sampleQueries(db)
+  const known = await queries.known(samples.map(({ id }) => id))
+  for (const sample of samples) {
+    const seedHash = hashOf(sample)
+    if (known.get(sample.id) === seedHash) continue
+    await queries.put({ ...rowOf(sample, now), seedHash }, servicesOf(sample, guides), reviewsOf(sample, now))
+    await countReviews(db, sample.id, now)
+  }
+}
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
+
+function rowOf(sample: SampleWorker, now: Date) {
+  const checkedAt = sample.isVerified ? now : null
+  return {
+    id: sample.id,
+    portrait: sample.portrait,
+    nameEn: sample.name.en,
+    nameAm: sample.name.am,
+    descriptionEn: sample.description.en,
+    descriptionAm: sample.description.am,
+    aboutEn: sample.about.en,
+    aboutAm: sample.about.am,
+    location: cityById(sample.city)?.name.en ?? sample.city,
+    city: sample.city,
+    specialties: sample.specialties,
+    experience: sample.experience,
+    hourlyRate: sample.hourlyRate,
+    startingPrice: Math.min(...sample.services.map(({ price }) => price)),
+    identityCheckedAt: checkedAt,
+    backgroundCheckedAt: checkedAt,
+    responseMinutes: sample.responseMinutes,
+    completedTasks: sample.reviews.filter(({ confirmedJob }) => confirmedJob).length,
+    createdAt: daysBefore(now, sample.joinedDaysAgo),
+    updatedAt: now,
+  }
+}
+
+const servicesOf = ({ id, services }: SampleWorker, guides: ReadonlySet<string>) =>
+  services.map(({ title, price, guide }, place) => ({
+    workerId: id,
+    place,
+    titleEn: title.en,
+    titleAm: title.am,
+    price,
+    postId: guide !== null && guides.has(guide) ? guide : null,
+  }))
+
+const reviewsOf = ({ id, reviews }: SampleWorker, now: Date) =>
+  reviews.map(({ client, stars, service, comment, confirmedJob, daysAgo }) => ({
+    workerId: id,
+    state: 'shown' as const,
+    clientName: client,
+    stars,
+    serviceEn: service.en,
+    serviceAm: service.am,
+    commentEn: comment.en,
+    commentAm: comment.am,
+    confirmedJob,
+    sample: true,
+    createdAt: daysBefore(now, daysAgo),
+  }))

@@ -1,0 +1,53 @@
+// Rules of the marketplace: who is listed, and what one worker's page shows.
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import { readContent } from '../../platform/content.ts'
+import type { Database } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type ListQuery, listOf, similarTo } from './catalogue.ts'
+import { HeldWorkers } from './held-workers.ts'
+import { type WorkerRow, workerQueries } from './queries.ts'
+
+/** Workers named beside another one. */
+const SIMILAR = 4
+
+/** What the operator says of the portal. */
+const claimsSchema = z.object({ successRate: z.int().min(0).max(100) })
+
+type Parts = { db: Database; clock: Clock; contentDir: string }
+
+export async function createMarketplace({ db, clock, contentDir }: Parts) {
+  const claims = await readContent(join(contentDir, 'claims.json'), claimsSchema)
+  const queries = workerQueries(db)
+  const held = new HeldWorkers({ queries, clock })
+
+  async function rowsOf(ids: number[]): Promise<WorkerRow[]> {
+    const rows = new Map((await queries.rows(ids)).map((row) => [row.id, row]))
+    return ids.flatMap((id) => rows.get(id) ?? [])
+  }
+
+  return {
+    /** Has to hear of changes; until it does, workers are read from the database for every list. */
+    held,
+    list: async (query: ListQuery) => {
+      await held.refresh()
+      const { ids, ...listed } = listOf(held, query, clock)
+      return { ...listed, rows: await rowsOf(ids), now: clock.now() }
+    },
+    /** @throws AppError worker_not_found */
+    one: async (id: number) => {
+      const [row] = await rowsOf([id])
+      if (!row) throw new AppError('worker_not_found')
+      await held.refresh()
+      const [services, reviews, stars, similar] = await Promise.all([
+        queries.services(id),
+        queries.reviews(id),
+        queries.stars(id),
+        rowsOf(similarTo(held, id, SIMILAR)),
+      ])
+      return { row, services, reviews, stars, similar, claims, now: clock.now() }
+    },
+  }
+}
+export type Marketplace = Awaited<ReturnType<typeof createMarketplace>>

@@ -1,0 +1,122 @@
+// Gig workers, what they offer, and what clients said of them.
+
+import { EXPERIENCES, type Specialty } from '@menged/contracts'
+import { CITIES } from '@menged/ethiopia'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, numeric, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { posts } from '../posts/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const birr = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' }).notNull()
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+/** Smaller numbers belong to the samples. */
+const FIRST_ID = 1001
+
+export const workers = pgTable(
+  'workers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_ID }),
+    /** A sample has no account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Name of a picture that ships with the pages. */
+    portrait: text(),
+    nameEn: text('name_en'),
+    nameAm: text('name_am'),
+    descriptionEn: text('description_en'),
+    descriptionAm: text('description_am'),
+    aboutEn: text('about_en'),
+    aboutAm: text('about_am'),
+    /** As it was typed. */
+    location: text().notNull(),
+    city: text(),
+    /** The main one first. */
+    specialties: text().array().$type<Specialty[]>().notNull(),
+    experience: text({ enum: EXPERIENCES }).notNull(),
+    hourlyRate: birr('hourly_rate'),
+    startingPrice: birr('starting_price'),
+    /** Set by an admin who has seen the papers. */
+    identityCheckedAt: instant('identity_checked_at'),
+    backgroundCheckedAt: instant('background_checked_at'),
+    /** The switch of the worker; who is online was also active a moment ago. */
+    available: boolean().notNull().default(false),
+    activeAt: instant('active_at'),
+    responseMinutes: integer('response_minutes').notNull().default(1440),
+    completedTasks: integer('completed_tasks').notNull().default(0),
+    unfinishedTasks: integer('unfinished_tasks').notNull().default(0),
+    /** Of the reviews that are shown. */
+    reviewCount: integer('review_count').notNull().default(0),
+    starsGiven: integer('stars_given').notNull().default(0),
+    seedHash: text('seed_hash'),
+    createdAt: instant('created_at').notNull(),
+    /** Of anything that the list filters or sorts by. */
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('workers_user').on(table.userId),
+    index('workers_updated').on(table.updatedAt),
+    check('workers_named', sql`num_nonnulls(${table.nameEn}, ${table.nameAm}) > 0`),
+    check('workers_city', sql`${table.city} in (${oneOf(CITIES.map(({ id }) => id))})`),
+    check('workers_experience', sql`${table.experience} in (${oneOf(EXPERIENCES)})`),
+    check('workers_specialties', sql`cardinality(${table.specialties}) between 1 and 16`),
+    check('workers_prices', sql`${table.hourlyRate} >= 0 and ${table.startingPrice} >= 0`),
+  ],
+)
+
+export const workerServices = pgTable(
+  'worker_services',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_ID }),
+    workerId: integer('worker_id')
+      .notNull()
+      .references(() => workers.id, { onDelete: 'cascade' }),
+    /** Place in the worker's own list. */
+    place: smallint().notNull(),
+    titleEn: text('title_en'),
+    titleAm: text('title_am'),
+    price: birr('price'),
+    /** The guide to what is done. */
+    postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('worker_services_of_worker').on(table.workerId, table.place),
+    index('worker_services_of_post').on(table.postId),
+    check('worker_services_titled', sql`num_nonnulls(${table.titleEn}, ${table.titleAm}) > 0`),
+    check('worker_services_price', sql`${table.price} >= 0`),
+  ],
+)
+
+export const REVIEW_STATES = ['shown', 'waiting', 'hidden'] as const
+
+export const workerReviews = pgTable(
+  'worker_reviews',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workerId: integer('worker_id')
+      .notNull()
+      .references(() => workers.id, { onDelete: 'cascade' }),
+    /** Null for a guest, for a sample, and for who has deleted the account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    state: text({ enum: REVIEW_STATES }).notNull(),
+    clientName: text('client_name').notNull(),
+    stars: smallint().notNull(),
+    serviceEn: text('service_en'),
+    serviceAm: text('service_am'),
+    /** In the language it was written in; a sample in both. */
+    commentEn: text('comment_en'),
+    commentAm: text('comment_am'),
+    confirmedJob: boolean('confirmed_job').notNull().default(false),
+    reply: text(),
+    /** Made up, with the sample worker that it is about. */
+    sample: boolean().notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('worker_reviews_newest').on(table.workerId, table.createdAt.desc()),
+    index('worker_reviews_of_user').on(table.userId),
+    unique('worker_reviews_once').on(table.workerId, table.userId),
+    check('worker_reviews_state', sql`${table.state} in (${oneOf(REVIEW_STATES)})`),
+    check('worker_reviews_stars', sql`${table.stars} between 1 and 5`),
+  ],
+)

@@ -1,0 +1,74 @@
+// The head of the marketplace: what it is, who is in it by category.
+import type { WorkersPage } from '@menged/contracts/marketplace'
+import { WORKER_CATEGORY_IDS, type WorkerCategory } from '@menged/contracts/marketplace/lists'
+import { pathTo } from '@menged/contracts/path-to'
+import { BookUser, Building2, Calculator, FilePen, type IconNode, Languages, Printer, Route, Scale } from 'lucide'
+import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+import { type WorkersAsk, workersPath } from './address.ts'
+
+const LOOKS: Record<WorkerCategory, { icon: IconNode; tone: '' | 'gold' | 'sky' | 'red' }> = {
+  documentWriter: { icon: FilePen, tone: '' },
+  facilitators: { icon: Route, tone: 'gold' },
+  legalAdvisor: { icon: Scale, tone: '' },
+  accountingServices: { icon: Calculator, tone: 'sky' },
+  translationServices: { icon: Languages, tone: 'gold' },
+  printingServices: { icon: Printer, tone: '' },
+  businessRegistration: { icon: Building2, tone: 'sky' },
+  passportServices: { icon: BookUser, tone: 'red' },
+}
+
+export function Hero({ everyone }: { everyone: number }) {
+  const t = useT()
+  return (
+    <header className="market-hero">
+      <p className="overline not-on-phone" lang="am">
+        {t('market.overline')}
+      </p>
+      <h1>{t('market.heading')}</h1>
+      <p className="large soft">{t('market.lead', { count: everyone })}</p>
+      <div className="row gap-12 wraps">
+        <a className="button primary" href="#workers">
+          {t('market.browse')}
+        </a>
+        <Link className="button outline" to={pathTo('worker-registration')}>
+          {t('market.join')}
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+type CategoriesProps = { ask: WorkersAsk; inCategory: WorkersPage['inCategory'] }
+
+export function Categories({ ask, inCategory }: CategoriesProps) {
+  const t = useT()
+  return (
+    <nav aria-label={t('market.categories')}>
+      <ul className="market-categories">
+        {WORKER_CATEGORY_IDS.map((id) => {
+          const { icon, tone } = LOOKS[id]
+          const isOn = ask.category.length === 1 && ask.category[0] === id
+          return (
+            <li key={id}>
+              <Link
+                className="card row gap-12"
+                to={`${workersPath(ask, { category: isOn ? [] : [id] })}#workers`}
+                {...(isOn ? { 'aria-current': 'true' } : {})}
+              >
+                <span className={`tile ${tone}`}>
+                  <Icon of={icon} />
+                </span>
+                <span>
+                  <span className="strong">{t(`market.${id}`)}</span>
+                  <span className="small muted">{t('market.people', { count: inCategory[id] ?? 0 })}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,84 @@
+// What stands beside a worker's page: price, figures, what was checked, and who does the same.
+import type { Worker } from '@menged/contracts/marketplace'
+import { Briefcase, Check, ChevronRight, CircleCheck, Clock, type IconNode, ShieldCheck, TrendingUp, Wallet } from 'lucide'
+import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+import { birr } from './birr.ts'
+import { Portrait } from './portrait.tsx'
+import { profilePath } from './worker-card.tsx'
+
+export function PriceBox({ worker }: { worker: Worker }) {
+  const t = useT()
+  const figures: [icon: IconNode, name: string, value: string][] = [
+    [Clock, t('market.responseTime'), worker.responseTime],
+    [CircleCheck, t('market.completedTasks'), String(worker.completedTasks)],
+    [TrendingUp, t('market.successRate'), `${worker.successRate}%`],
+    [Wallet, t('market.hourlyRate'), t('market.birr', { amount: birr(worker.hourlyRate) })],
+    [Briefcase, t('market.experience'), t(`market.years_${worker.experience}`)],
+  ]
+  return (
+    <section className="card padded price-box">
+      <p className="small muted">{t('market.startingPrice')}</p>
+      <p className="price">
+        <b className="tabular">{birr(worker.startingPrice)}</b> {t('market.birrUnit')}
+      </p>
+      <dl>
+        {figures.map(([icon, name, value]) => (
+          <div key={name} className="row">
+            <Icon of={icon} size="small" />
+            <dt className="grow">{name}</dt>
+            <dd className="strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+export function VerifiedBox() {
+  const t = useT()
+  return (
+    <section className="card padded verified-box">
+      <h2 className="row">
+        <Icon of={ShieldCheck} />
+        {t('market.verifiedTitle')}
+      </h2>
+      <ul className="stack">
+        {[t('market.screened'), t('market.identity')].map((claim) => (
+          <li key={claim} className="row">
+            <Icon of={Check} size="small" />
+            <span>{claim}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Similar({ workers }: { workers: Worker['similar'] }) {
+  const t = useT()
+  if (workers.length === 0) return null
+  return (
+    <section className="card padded similar">
+      <h2>{t('market.similar')}</h2>
+      <ul>
+        {workers.map((worker) => (
+          <li key={worker.id}>
+            <Link className="row gap-12" to={profilePath(worker.id)}>
+              <Portrait worker={worker} size={48} />
+              <span className="grow">
+                <span className="strong">{worker.name}</span>
+                <span className="small muted">
+                  {worker.reviewCount > 0 ? `${worker.rating.toFixed(1)} · ` : ''}
+                  {t('market.from', { amount: birr(worker.startingPrice) })}
+                </span>
+              </span>
+              <Icon of={ChevronRight} size="small" className="flip" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+// A worker's page: head, about, services and reviews, in one column that is read.
+import type { Testimonial, Worker } from '@menged/contracts/marketplace'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { BadgeCheck, Check, CircleCheck, Star } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { birr } from './birr.ts'
+import { Portrait } from './portrait.tsx'
+import { Stars } from './stars.tsx'
+
+export function ProfileHead({ worker }: { worker: Worker }) {
+  const t = useT()
+  const { name, specialty, location, rating, reviewCount, isOnline } = worker
+  return (
+    <header className="profile-head">
+      <Portrait worker={worker} size={112} />
+      <div>
+        <h1>
+          {name}
+          {worker.isVerified ? (
+            <span className="tag green">
+              <Icon of={BadgeCheck} size="small" />
+              {t('market.verified')}
+            </span>
+          ) : null}
+          {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
+        </h1>
+        <p className="large soft">
+          {t(`worker.${specialty}`)} · {location}
+        </p>
+        <p className="row wraps profile-rating">
+          {reviewCount > 0 ? (
+            <span className="row">
+              <Stars value={rating} />
+              <b className="tabular">{rating.toFixed(1)}</b>
+              <span className="soft">{t('market.fromReviews', { count: reviewCount })}</span>
+            </span>
+          ) : (
+            <span className="soft">{t('market.noReviews')}</span>
+          )}
+          {isOnline ? <span className="green strong">{t('market.online')}</span> : null}
+        </p>
+        <p className="row wraps narrow-only profile-price">
+          <span className="price">
+            <span className="small">{t('market.startingPrice')}</span> <b className="tabular">{birr(worker.startingPrice)}</b>{' '}
+            {t('market.birrUnit')}
+          </span>
+          <span className="small muted">{worker.responseTime}</span>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+export function About({ worker: { about, description } }: { worker: Worker }) {
+  const t = useT()
+  return (
+    <section className="profile-part">
+      <h2>{t('market.about')}</h2>
+      <p className="profile-text">{about || description}</p>
+    </section>
+  )
+}
+
+export function Services({ worker: { services } }: { worker: Worker }) {
+  const t = useT()
+  return (
+    <section className="profile-part">
+      <h2>{t('market.services')}</h2>
+      <ul className="profile-services">
+        {services.map((service) => (
+          <li key={service} className="row gap-12">
+            <Icon of={Check} className="green" />
+            <span>{service}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Reviews({ worker }: { worker: Worker }) {
+  const t = useT()
+  const { testimonials, reviewCount, rating, stars } = worker
+  return (
+    <section className="profile-part" id="reviews">
+      <h2>{t('market.clientReviews')}</h2>
+      {reviewCount === 0 ? (
+        <p className="soft">{t('market.noReviews')}</p>
+      ) : (
+        <>
+          <div className="review-sum">
+            <div>
+              <p className="review-mean tabular">{rating.toFixed(1)}</p>
+              <Stars value={rating} />
+              <p className="small muted">{t('market.reviews', { count: reviewCount })}</p>
+            </div>
+            <ol className="review-bars">
+              {stars
+                .map((count, i) => ({ of: i + 1, count }))
+                .reverse()
+                .map(({ of, count }) => (
+                  <li key={of}>
+                    <span className="tabular">{of}</span>
+                    <Icon of={Star} size="tiny" className="filled" />
+                    <span className="progress gold">
+                      <i style={{ width: `${(100 * count) / reviewCount}%` }} />
+                    </span>
+                    <span className="small muted tabular">{count}</span>
+                  </li>
+                ))}
+            </ol>
+          </div>
+          {testimonials.map((each) => (
+            <Review key={each.id} review={each} name={worker.name} />
+          ))}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Review({ review, name }: { review: Testimonial; name: string }) {
+  const { language, t } = useLocale()
+  const { clientName, rating, date, service, comment, confirmedJob, reply } = review
+  return (
+    <article className="review">
+      <div className="row wraps between">
+        <h3 className="row wraps">
+          {clientName}
+          <Stars value={rating} />
+        </h3>
+        <time className="small muted" dateTime={date}>
+          {formatDate(addisDate(new Date(date)), language)}
+        </time>
+      </div>
+      <p className="row wraps small">
+        {service ? <span className="gold strong">{service}</span> : null}
+        {confirmedJob ? (
+          <span className="tag green">
+            <Icon of={CircleCheck} size="tiny" />
+            {t('market.confirmedJob')}
+          </span>
+        ) : null}
+      </p>
+      <p>{comment}</p>
+      {reply ? (
+        <blockquote>
+          <p className="small strong">{t('market.replied', { name })}</p>
+          <p>{reply}</p>
+        </blockquote>
+      ) : null}
+    </article>
+  )
+}

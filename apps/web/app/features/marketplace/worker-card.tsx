@@ -1,0 +1,89 @@
+// A worker in the list: who, how good, how much, how soon, and the way to the profile.
+import type { WorkerCard as Worker } from '@menged/contracts/marketplace'
+import { pathTo } from '@menged/contracts/path-to'
+import { BadgeCheck } from 'lucide'
+import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+import { birr } from './birr.ts'
+import { Portrait } from './portrait.tsx'
+import { Stars } from './stars.tsx'
+
+export const profilePath = (id: number): string => pathTo('gig-worker', { id: String(id) })
+
+export function WorkerCard({ worker }: { worker: Worker }) {
+  const t = useT()
+  const { id, name, specialty, location, description } = worker
+  return (
+    <article className="card worker">
+      <div className="worker-head">
+        <Portrait worker={worker} size={64} />
+        <div className="worker-who">
+          <h3>
+            <Link to={profilePath(id)}>{name}</Link>
+            {worker.isVerified ? <Verified /> : null}
+          </h3>
+          <p className="small soft worker-what">
+            <span>{t(`worker.${specialty}`)}</span>
+            <span className="phone-only">{location}</span>
+            {worker.isNew ? <span className="tag green">{t('market.isNew')}</span> : null}
+            {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
+          </p>
+          <Rating worker={worker} />
+        </div>
+        <p className="worker-price">
+          <span className="tiny muted">{t('market.startingAt')}</span>
+          <span className="price">
+            <b className="tabular">{birr(worker.startingPrice)}</b> {t('market.birrUnit')}
+          </span>
+        </p>
+      </div>
+      <p className="soft worker-text clamped">{description}</p>
+      <dl className="worker-facts">
+        <div>
+          <dt>{t('market.tasks')}</dt>
+          <dd>{t('market.tasksDone', { count: worker.completedTasks })}</dd>
+        </div>
+        <div>
+          <dt>{t('market.location')}</dt>
+          <dd>{location}</dd>
+        </div>
+        <div>
+          <dt>{t('market.responds')}</dt>
+          <dd>{worker.responseTime}</dd>
+        </div>
+      </dl>
+      <div className="row worker-ways">
+        <Link className="button outline grow" to={profilePath(id)} aria-label={t('market.viewProfileOf', { name })}>
+          {t('market.viewProfile')}
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function Verified() {
+  const t = useT()
+  return (
+    <span className="verified" role="img" aria-label={t('market.verified')}>
+      <Icon of={BadgeCheck} />
+    </span>
+  )
+}
+
+function Rating({ worker: { rating, reviewCount } }: { worker: Worker }) {
+  const t = useT()
+  return (
+    <p className="row wraps worker-rating">
+      {reviewCount > 0 ? (
+        <>
+          <Stars value={rating} />
+          <b className="tabular">{rating.toFixed(1)}</b>
+          <span className="small muted">{t('market.reviews', { count: reviewCount })}</span>
+        </>
+      ) : (
+        <span className="small muted">{t('market.noReviews')}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+// One worker of the marketplace.
+import { worker } from '@menged/contracts/calls/marketplace'
+import { pathTo } from '@menged/contracts/path-to'
+import { ArrowLeft, UserX } from 'lucide'
+import { isRouteErrorResponse } from 'react-router'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { serverApi } from '../api/server-api.ts'
+import { About, ProfileHead, Reviews, Services } from '../features/marketplace/profile.tsx'
+import { PriceBox, Similar, VerifiedBox } from '../features/marketplace/profile-side.tsx'
+import { ErrorPage } from '../page/error-page.tsx'
+import { Link } from '../page/link.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { Empty } from '../ui/empty.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useT } from '../words/language.tsx'
+import type { Route } from './+types/gig-worker'
+
+export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+  const { language } = languageOf(request)
+  // What is no number of a worker is nobody's either.
+  const known = /^[1-9]\d{0,8}$/.test(id) ? id : '2147483647'
+  const { data } = await serverApi(
+    context,
+    request,
+    language,
+  )(worker, { params: { id: known }, query: { language } }).catch(apiFailure)
+  return data
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, (t) => {
+    if (!loaderData) return { title: t('market.notFound'), isListed: false }
+    const { name, location, sample } = loaderData
+    const specialty = t(`worker.${loaderData.specialty}`)
+    return {
+      title: `${name} · ${specialty}`,
+      description: t('market.profileOf', { name, specialty, location }),
+      // Made up: nobody should find them by a search engine.
+      isListed: !sample,
+    }
+  })
+}
+
+export default function GigWorker({ loaderData: each }: Route.ComponentProps) {
+  return (
+    <div className="container page gig-worker">
+      <BackLink />
+      <div className="gig-columns">
+        <div className="reading">
+          <ProfileHead worker={each} />
+          <About worker={each} />
+          <Services worker={each} />
+          <Reviews worker={each} />
+        </div>
+        <aside className="stack gap-16 gig-side">
+          <PriceBox worker={each} />
+          {each.isVerified ? <VerifiedBox /> : null}
+          <Similar workers={each.similar} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function BackLink() {
+  const t = useT()
+  return (
+    <Link className="button quiet back-link" to={pathTo('marketplace')}>
+      <Icon of={ArrowLeft} size="small" className="flip" />
+      <span>{t('market.back')}</span>
+    </Link>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
+  return (
+    <div className="container page">
+      <h1>{t('market.notFound')}</h1>
+      <section className="card">
+        <Empty icon={UserX} title={t('market.notFoundText')} action={<BackLink />} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+// The marketplace: words, filters, order and number stand in the address.
+import { workers } from '@menged/contracts/calls/marketplace'
+import { LIMITS } from '@menged/contracts/limits'
+import { pathTo } from '@menged/contracts/path-to'
+import { Search, SlidersHorizontal } from 'lucide'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { serverApi } from '../api/server-api.ts'
+import { apiQuery, askedValues, filtersSet, type WorkersAsk, workersAsk, workersPath } from '../features/marketplace/address.ts'
+import { Chosen, ClearFilters, Filters } from '../features/marketplace/filters.tsx'
+import { Categories, Hero } from '../features/marketplace/hero.tsx'
+import { SortWorkers, WorkerList } from '../features/marketplace/list.tsx'
+import { Link } from '../page/link.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useLocale, useT } from '../words/language.tsx'
+import type { Route } from './+types/marketplace'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ask = workersAsk(new URL(request.url).searchParams)
+  const { language } = languageOf(request)
+  const found = await serverApi(context, request, language)(workers, { query: apiQuery(ask, language) }).catch(apiFailure)
+  return { ask, found }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const isView = !!loaderData && Object.keys(askedValues(loaderData.ask)).length > 0
+  return pageMeta(matches, (t) => ({
+    title: t('market.title'),
+    description: t('market.description'),
+    isListed: !isView,
+  }))
+}
+
+const FilterSheet = lazy(() => import('../features/marketplace/filter-sheet.tsx'))
+
+export default function Marketplace({ loaderData: { ask, found } }: Route.ComponentProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const openSheet = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <div className="container page market">
+      <Hero everyone={found.everyone} />
+      <Categories ask={ask} inCategory={found.inCategory} />
+      <div className="market-columns" id="workers">
+        <section className="card market-side" id="filters" aria-label={t('market.filters')}>
+          <div className="row between market-side-head">
+            <h2>{t('market.filters')}</h2>
+            <ClearFilters ask={ask} />
+          </div>
+          <Filters id="side" ask={ask} counts={found.counts}>
+            <noscript>
+              <button type="submit" className="button primary wide">
+                {t('market.applyNow')}
+              </button>
+            </noscript>
+          </Filters>
+        </section>
+        <div className="market-main">
+          <div className="market-ways">
+            <WorkerSearch ask={ask} />
+            <Link
+              className="button outline narrow-only"
+              to={`${workersPath(ask, { show: ask.show })}#filters`}
+              aria-label={t('market.filters')}
+              onClick={openSheet}
+            >
+              <Icon of={SlidersHorizontal} />
+              {filtersSet(ask) > 0 ? <span className="count">{filtersSet(ask)}</span> : null}
+            </Link>
+            <SortWorkers ask={ask} />
+          </div>
+          <div className="row wraps market-found">
+            <p className="small" role="status">
+              {t('market.people', { count: found.totalItems })}
+            </p>
+            <Chosen ask={ask} />
+          </div>
+          <WorkerList ask={ask} found={found} />
+        </div>
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <FilterSheet ask={ask} found={found} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** A new search keeps what was chosen. */
+function WorkerSearch({ ask }: { ask: WorkersAsk }) {
+  const { language, sticky, t } = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const { q: _, show: __, ...keep } = askedValues(ask)
+  useEffect(() => {
+    if (input.current) input.current.value = ask.q
+  }, [ask.q])
+  return (
+    <search className="search-box in-page">
+      <Form discover="none" method="get" action={pathTo('marketplace')} preventScrollReset>
+        {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="sr-only" htmlFor="worker-search">
+          {t('market.search')}
+        </label>
+        <Icon of={Search} />
+        <input
+          ref={input}
+          id="worker-search"
+          className="input"
+          type="search"
+          name="q"
+          maxLength={LIMITS.search}
+          defaultValue={ask.q}
+          placeholder={t('market.searchHint')}
+          enterKeyHint="search"
+        />
+      </Form>
+    </search>
+  )
+}
