@@ -6,7 +6,7 @@ const cards = (page: Page) => page.locator('.worker')
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 })
 /** The filters that the width shows: beside the list, or in a sheet. */
 async function filters(page: Page, isMobile: boolean, name = 'Filters') {
-  if (isMobile) await page.getByRole('link', { name, exact: true }).click()
+  if (isMobile) await page.getByRole('link', { name }).click()
   return isMobile ? page.getByRole('dialog', { name }) : page.getByRole('region', { name })
 }
 
@@ -28,7 +28,7 @@ test('the page says what it is, who is in it by category, and marks samples', as
   await expect(page).toHaveURL(/[?&]show=12/)
   await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
   const ids = await page
-    .getByRole('link', { name: /^View the profile/ })
+    .getByRole('link', { name: /^View Profile/ })
     .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))))
   expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
@@ -89,7 +89,7 @@ for (const [language, words] of [
 
     await names(page).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.name)
-    await expect(page.getByRole('heading', { level: 2, name: words.about })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: words.about, exact: true })).toBeVisible()
     await expect(page.locator('.verified-box')).toBeVisible()
     await expect(page.locator('.review')).toHaveCount(3)
     await page.getByRole('link', { name: words.back }).click()
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Apply filters' }).click()
     await expect(names(page)).toHaveText([/Selam/, /Dawit/, /Kalkidan/])
     await expect(page).toHaveURL(/sort=reviews/)
-    await page.getByRole('link', { name: /View the profile of Selam/ }).click()
+    await page.getByRole('link', { name: /View Profile: Selam/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Selam Tesfaye')
   })
 })

@@ -54,23 +54,22 @@ export default function Marketplace({ loaderData: { ask, found } }: Route.Compon
             <ClearFilters ask={ask} />
           </div>
           <Filters id="side" ask={ask} counts={found.counts}>
-            <noscript>
-              <button type="submit" className="button primary wide">
-                {t('market.applyNow')}
-              </button>
-            </noscript>
+            <button type="submit" className="button primary without-code">
+              {t('market.applyNow')}
+            </button>
           </Filters>
         </section>
         <div className="market-main">
+          <h2 className="sr-only">{t('market.workers')}</h2>
           <div className="market-ways">
             <WorkerSearch ask={ask} />
             <Link
               className="button outline narrow-only"
               to={`${workersPath(ask, { show: ask.show })}#filters`}
-              aria-label={t('market.filters')}
               onClick={openSheet}
             >
               <Icon of={SlidersHorizontal} />
+              <span className="sr-only">{t('market.filters')}</span>
               {filtersSet(ask) > 0 ? <span className="count">{filtersSet(ask)}</span> : null}
             </Link>
             <SortWorkers ask={ask} />

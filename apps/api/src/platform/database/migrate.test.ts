@@ -12,6 +12,7 @@ import * as comments from '../../modules/comments/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
+import * as marketplace from '../../modules/marketplace/tables.ts'
 import * as notifications from '../../modules/notifications/tables.ts'
 import * as posts from '../../modules/posts/tables.ts'
 import * as progress from '../../modules/progress/tables.ts'
@@ -130,6 +131,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     exchange,
     feedback,
     mail,
+    marketplace,
     notifications,
     posts,
     progress,

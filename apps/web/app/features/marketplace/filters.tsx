@@ -4,7 +4,7 @@ import { PRICE_MAX, PRICE_STEP, RATING_CHOICES, WORKER_CATEGORY_IDS } from '@men
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES } from '@menged/ethiopia/cities'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { Link, withLanguage } from '../../page/link.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { filtersSet, NO_FILTERS, toggled, type WorkersAsk, workersPath } from './address.ts'
@@ -91,13 +91,11 @@ function useChosen(ask: WorkersAsk): [WorkersAsk, (change: Partial<WorkersAsk>, 
   const { language, sticky } = useLocale()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(ask)
-  const address = workersPath(ask)
-  const shown = useRef(address)
+  const { state } = useNavigation()
   useEffect(() => {
     // An answer that comes late must not take back what was chosen after it.
-    if (shown.current !== address) setChosen(ask)
-    shown.current = address
-  }, [address, ask])
+    if (state === 'idle') setChosen(ask)
+  }, [state, ask])
   const choose = (change: Partial<WorkersAsk>, isOver = true) => {
     const next = { ...chosen, ...change }
     setChosen(next)
