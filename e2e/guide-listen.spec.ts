@@ -132,7 +132,7 @@ test('the page is not moved from a reader who scrolls, and falls silent when it 
   else await page.mouse.wheel(0, 10)
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
   const before = await page.evaluate(() => scrollY)
-  for (let i = 0; i < 9; i++) await stand(page, (voice) => voice.finish())
+  for (let i = 0; i < 10; i++) await stand(page, (voice) => voice.finish())
   await expect(page.locator('#documents')).toHaveAttribute('data-read-aloud')
   expect(await page.evaluate(() => scrollY)).toBe(before)
   const cancelled = await stand(page, (voice) => voice.cancelled)
