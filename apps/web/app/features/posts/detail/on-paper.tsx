@@ -13,9 +13,11 @@ export function OnPaper({ reading, origin }: { reading: Reading; origin: string 
   return (
     <aside className="on-paper">
       <img src={pathTo('post-qr', { postId }, asked)} width="96" height="96" loading="lazy" alt="" />
-      <p>{shown}</p>
+      <p className="on-paper-line">{shown}</p>
       {guide ? (
-        <p>{guide.asOf ? t('post.factsAsOf', { month: monthText(guide.asOf, language) }) : t('post.factsNotDated')}</p>
+        <p className="on-paper-line">
+          {guide.asOf ? t('post.factsAsOf', { month: monthText(guide.asOf, language) }) : t('post.factsNotDated')}
+        </p>
       ) : null}
     </aside>
   )

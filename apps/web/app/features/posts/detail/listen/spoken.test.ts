@@ -4,6 +4,7 @@ import { spoken } from './spoken.ts'
 
 test('English says the currency behind the amount, ranges and abbreviations in words', () => {
   expect(spoken('ETB 1,250', 'en')).toBe('1,250 birr')
+  expect(spoken('About ETB 204, or about ETB 231', 'en')).toBe('About 204 birr, or about 231 birr')
   expect(spoken('About ETB 200–225 (e.g. online), EUR 992 a month', 'en')).toBe(
     'About 200 to 225 birr (for example online), 992 euros a month',
   )

@@ -6,7 +6,7 @@ import { numberWords } from '@menged/ethiopia/number-words'
 /** What is said for the first group of a match, or for the groups of it. */
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)]
 
-const AMOUNT = String.raw`\d[\d,]*(?:\.\d+)?`
+const AMOUNT = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
 
 const CURRENCIES: Record<string, string> = {
   ETB: 'birr',
