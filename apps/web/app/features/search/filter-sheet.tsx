@@ -1,13 +1,13 @@
-// The filters in a sheet: its code comes when it is first opened. It closes when the results are on their way.
-import { type ComponentProps, useEffect, useRef } from 'react'
+// The sheet of the filters: its code comes when it is first opened. It closes when the results are on their way.
+// The form is handed in: imported here it would be code that two parts share, and come with the home page.
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { useT } from '../../words/language.tsx'
-import { FilterForm } from './filter-form.tsx'
 
-type FilterSheetProps = Omit<ComponentProps<typeof FilterForm>, 'live'> & { onClose: () => void }
+export type FilterSheetProps = { onClose: () => void; children: ReactNode }
 
-export function FilterSheet({ onClose, ...rest }: FilterSheetProps) {
+export function FilterSheet({ onClose, children }: FilterSheetProps) {
   const t = useT()
   const { key } = useLocation()
   const opened = useRef(key)
@@ -16,7 +16,7 @@ export function FilterSheet({ onClose, ...rest }: FilterSheetProps) {
   }, [key, onClose])
   return (
     <Dialog title={t('search.filter')} closeLabel={t('common.close')} onClose={onClose}>
-      <FilterForm {...rest} live />
+      {children}
     </Dialog>
   )
 }

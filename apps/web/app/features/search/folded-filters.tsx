@@ -5,11 +5,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { filtersOf } from './address.ts'
 import { FilterForm } from './filter-form.tsx'
+import type { FilterSheetProps } from './filter-sheet.tsx'
 import type { FilterProps } from './filters.tsx'
 
 export function FoldedFilters(filters: FilterProps) {
   const t = useT()
-  const [Sheet, setSheet] = useState<ComponentType<FilterProps & { onClose: () => void }> | null>(null)
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null)
   const set = filtersOf({ ...filters.ask, category: null })
   const show = async (event: MouseEvent<HTMLElement>) => {
     const fold = event.currentTarget.closest('details')
@@ -35,7 +36,11 @@ export function FoldedFilters(filters: FilterProps) {
           <FilterForm key={filtersKey(filters)} {...filters} />
         </div>
       </details>
-      {Sheet ? <Sheet {...filters} onClose={() => setSheet(null)} /> : null}
+      {Sheet ? (
+        <Sheet onClose={() => setSheet(null)}>
+          <FilterForm {...filters} live />
+        </Sheet>
+      ) : null}
     </>
   )
 }
