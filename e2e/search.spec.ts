@@ -20,7 +20,7 @@ test('suggestions by the keyboard: arrows, Enter opens, Escape closes and keeps 
   await input.pressSequentially('passp')
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await expect(options.first()).toBeVisible()
-  expect(await options.count()).toBeLessThanOrEqual(6)
+  expect(await options.count()).toBeLessThanOrEqual(7)
   await expect(input).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -31,7 +31,7 @@ test('suggestions by the keyboard: arrows, Enter opens, Escape closes and keeps 
   await expect(input).toHaveValue('passp')
   await expect(input).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  const title = (await options.first().locator('span').first().textContent()) ?? ''
+  const title = (await options.first().locator('.suggest-guide > span').textContent()) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/post\/detail\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -54,7 +54,8 @@ test('one letter suggests nothing, and a newer question ends the older one', asy
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/search/suggestions') asked.push(searchParams.get('q') ?? '')
+    // An empty box asks for popular guides.
+    if (pathname === '/api/search/suggestions' && searchParams.get('q')) asked.push(searchParams.get('q') ?? '')
   })
   const input = await openSearch(page, isMobile)
   await input.focus()
@@ -109,7 +110,8 @@ test('half a word of an input method is no question; the whole word is', { tag: 
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/search/suggestions') asked.push(searchParams.get('q') ?? '')
+    // An empty box asks for popular guides.
+    if (pathname === '/api/search/suggestions' && searchParams.get('q')) asked.push(searchParams.get('q') ?? '')
   })
   const input = await openSearch(page, isMobile)
   await input.focus()
@@ -157,6 +159,20 @@ test('words are found in both scripts, marked, and stand in the box', async ({ p
   }
 })
 
+/** On phones in a sheet, which says how many it shows; else by a link. */
+async function filterBy(page: Page, isMobile: boolean, name: string): Promise<void> {
+  if (!isMobile)
+    return await page
+      .locator('.search-filters')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click()
+  await page.locator('.folded summary').click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
+  await sheet.getByRole('button', { name: /^Show \d+ guides?$/ }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
 // covers P-04, P-45
 test('filters stay over pages, are taken back, and the session remembers category and page', async ({ page, isMobile }) => {
   const settings = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('search-settings') ?? '{}').state)
@@ -168,25 +184,24 @@ test('filters stay over pages, are taken back, and the session remembers categor
   await expect(chips.getByRole('link').first()).toHaveAttribute('aria-current', 'true')
   await chips.getByRole('link', { name: /^Government services/ }).click()
   await expect(page).toHaveURL('/search?category=government')
-  const filters = isMobile ? page.locator('.folded') : page.locator('.search-filters')
-  if (isMobile) await filters.locator('summary').click()
-  await filters.getByRole('link', { name: /^English/ }).click()
-  await expect(page).toHaveURL('/search?category=government&written=en')
-  await expect(filters.getByRole('link', { name: /^English/ })).toHaveAttribute('aria-current', 'true')
+  await chips.getByRole('link').first().click()
+  await filterBy(page, isMobile, 'Government')
+  await expect(page).toHaveURL('/search?type=Government')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL('/search?category=government&written=en&page=2')
+  await expect(page).toHaveURL('/search?type=Government&page=2')
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
-  await expect.poll(settings).toEqual({ categoryQuery: 'government', searchPage: 2 })
+  await expect.poll(settings).toEqual({ categoryQuery: 'All Category', searchPage: 2 })
   await page.locator('.dropdown summary').click()
   await page.locator('.dropdown').getByRole('link', { name: 'Newest' }).click()
-  await expect(page).toHaveURL('/search?category=government&written=en&sort=newest')
-  if (isMobile && !(await filters.getByRole('link', { name: 'Clear filters' }).isVisible()))
-    await filters.locator('summary').click()
-  await filters.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/search?type=Government&sort=newest')
+  if (isMobile) await page.locator('.folded summary').click()
+  await (isMobile ? page.getByRole('dialog') : page.locator('.search-filters'))
+    .getByRole('link', { name: 'Clear filters' })
+    .click()
   await expect(page).toHaveURL('/search?sort=newest')
   await expect.poll(settings).toEqual({ categoryQuery: 'All Category', searchPage: 1 })
   await page.goBack()
-  await expect(page).toHaveURL('/search?category=government&written=en&sort=newest')
+  await expect(page).toHaveURL('/search?type=Government&sort=newest')
 })
 
 // covers P-04
@@ -271,13 +286,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “passport”')
     await expect(page.locator('.best')).toBeVisible()
     await expect(box(page, isMobile)).toHaveValue('passport')
-    const filters = isMobile ? page.locator('.folded') : page.locator('.search-filters')
-    if (isMobile) await filters.locator('summary').click()
-    await filters.getByRole('link', { name: /^Both languages/ }).click()
-    await expect(page).toHaveURL('/search?q=passport&written=both')
+    if (isMobile) {
+      await page.locator('.folded summary').click()
+      await expect(page.locator('.dropdown')).toBeVisible()
+      await page
+        .locator('.folded')
+        .getByRole('radio', { name: /^Government/ })
+        .check()
+      await page.locator('.folded').getByRole('button', { name: 'Show results' }).click()
+    } else
+      await page
+        .locator('.search-filters')
+        .getByRole('link', { name: /^Government/ })
+        .click()
+    await expect(page).toHaveURL('/search?q=passport&type=Government')
     await page.locator('.dropdown summary').click()
     await page.locator('.dropdown').getByRole('link', { name: 'Most viewed' }).click()
-    await expect(page).toHaveURL('/search?q=passport&written=both&sort=views')
+    await expect(page).toHaveURL('/search?q=passport&type=Government&sort=views')
     await expect(page.locator('.result').first()).toBeVisible()
   })
 })

@@ -44,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!ask) throw data(null, { status: 400 })
   const { language } = languageOf(request)
   const found = await serverApi(context, request, language)(search, { query: apiQuery(ask, language) }).catch(apiFailure)
-  return { ask, found, now: context.get(serverContext).now().toISOString() }
+  // The line that is shown of a hit comes in parts; the first lines need not travel beside it.
+  const hits = found.data.map((hit) => ({ ...hit, preview: '' }))
+  return { ask, found: { ...found, data: hits }, now: context.get(serverContext).now().toISOString() }
 }
 
 /** Asks the editors for a guide: the one button of an empty result. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Piece } from './analyse.ts'
-import { passageOf } from './passage.ts'
+import { lineOf, passageOf } from './passage.ts'
 
 const meets =
   (...stems: string[]) =>
@@ -33,4 +33,17 @@ test('of a long sentence the part with the word is shown', () => {
 test('the passage is in the language of the title', () => {
   expect(passageOf(body('<p>passport</p>', '<p>የፓስፖርት ቅጂ።</p>'), 'am', meets('s:ፓስፖርት'))).toBe('የፓስፖርት ቅጂ።')
   expect(passageOf(body('<p>passport</p>', null), 'am', meets('s:passport'))).toBeNull()
+})
+
+test('a line is the beginning of a text, cut at a word', () => {
+  expect(lineOf('Bring it.', 'en', meets('s:passport'))).toBe('Bring it.')
+  expect(lineOf('word '.repeat(40), 'en', null)).toMatch(/^(?:word ){16}word…$/)
+  expect(lineOf(`passport ${'word '.repeat(40)}`, 'en', meets('s:passport'))).toMatch(/^passport (?:word ){15}word…$/)
+})
+
+test('a word that was met further behind stands in the line, with what comes before it', () => {
+  expect(
+    lineOf(`${'and so on '.repeat(20)}bring the old passport and go. ${'Then wait. '.repeat(20)}`, 'en', meets('s:passport')),
+  ).toMatch(/^…(?:\w+ ){1,5}bring the old passport and go\. .*…$/)
+  expect(lineOf(`${'x'.repeat(120)}-passport`, 'en', meets('s:passport'))).toContain('passport')
 })

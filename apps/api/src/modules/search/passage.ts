@@ -1,4 +1,4 @@
-// The passage of a guide that says what was searched for. Shown where title and first lines do not.
+// The passage of a guide that says what was searched for, shown where title and first lines do not; and the one line that a hit has room for.
 import type { Card, Guide, Language } from '@menged/contracts'
 import { cutAtWord, textOf } from '../posts/index.ts'
 import { type Piece, piecesOf } from './analyse.ts'
@@ -57,4 +57,24 @@ function passageFrom(sentences: string[], at: number): string {
   const [first = '', next = ''] = sentences
   if (at > BEHIND) return cutAtWord(`…${first.slice(at)}`, LONG)
   return cutAtWord(first.length < SHORT ? `${first} ${next}`.trim() : first, LONG)
+}
+
+/** Of a wide screen; a phone needs two for it. Ethiopic letters are wider. */
+const LINE_LETTERS: Record<Language, number> = { en: 88, am: 60 }
+/** So many letters may stand before the first met word, for the words that it belongs to. */
+const AHEAD = 24
+
+/** One line of a text: its first letters, or those about the first met word when that stands further behind. */
+export function lineOf(text: string, language: Language, meets: Meets | null): string {
+  const longest = LINE_LETTERS[language]
+  let at = 0
+  for (const piece of meets ? piecesOf(text) : []) {
+    if (meets?.(piece)) {
+      if (at + piece.text.length <= longest) break
+      const start = text.indexOf(' ', at - AHEAD) + 1
+      return cutAtWord(`…${text.slice(start > 0 && start < at ? start : at)}`, longest)
+    }
+    at += piece.text.length
+  }
+  return cutAtWord(text, longest)
 }

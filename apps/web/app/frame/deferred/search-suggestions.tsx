@@ -4,12 +4,12 @@ import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
 import { Clock, Search, Trash2, X } from 'lucide'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { forgetSearch, forgetSearches, recentSearches } from '../../page/deferred/recent-searches.ts'
 import { FactsLine } from '../../page/facts-line.tsx'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Marked } from '../../ui/marked.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts'
 import { type Field, type Offer, useOffer } from './use-offer.ts'
 
 /** They move the caret, and with it the attention back to the field; so does typing. */

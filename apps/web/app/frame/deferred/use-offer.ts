@@ -6,9 +6,9 @@ import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { recentSearches, rememberSearch } from '../../page/deferred/recent-searches.ts'
 import { searchWords } from '../../page/search-words.ts'
 import { browserApi } from '../../session/client/browser-api.ts'
-import { recentSearches, rememberSearch } from './recent-searches.ts'
 
 const PAUSE_MS = 150
 const MIN_LETTERS = 2

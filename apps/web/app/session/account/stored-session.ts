@@ -1,5 +1,6 @@
 // Begins and ends a session in this browser: the stored token, what `useSession` says of it, and who has to be notified of its end.
 
+import { forgetSearches } from '../../page/deferred/recent-searches.ts'
 import { forgetQueue } from '../deferred/later.ts'
 import { forgetOfAccounts } from '../progress/local.ts'
 import { SIGNED_OUT, storedToken, TOKEN_KEY, useSession } from '../session.ts'
@@ -55,6 +56,7 @@ export function endSession(why: Ended): void {
   } catch {
     // Where storage is closed nothing was kept.
   }
+  forgetSearches()
   forgetName()
   forgetOfAccounts()
   useSession.setState(SIGNED_OUT)
