@@ -81,8 +81,8 @@ function declarationsOf(rule: Container): Declaration[] {
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** Comes with the whole sheet: nobody prints or points before he reads. */
-const LATER = /:hover|^print$/
+/** Comes with the whole sheet: nobody prints or points before he reads, and nothing moves. */
+const LATER = /:hover|^print$|no-preference/
 
 /** States of the browser (`:focus`, `[open]`) may come at any time and `:not()` holds of what is absent: only what must be there counts. */
 function needsOf(selector: Selector[]): Need[] {
