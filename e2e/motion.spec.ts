@@ -43,6 +43,8 @@ for (const tag of ['@desktop', '@phone']) {
     await expectShort(page, 'dialog[open]', '::backdrop', 'animation')
     await signInStub(page)
     await page.goto('/saved')
+    // The whole sheet comes with the code.
+    await ready(page)
     await expectShort(page, '.tabs > a', '::after', 'transition')
     await unsave(page, 0)
     await expectShort(page, '.toast', null, 'animation')

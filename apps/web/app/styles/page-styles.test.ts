@@ -12,10 +12,11 @@ test('a rule stays when one element carries all that its selector asks of it', (
   expect(main('.sm\\:x{top:0}.y>*{left:0}', '<p class="sm:x"></p>')).toBe('.sm\\:x{top:0}')
 })
 
-test('states that come by themselves stay, and what is only for the pointer or the printer comes later', () => {
+test('states that come by themselves stay, and what is for the pointer, the printer or the eye that follows comes later', () => {
   const css = 'p:focus{top:0}details[open]{left:0}p:not(.z){right:0}.dark p{bottom:0}html[data-waiting]{top:1px}'
   expect(main(css, '<p></p><details></details>')).toBe(css)
   expect(main('p:hover{top:0}@media print{p{left:0}}', '<p></p>')).toBe('')
+  expect(main('@media (prefers-reduced-motion:no-preference){@keyframes in{0%{top:0}}p{animation:1s in}}', '<p></p>')).toBe('')
   expect(main('[data-shown] p{top:0}', '<p></p>')).toBe('')
   expect(main('[data-shown] p{top:0}p[id]{left:0}', '<div data-shown><p id="x"></p></div>')).toBe(
     '[data-shown] p{top:0}p[id]{left:0}',

@@ -81,8 +81,8 @@ function declarationsOf(rule: Container): Declaration[] {
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** Comes with the whole sheet: nobody prints, points or shares before he reads. */
-const LATER = /:hover|^print$|\.share-menu/
+/** Comes with the whole sheet: nobody prints, points or shares before he reads, and nothing moves. */
+const LATER = /:hover|^print$|\.share-menu|no-preference/
 
 /** States of the browser (`:focus`, `[open]`) may come at any time and `:not()` holds of what is absent: only what must be there counts. */
 function needsOf(selector: Selector[]): Need[] {
