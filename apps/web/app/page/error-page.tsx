@@ -1,42 +1,20 @@
-// What a reader sees when a page cannot be shown: not found, out of reach for now, or a fault with its number.
-import { isRouteErrorResponse, useLocation } from 'react-router'
+// What stands in the place of a page that cannot be shown. Few see it: its code comes then, and until it is there one sentence says enough.
+import { lazy, Suspense } from 'react'
+import { untilItComes } from '../ui/until-it-comes.ts'
 import { useT } from '../words/language.tsx'
-import { Link } from './link.tsx'
-import { Lost } from './lost.tsx'
-import { NotFound } from './not-found.tsx'
+
+const ErrorContent = lazy(() => untilItComes(() => import('./deferred/error-content.tsx')))
 
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT()
-  const { pathname, search } = useLocation()
-  const known = isRouteErrorResponse(error) ? error : null
-  if (known?.status === 404 || known?.status === 400) {
-    return (
-      <>
-        <title>{`${t('home.roadEnds')} · ${t('nav.brand')}`}</title>
-        <NotFound status={known.status} />
-      </>
-    )
-  }
-  const away = known?.status === 503
-  const title = t(away ? 'error.away' : 'error.unexpected')
-  const lead = t(away ? 'error.unavailable' : 'error.unexpectedLead')
-  const reference = (known?.data as { reference?: string } | null | undefined)?.reference
-  const ways = (
-    <>
-      <a className="button primary large" href={pathname + search}>
-        {t('error.reload')}
-      </a>
-      <Link className="button outline large" to="/" reloadDocument>
-        {t('nav.goHome')}
-      </Link>
-    </>
+  const meanwhile = (
+    <div className="container page" role="alert">
+      <h1>{t('error.unexpected')}</h1>
+    </div>
   )
   return (
-    <>
-      <title>{`${title} · ${t('nav.brand')}`}</title>
-      <Lost isAlert status={known?.status ?? 500} title={title} lead={lead} ways={ways}>
-        {reference ? <p className="small muted">{t('error.reference', { reference })}</p> : null}
-      </Lost>
-    </>
+    <Suspense fallback={meanwhile}>
+      <ErrorContent error={error} />
+    </Suspense>
   )
 }
