@@ -89,7 +89,7 @@ for (const [language, words] of [
 
     await names(page).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.name)
-    await expect(page.getByRole('heading', { level: 2, name: words.about, exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: words.about, exact: true })).toBeVisible()
     await expect(page.locator('.verified-box')).toBeVisible()
     await expect(page.locator('.review')).toHaveCount(3)
     await page.getByRole('link', { name: words.back }).click()

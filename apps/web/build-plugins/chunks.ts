@@ -6,6 +6,8 @@ const matches = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll(
 
 /** What follows every page once it has been taken over. */
 const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
+/** Home's picture, and that of an error: whatever an error imports would else come with home. */
+const isScene = matches(/\/web\/app\/ui\/scene\./)
 const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes[\\/]([^.]+)/.exec(id)?.[1]
 
 /** What most people come for: guides, and lists of them. */
@@ -34,6 +36,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const isListed = lists > 1
   if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
   if (isListed) return isAfterAll ? 'shell' : 'lists'
+  if (isScene(id)) return 'lists'
   // What comes after takeover may be missing: nothing else hangs on it.
   if (isAfterAll) return isShared ? 'background' : 'after-takeover'
   // A list and a part of its own share what no other page needs.
