@@ -61,7 +61,7 @@ export default function Marketplace({ loaderData: { ask, found } }: Route.Compon
         </section>
         <div className="market-main">
           <h2 className="sr-only">{t('market.workers')}</h2>
-          <div className="market-ways">
+          <div className="market-bar">
             <WorkerSearch ask={ask} />
             <Link
               className="button outline narrow-only"
@@ -73,9 +73,7 @@ export default function Marketplace({ loaderData: { ask, found } }: Route.Compon
               {filtersSet(ask) > 0 ? <span className="count">{filtersSet(ask)}</span> : null}
             </Link>
             <SortWorkers ask={ask} />
-          </div>
-          <div className="row wraps market-found">
-            <p className="small" role="status">
+            <p className="small market-count" role="status">
               {t('market.people', { count: found.totalItems })}
             </p>
             <Chosen ask={ask} />

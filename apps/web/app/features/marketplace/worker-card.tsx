@@ -3,11 +3,15 @@ import type { WorkerCard as Worker } from '@menged/contracts/marketplace'
 import { pathTo } from '@menged/contracts/path-to'
 import { BadgeCheck } from 'lucide'
 import { Link } from '../../page/link.tsx'
+import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
 import { Portrait } from './portrait.tsx'
 import { Stars } from './stars.tsx'
+
+/** Of what a worker says: two lines of a card. */
+const TEXT_LETTERS = 110
 
 export const profilePath = (id: number): string => pathTo('gig-worker', { id: String(id) })
 
@@ -25,6 +29,9 @@ export function WorkerCard({ worker }: { worker: Worker }) {
           </h3>
           <p className="small soft worker-what">
             <span>{t(`worker.${specialty}`)}</span>
+            <span className="phone-only" aria-hidden="true">
+              ·
+            </span>
             <span className="phone-only">{location}</span>
             {worker.isNew ? <span className="tag green">{t('market.isNew')}</span> : null}
             {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
@@ -38,7 +45,7 @@ export function WorkerCard({ worker }: { worker: Worker }) {
           </span>
         </p>
       </div>
-      <p className="soft worker-text clamped">{description}</p>
+      <p className="soft worker-text">{cutAtWord(description, TEXT_LETTERS)}</p>
       <dl className="worker-facts">
         <div>
           <dt>{t('market.tasks')}</dt>
