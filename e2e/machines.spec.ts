@@ -82,7 +82,7 @@ for (const language of ['en', 'am']) {
 }
 
 test('what is not to be listed says so', { tag: '@desktop' }, async ({ request }) => {
-  for (const path of ['/marketplace', '/profile', '/admin', '/search?q=passport', '/?view=video']) {
+  for (const path of ['/marketplace?city=adama', '/profile', '/admin', '/search?q=passport', '/?view=video']) {
     const answer = await request.get(path)
     expect([path, answer.status()]).toEqual([path, 200])
     const html = await answer.text()
