@@ -81,7 +81,7 @@ test('a copy reads without its code', async ({ page, context }) => {
   await offline(context)
   await page.route('**/assets/**', (route) => route.abort())
   await page.reload()
-  await expect(page.locator('.facts')).toBeVisible()
+  await expect(page.locator('.facts').first()).toBeVisible()
   await expect(copyLine(page)).toBeVisible()
 })
 
