@@ -17,9 +17,10 @@ const PATHS = [
 /** What the whole sheet changes: for each element, and what stands before and after it, the properties that differ. */
 function differences(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const places = [...document.querySelectorAll('html, body, body *:not(script, link)')].flatMap((element) =>
-      ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })),
-    )
+    const elements = [...document.querySelectorAll('html, body, body *:not(script, link)')]
+    // What opens over the page is not seen before the whole sheet is there.
+    const shown = elements.filter((element) => !element.closest('[popover]:not(:popover-open)'))
+    const places = shown.flatMap((element) => ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })))
     // Variables count by what is made of them; what moves is not at rest yet.
     const counts = (name: string) => !/^(--|transition|animation)/.test(name)
     const computed = ({ element, pseudo }: (typeof places)[number]) => {
