@@ -170,7 +170,7 @@ test.describe('what Menged asks of itself', () => {
     await page.clock.install()
     await page.goto('/about-us')
     await ready(page)
-    const title = dialog(page).getByText(t('push.guestTitle'))
+    const title = dialog(page).getByRole('heading', { name: t('push.guestTitle') })
     await page.waitForLoadState('networkidle')
     await page.clock.fastForward(8_000)
     await expect(dialog(page)).toHaveCount(0)
