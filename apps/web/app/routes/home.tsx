@@ -8,7 +8,7 @@ import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
 import { ArrowRight, FileText, type IconNode, Inbox, Play, Video } from 'lucide'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
 import { type ServerContext, serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
@@ -32,7 +32,7 @@ import { pageNumber } from '../page/page-number.ts'
 import { Pager } from '../ui/deferred/pager.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { whenNear } from '../ui/when-near.ts'
+import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/home'
@@ -136,8 +136,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return import.meta.env.SSR && page === 1 && view === 'posts' ? [...tags, ...portalMeta(siteOf(matches))] : tags
 }
 
-/** Phones and narrow windows do not show it, and never fetch its code. */
-const Rail = whenNear('rail', () => import('../features/home/rail.tsx').then((file) => file.Rail))
+/** After takeover, also where it is not shown: while React waits for a part of the page, no other page of the list can come. */
+const Rail = lazy(() => untilItComes(() => import('../features/home/rail.tsx').then((file) => ({ default: file.Rail }))))
 
 type HomeData = Unpacked<Route.ComponentProps['loaderData']>
 

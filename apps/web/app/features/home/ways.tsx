@@ -22,7 +22,7 @@ export type Task = { postId: TaskId; facts: RowFacts; language: Language }
 export function CategoryChips() {
   const t = useT()
   return (
-    <nav className="chips home-chips" aria-label={t('nav.guides')}>
+    <nav className="chips home-chips" aria-label={t('home.chips')}>
       <ul className="row">
         {CATEGORIES.map((category) => (
           <li key={category}>

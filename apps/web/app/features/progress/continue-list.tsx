@@ -1,6 +1,6 @@
 // Guides that the reader is in the midst of: on home the newest with the others behind it, on the profile all of them.
 import { pathTo } from '@menged/contracts/path-to'
-import { X } from 'lucide'
+import { ChevronRight, X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { Link } from '../../page/link.tsx'
@@ -41,7 +41,10 @@ export function ContinueOnHome() {
       </ul>
       {others.length > 0 ? (
         <details>
-          <summary>{t('home.continueMore', { count: others.length })}</summary>
+          <summary>
+            {t('home.continueMore', { count: others.length })}
+            <Icon of={ChevronRight} size="small" />
+          </summary>
           <ul>
             {others.map((kept) => (
               <Row key={kept.postId} kept={kept} outlines={outlines} />
