@@ -72,7 +72,7 @@ function sheetOf(node: ChildNode): Sheet | null {
 
 function declarationsOf(rule: Container): Declaration[] {
   return (rule.nodes ?? []).flatMap((node) => {
-    if (node.type !== 'decl') return []
+    if (node.type !== 'decl' || LATER.test(node.prop)) return []
     const property = node.prop.startsWith('--') ? node.prop : null
     const animations = node.prop.startsWith('animation') ? node.value.split(/[\s,]+/) : []
     return { text: String(node), property, uses: [...variablesIn(node.value), ...animations] }
@@ -81,8 +81,8 @@ function declarationsOf(rule: Container): Declaration[] {
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** Comes with the whole sheet: nobody prints, points or shares before he reads, and nothing moves. */
-const LATER = /:hover|^print$|\.share-menu|no-preference/
+/** Comes with the whole sheet: nobody points or shares before he reads, guides bring what paper needs, and nothing moves. */
+const LATER = /:hover|^print$|\.share-menu|no-preference|^transition/
 
 /** States of the browser (`:focus`, `[open]`) may come at any time and `:not()` holds of what is absent: only what must be there counts. */
 function needsOf(selector: Selector[]): Need[] {
