@@ -22,6 +22,10 @@ test('states that come by themselves stay, and what is for the pointer, the prin
   expect(main('[data-shown] p{top:0}p[id]{left:0}', '<div data-shown><p id="x"></p></div>')).toBe(
     '[data-shown] p{top:0}p[id]{left:0}',
   )
+  expect(main('p[aria-busy]{top:0}p[disabled]{left:0}:where(p:is([type=tel])){right:0}', '<p></p>')).toBe('')
+  expect(main('p[aria-busy]{top:0}p[disabled]{left:0}', '<p aria-busy="true" disabled></p>')).toBe(
+    'p[aria-busy]{top:0}p[disabled]{left:0}',
+  )
   expect(main('html[dir=rtl] p{top:0}html[dir=ltr] p{left:0}', '<p></p>')).toBe('html[dir=ltr] p{left:0}')
 })
 
