@@ -13,9 +13,15 @@ test('what the loaders brought arrives in the browser as the router wrote it, an
     },
   }
   const code = codeIn(withRouterData(PAGE, data, 'n'))
-  expect(code).not.toMatch(/[<>&\u2028]/)
+  expect(code).not.toMatch(/[<&\u2028]/)
   new Function('window', code)(window)
   expect(received).toEqual([data, 'closed'])
+})
+
+test('marks of text stay as they are, and no other', () => {
+  const code = withRouterData(PAGE, '<p><strong>a</strong></p><ul><a href="/">b</a></body><link/><script><style></SCRIPT>', 'n')
+  const written = code.slice(code.indexOf('enqueue'), code.lastIndexOf('</script>'))
+  expect(written.match(/<\/?\w+/g)).toEqual(['<p', '<strong', '</strong', '</p', '<ul', '<a', '</a'])
 })
 
 test('a page without the router in the browser gets no data', () => {

@@ -5,9 +5,10 @@
 export function withRouterData(html: string, data: string, nonce: string): string {
   if (!html.includes('window.__reactRouterContext = ')) return html
   const stream = 'window.__reactRouterContext.streamController'
-  const code = `${stream}.enqueue(${JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, escaped)});${stream}.close();`
+  const code = `${stream}.enqueue(${JSON.stringify(data).replace(UNSAFE, escaped)});${stream}.close();`
   return html.replace('</body>', () => `<script nonce="${nonce}">${code}</script></body>`)
 }
 
-/** Nothing in the data may end the script. */
+/** Nothing in the data may end the script, nor look like a part of the page. Marks of a guide's text stay as the page has them: so they compress. */
+const UNSAFE = /[&\u2028\u2029]|<(?!\/?(?:p|h[23]|ul|ol|li|strong|em|a)\b)/g
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

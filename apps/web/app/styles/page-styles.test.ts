@@ -17,9 +17,14 @@ test('states that come by themselves stay, and what is for the pointer, the prin
   expect(main(css, '<p></p><details></details>')).toBe(css)
   expect(main('p:hover{top:0}@media print{p{left:0}}', '<p></p>')).toBe('')
   expect(main('@media (prefers-reduced-motion:no-preference){@keyframes in{0%{top:0}}p{animation:1s in}}', '<p></p>')).toBe('')
+  expect(main('p{top:0;transition:top 1s}', '<p></p>')).toBe('p{top:0}')
   expect(main('[data-shown] p{top:0}', '<p></p>')).toBe('')
   expect(main('[data-shown] p{top:0}p[id]{left:0}', '<div data-shown><p id="x"></p></div>')).toBe(
     '[data-shown] p{top:0}p[id]{left:0}',
+  )
+  expect(main('p[aria-busy]{top:0}p[disabled]{left:0}:where(p:is([type=tel])){right:0}', '<p></p>')).toBe('')
+  expect(main('p[aria-busy]{top:0}p[disabled]{left:0}', '<p aria-busy="true" disabled></p>')).toBe(
+    'p[aria-busy]{top:0}p[disabled]{left:0}',
   )
   expect(main('html[dir=rtl] p{top:0}html[dir=ltr] p{left:0}', '<p></p>')).toBe('html[dir=ltr] p{left:0}')
 })

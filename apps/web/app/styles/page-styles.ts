@@ -4,7 +4,7 @@
 import { type AttributeSelector, parse as parseSelectors, type Selector } from 'css-what'
 import postcss, { type ChildNode, type Container } from 'postcss'
 
-/** What one element must carry (its tag, `.class`), or the page (`#id`, `[data-name]`, `[dir=rtl]`); or alternatives, of which one must hold. */
+/** What one element must carry (its tag, `.class`), or the page (`#id`, `[data-name]`, `[aria-name]`, `[dir=rtl]`, `[type=tel]`); or alternatives, of which one must hold. */
 type Need = { element: string[] } | { page: string } | { oneOf: Need[][] }
 /** The different elements of a page by what they carry, and the marks of the page. */
 type Elements = Map<string, Set<string>[]>
@@ -23,7 +23,7 @@ const NAMED = new Set(['keyframes', 'property', 'font-face', 'counter-style'])
 const MOST_KINDS = 200
 
 /** What may mark a page, in one pass: looking for each mark would go through the page as often. */
-const MARKS = / (?:data-[\w-]+|(?:id|dir)="[^"]*")/g
+const MARKS = / (?:(?:data|aria)-[\w-]+|disabled|(?:id|dir|type)="[^"]*")/g
 
 /** For what people came to read, and for what stands behind it. */
 export type PageStyles = { main: string; behind: string }
@@ -72,7 +72,7 @@ function sheetOf(node: ChildNode): Sheet | null {
 
 function declarationsOf(rule: Container): Declaration[] {
   return (rule.nodes ?? []).flatMap((node) => {
-    if (node.type !== 'decl') return []
+    if (node.type !== 'decl' || LATER.test(node.prop)) return []
     const property = node.prop.startsWith('--') ? node.prop : null
     const animations = node.prop.startsWith('animation') ? node.value.split(/[\s,]+/) : []
     return { text: String(node), property, uses: [...variablesIn(node.value), ...animations] }
@@ -81,8 +81,8 @@ function declarationsOf(rule: Container): Declaration[] {
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** Comes with the whole sheet: nobody prints, points or shares before he reads, and nothing moves. */
-const LATER = /:hover|^print$|\.share-menu|no-preference/
+/** Comes with the whole sheet: nobody points or shares before he reads, guides bring what paper needs, and nothing moves. */
+const LATER = /:hover|^print$|\.share-menu|no-preference|^transition/
 
 /** States of the browser (`:focus`, `[open]`) may come at any time and `:not()` holds of what is absent: only what must be there counts. */
 function needsOf(selector: Selector[]): Need[] {
@@ -103,10 +103,13 @@ function needsOf(selector: Selector[]): Need[] {
 
 const COMBINATORS = { descendant: 1, child: 1, adjacent: 1, sibling: 1 }
 
-/** As it stands in HTML. The boot script says that a tap waits, and that guides are under way. */
+/** Set by the code, with which the whole sheet comes, or on the page already. The boot script says that a tap waits, and that guides are under way. */
+const MARKED = /^(?:data-(?!(?:waiting|progress)$)|aria-|disabled$)/
+
+/** As it stands in HTML. */
 function markOf({ name, action, value }: AttributeSelector): Need[] {
-  if (name === 'id' || name === 'dir') return action === 'equals' ? [{ page: ` ${name}="${value}"` }] : []
-  return name.startsWith('data-') && !/^data-(waiting|progress)$/.test(name) ? [{ page: ` ${name}` }] : []
+  if (/^(?:id|dir|type)$/.test(name)) return action === 'equals' ? [{ page: ` ${name}="${value}"` }] : []
+  return MARKED.test(name) ? [{ page: ` ${name}` }] : []
 }
 
 const selectorsOf = (sheets: Sheet[]): RuleSelector[] =>

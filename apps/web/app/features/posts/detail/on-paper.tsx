@@ -3,6 +3,7 @@ import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { useLocale } from '../../../words/language.tsx'
 import { monthText } from './guide/month.ts'
+import paper from './paper.css?url'
 
 /** A picture is fetched when the page is printed: before that it is not in sight. */
 export function OnPaper({ reading, origin }: { reading: Reading; origin: string }) {
@@ -12,6 +13,8 @@ export function OnPaper({ reading, origin }: { reading: Reading; origin: string 
   const shown = origin.replace(/^https?:\/\//, '') + pathTo('post', { postId })
   return (
     <aside className="on-paper">
+      {/* Fetched behind the page, whether its code comes or not. `media` first: the boot script has nothing to do with it. */}
+      <link media="print" rel="stylesheet" href={paper} />
       <img src={pathTo('post-qr', { postId }, asked)} width="96" height="96" loading="lazy" alt="" />
       <p className="on-paper-line">{shown}</p>
       {guide ? (
