@@ -26,7 +26,8 @@ test('the served page holds one inert module and no live one', async ({ request 
     const html = await (await request.get(path)).text()
     expect(html.match(/<script[^>]*type="later-module"/g)).toHaveLength(1)
     expect(html).not.toMatch(/<script[^>]*type="module"/)
-    expect(html).not.toMatch(/(?<!<noscript><link )rel="(modulepreload|stylesheet)"/)
+    // A sheet for paper holds no paint up.
+    expect(html).not.toMatch(/(?<!<noscript><link |<link media="print" )rel="(modulepreload|stylesheet)"/)
     expect(html).not.toMatch(/<link[^>]*rel="preload"/)
   }
 })

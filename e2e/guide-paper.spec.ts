@@ -58,8 +58,16 @@ for (const javaScriptEnabled of [true, false])
         await page.emulateMedia({ media: 'print' })
         await expect(picture).toBeVisible()
         await expect(page.locator('.on-paper')).toContainText('2024')
-        // As large as a camera sees it.
-        await picture.evaluate((img) => Object.assign((img as HTMLElement).style, { width: '360px', height: '360px' }))
+        // As large as a camera sees it, and within the screen: so large it would stand over the edge of the paper.
+        await picture.evaluate((img) =>
+          Object.assign((img as HTMLElement).style, {
+            width: '360px',
+            height: '360px',
+            position: 'fixed',
+            inset: '0 auto auto 0',
+            background: '#fff',
+          }),
+        )
         await expect.poll(async () => textIn(await picture.screenshot())).toBe(`${baseURL}${address}`)
       }
     })
