@@ -8,7 +8,7 @@ import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
 import { ArrowRight, FileText, type IconNode, Inbox, Play, Video } from 'lucide'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
 import { type ServerContext, serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
@@ -18,6 +18,7 @@ import { toastError } from '../dialogs/toast.ts'
 import { Banner } from '../features/home/banner.tsx'
 import { POPULAR_TASKS, railRates, tasksOf, topViewedRows } from '../features/home/lists.ts'
 import { portalMeta } from '../features/home/portal-meta.ts'
+import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
 import { CategoryChips, Tasks } from '../features/home/ways.tsx'
 import { cardAsShown } from '../features/posts/as-shown.ts'
@@ -32,7 +33,6 @@ import { pageNumber } from '../page/page-number.ts'
 import { Pager } from '../ui/deferred/pager.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/home'
@@ -136,9 +136,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return import.meta.env.SSR && page === 1 && view === 'posts' ? [...tags, ...portalMeta(siteOf(matches))] : tags
 }
 
-/** After takeover, also where it is not shown: while React waits for a part of the page, no other page of the list can come. */
-const Rail = lazy(() => untilItComes(() => import('../features/home/rail.tsx').then((file) => ({ default: file.Rail }))))
-
 type HomeData = Unpacked<Route.ComponentProps['loaderData']>
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -176,9 +173,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <TopViewed lists={home.lists} initial={home.top} />
-      <Suspense fallback={null}>
-        <Rail rates={home.rates} />
-      </Suspense>
+      <Rail rates={home.rates} />
     </div>
   )
 }

@@ -75,7 +75,7 @@ function RailLink({ to, children }: { to: string; children: ReactNode }) {
 export function Rail({ rates }: { rates: RailRates | null }) {
   const t = useT()
   return (
-    <aside id="rail" className="stack gap-16 rail" aria-label={t('home.railLabel')}>
+    <aside className="stack gap-16 rail" aria-label={t('home.railLabel')}>
       {rates ? <RatesCard rates={rates} /> : null}
       <section className="card padded-small stack gap-12">
         <div>
