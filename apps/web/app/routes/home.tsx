@@ -8,7 +8,7 @@ import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
 import { ArrowRight, FileText, type IconNode, Inbox, Play, Video } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
 import { type ServerContext, serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
@@ -18,7 +18,6 @@ import { toastError } from '../dialogs/toast.ts'
 import { Banner } from '../features/home/banner.tsx'
 import { POPULAR_TASKS, railRates, tasksOf, topViewedRows } from '../features/home/lists.ts'
 import { portalMeta } from '../features/home/portal-meta.ts'
-import { Rail } from '../features/home/rail.tsx'
 import { TopViewed } from '../features/home/top-viewed.tsx'
 import { CategoryChips, Tasks } from '../features/home/ways.tsx'
 import { cardAsShown } from '../features/posts/as-shown.ts'
@@ -33,6 +32,7 @@ import { pageNumber } from '../page/page-number.ts'
 import { Pager } from '../ui/deferred/pager.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/home'
@@ -136,6 +136,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return import.meta.env.SSR && page === 1 && view === 'posts' ? [...tags, ...portalMeta(siteOf(matches))] : tags
 }
 
+/** Nothing in it waits for a hand: its code follows the page's. */
+const Rail = lazy(() => untilItComes(() => import('../features/home/rail.tsx')))
+
 type HomeData = Unpacked<Route.ComponentProps['loaderData']>
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -173,7 +176,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <TopViewed lists={home.lists} initial={home.top} />
-      <Rail rates={home.rates} />
+      <Suspense fallback={null}>
+        <Rail rates={home.rates} />
+      </Suspense>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 // From the API's responses to what the home page shows: only the words of one language travel to the reader.
 
 import type { BankRates } from '@menged/contracts/exchange'
-import type { Language } from '@menged/contracts/language'
+import type { Language, Text } from '@menged/contracts/language'
 import type { Card, OrganisationPost } from '@menged/contracts/posts'
 import { shownCount } from '@menged/ethiopia/counts'
-import { RAIL_CURRENCIES, type RailRates } from './rail.tsx'
 import type { TopViewedRow } from './top-viewed.tsx'
 import { TASK_NAMES, type Task, type TaskId } from './ways.tsx'
 
@@ -19,6 +18,10 @@ export function topViewedRows(posts: OrganisationPost[] | null, language: Langua
     view: shownCount(post.recentViews),
   }))
 }
+
+export type RailRates = Pick<BankRates, 'date' | 'sample' | 'rates'> & { bank: Text }
+/** Currencies of the rail's card, in this order. */
+const RAIL_CURRENCIES = ['USD', 'EUR', 'GBP', 'AED'] as const
 
 export function railRates(rates: BankRates | null): RailRates | null {
   if (!rates) return null

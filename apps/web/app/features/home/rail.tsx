@@ -1,7 +1,5 @@
 // Right rail on wide screens: sample rates, the assistant, the people who run errands. It is the first thing to go.
 
-import type { BankRates } from '@menged/contracts/exchange'
-import type { Text } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { ArrowRight, Sparkles } from 'lucide'
@@ -9,10 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-
-export type RailRates = Pick<BankRates, 'date' | 'sample' | 'rates'> & { bank: Text }
-/** Currencies of the card, in this order. */
-export const RAIL_CURRENCIES = ['USD', 'EUR', 'GBP', 'AED'] as const
+import type { RailRates } from './lists.ts'
 
 function RatesCard({ rates }: { rates: RailRates }) {
   const { language, t } = useLocale()
@@ -72,7 +67,7 @@ function RailLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-export function Rail({ rates }: { rates: RailRates | null }) {
+export default function Rail({ rates }: { rates: RailRates | null }) {
   const t = useT()
   return (
     <aside className="stack gap-16 rail" aria-label={t('home.railLabel')}>
