@@ -12,7 +12,8 @@ const PAGES = [...GUIDES, '/privacy-policy', '/terms-of-service', '/about-us']
 function strays(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Middled or at the end by design: what is pressed, marks, amounts in columns, the counter of a field.
-    const OWN = 'button, .button, .tag, .initials, .step-number, .tile, .number, .counter, .empty, .languages, .sr-only, svg'
+    const OWN =
+      'button, .button, .tag, .initials, .step-number, .tile, .number, .counter, .empty, .languages, .post-tools, td ~ td, .sr-only, svg'
     const range = document.createRange()
 
     /** Left edge of what lies in it: its own letters, and the boxes of its children. */

@@ -73,9 +73,10 @@ for (const [language, theme] of [
 test('a page that the router comes to looks as if it had been opened, whatever the first page brought along', {
   tag: '@phone',
 }, async ({ page }) => {
-  // Counts of views grow meanwhile: every number is as wide as the next.
+  // Counts and ages grow meanwhile: every number is as wide as the next, and every age.
   const placed = () =>
     page.evaluate(() => {
+      for (const age of document.querySelectorAll('main time')) age.textContent = '0'
       const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode())
         if (/\d/.test(text.nodeValue ?? '')) text.nodeValue = (text.nodeValue ?? '').replace(/\d[\d.,]*/g, '0')
