@@ -2,8 +2,8 @@
 import { PRICE_MAX, RATING_CHOICES, WORKER_CATEGORY_IDS, WORKER_WORDS, type WorkersQuery } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { addisDay, type Clock } from '../../platform/clock.ts'
-import type { Entry, HeldWorkers } from './held-workers.ts'
-import { meanOf, withNewcomers } from './ranking.ts'
+import { bitsOf, type Entry, type HeldWorkers } from './held-workers.ts'
+import { withNewcomers } from './ranking.ts'
 import { hasWords, wordsOf } from './words.ts'
 
 type Counts = Record<string, number>
@@ -18,45 +18,56 @@ export type Listed = {
   inCategory: Counts
 }
 
-/** Each filter of the query, alone. */
-export function filtersOf({ q, from, to, category, city, rating }: ListQuery) {
-  const words = wordsOf(q.slice(0, WORKER_WORDS))
-  return {
-    words: (each: Entry) => hasWords(each, words),
-    price: ({ startingPrice }: Entry) => startingPrice >= from && (to === PRICE_MAX || startingPrice <= to),
-    category: ({ categories }: Entry) => category.length === 0 || category.some((id) => categories.includes(id)),
-    city: (each: Entry) => city.length === 0 || city.some((id) => id === each.city),
-    rating: (each: Entry) => meanOf(each) >= rating,
-  }
+const CITY_IDS = CITIES.map(({ id }) => id)
+
+/** Counts by place in `keys`, by their key. */
+const named = (keys: readonly (string | number)[], counts: readonly number[]): Counts =>
+  Object.fromEntries(keys.map((key, place) => [key, counts[place] ?? 0]))
+
+const zeroes = (keys: readonly unknown[]): number[] => keys.map(() => 0)
+
+function addBits(counts: number[], bits: number): void {
+  for (let place = 0; place < counts.length; place += 1) if (bits & (1 << place)) counts[place] = (counts[place] ?? 0) + 1
 }
 
-const zeroes = (keys: readonly (string | number)[]): Counts => Object.fromEntries(keys.map((key) => [key, 0]))
-const add = (counts: Counts, key: string | number): void => {
-  counts[key] = (counts[key] ?? 0) + 1
-}
-
-/** The workers must be up to date. */
+/** The workers must be up to date. One pass: each filter is looked at alone, since a choice of one is counted with the others as they are. */
 export function listOf(held: HeldWorkers, query: ListQuery, clock: Clock): Listed {
-  const filters = filtersOf(query)
+  const { from, to, rating } = query
+  const words = wordsOf(query.q.slice(0, WORKER_WORDS))
+  const wantedBits = bitsOf(query.category)
+  const wantedCities = new Set(query.city.map((id) => CITY_IDS.indexOf(id)))
+  const highest = to === PRICE_MAX ? Number.POSITIVE_INFINITY : to
   const found: Entry[] = []
-  const counts = {
-    category: zeroes(WORKER_CATEGORY_IDS),
-    city: zeroes(CITIES.map(({ id }) => id)),
-    rating: zeroes(RATING_CHOICES),
-  }
+  const category = zeroes(WORKER_CATEGORY_IDS)
+  const city = zeroes(CITY_IDS)
+  const stars = zeroes(RATING_CHOICES)
   const inCategory = zeroes(WORKER_CATEGORY_IDS)
   for (const each of held.ordered(query.sort)) {
-    for (const id of each.categories) add(inCategory, id)
-    if (!filters.price(each) || !filters.words(each)) continue
-    const passes = { category: filters.category(each), city: filters.city(each), rating: filters.rating(each) }
-    if (passes.city && passes.rating) for (const id of each.categories) add(counts.category, id)
-    if (passes.category && passes.rating && each.city) add(counts.city, each.city)
-    if (!passes.category || !passes.city) continue
-    for (const choice of RATING_CHOICES) if (meanOf(each) >= choice) add(counts.rating, choice)
-    if (passes.rating) found.push(each)
+    addBits(inCategory, each.categoryBits)
+    if (each.startingPrice < from || each.startingPrice > highest || !hasWords(each, words)) continue
+    const isOfCategory = wantedBits === 0 || (wantedBits & each.categoryBits) !== 0
+    const isOfCity = wantedCities.size === 0 || wantedCities.has(each.cityPlace)
+    const isRated = each.mean >= rating
+    if (isOfCity && isRated) addBits(category, each.categoryBits)
+    if (isOfCategory && isRated && each.cityPlace >= 0) city[each.cityPlace] = (city[each.cityPlace] ?? 0) + 1
+    if (!isOfCategory || !isOfCity) continue
+    for (let place = 0; place < stars.length; place += 1)
+      if (each.mean >= (RATING_CHOICES[place] ?? 0)) stars[place] = (stars[place] ?? 0) + 1
+    if (isRated) found.push(each)
   }
   const { list, lifted } = firstOf(found, query, clock)
-  return { ids: list.map(({ id }) => id), lifted, total: found.length, everyone: held.size, counts, inCategory }
+  return {
+    ids: list.map(({ id }) => id),
+    lifted,
+    total: found.length,
+    everyone: held.size,
+    counts: {
+      category: named(WORKER_CATEGORY_IDS, category),
+      city: named(CITY_IDS, city),
+      rating: named(RATING_CHOICES, stars),
+    },
+    inCategory: named(WORKER_CATEGORY_IDS, inCategory),
+  }
 }
 
 function firstOf(found: Entry[], { sort, show }: ListQuery, clock: Clock): { list: Entry[]; lifted: ReadonlySet<number> } {

@@ -1,30 +1,48 @@
 // Who is in the marketplace, held in memory: what the list filters and sorts by, and nothing that it shows. Read again from the database
 // when it has changed, which a notice says; without notices before every answer.
-import { categoriesOf, type WorkerCategory, type WorkerSort } from '@menged/contracts'
+import { categoriesOf, WORKER_CATEGORY_IDS, type WorkerCategory, type WorkerSort } from '@menged/contracts'
+import { CITIES } from '@menged/ethiopia'
 import { HOUR_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { EntryRow, workerQueries } from './queries.ts'
-import { inOrder, type Ranked } from './ranking.ts'
+import { inOrder, meanOf, type Ranked } from './ranking.ts'
 import { type Searched, searchedOf } from './words.ts'
 
-export type Entry = Ranked & Searched & { categories: WorkerCategory[]; city: string | null }
+export type Entry = Ranked &
+  Searched & {
+    categories: WorkerCategory[]
+    city: string | null
+    /** One bit for each category, in their order; place of the city in the list, or -1; mean of the stars: looked at for every list. */
+    categoryBits: number
+    cityPlace: number
+    mean: number
+  }
+
+export const bitsOf = (categories: readonly WorkerCategory[]): number =>
+  categories.reduce((bits, category) => bits | (1 << WORKER_CATEGORY_IDS.indexOf(category)), 0)
 
 /** Of the notices of the three tables. */
 const SUBJECT = 'workers'
 /** Transactions that were begun earlier may end later. */
 const OVERLAP_MS = 5 * 60_000
 
-export const entryOf = (row: EntryRow): Entry => ({
-  id: row.id,
-  startingPrice: row.startingPrice,
-  responseMinutes: row.responseMinutes,
-  reviewCount: row.reviewCount,
-  starsGiven: row.starsGiven,
-  createdAt: row.createdAt.getTime(),
-  categories: categoriesOf(row.specialties),
-  city: row.city,
-  ...searchedOf(row),
-})
+export function entryOf(row: EntryRow): Entry {
+  const categories = categoriesOf(row.specialties)
+  return {
+    id: row.id,
+    startingPrice: row.startingPrice,
+    responseMinutes: row.responseMinutes,
+    reviewCount: row.reviewCount,
+    starsGiven: row.starsGiven,
+    createdAt: row.createdAt.getTime(),
+    categories,
+    city: row.city,
+    categoryBits: bitsOf(categories),
+    cityPlace: CITIES.findIndex(({ id }) => id === row.city),
+    mean: meanOf(row),
+    ...searchedOf(row),
+  }
+}
 
 type Parts = { queries: Pick<ReturnType<typeof workerQueries>, 'entries' | 'count'>; clock: Clock }
 
