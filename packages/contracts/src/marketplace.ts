@@ -2,7 +2,6 @@
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
 import { z } from 'zod'
 import { answer } from './envelope.ts'
-import { LIMITS } from './limits.ts'
 import {
   EXPERIENCES,
   PRICE_MAX,
@@ -124,6 +123,3 @@ export type Worker = z.infer<typeof workerSchema>
 export const workerParamsSchema = z.object({ id: workerIdSchema })
 export const workerQuerySchema = z.object({ language: languageSchema })
 export const workerAnswer = answer(workerSchema)
-
-/** The words of a search are cut to this. */
-export const WORKER_WORDS = LIMITS.search

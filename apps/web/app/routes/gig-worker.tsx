@@ -2,7 +2,7 @@
 import { worker } from '@menged/contracts/calls/marketplace'
 import { pathTo } from '@menged/contracts/path-to'
 import { ArrowLeft, UserX } from 'lucide'
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
@@ -19,13 +19,10 @@ import type { Route } from './+types/gig-worker'
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { language } = languageOf(request)
   // What is no number of a worker is nobody's either.
-  const known = /^[1-9]\d{0,8}$/.test(id) ? id : '2147483647'
-  const { data } = await serverApi(
-    context,
-    request,
-    language,
-  )(worker, { params: { id: known }, query: { language } }).catch(apiFailure)
-  return data
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 })
+  const api = serverApi(context, request, language)
+  const found = await api(worker, { params: { id }, query: { language } }).catch(apiFailure)
+  return found.data
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -15,6 +15,7 @@ import { SortWorkers, WorkerList } from '../features/marketplace/list.tsx'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { Icon } from '../ui/icon.tsx'
+import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale, useT } from '../words/language.tsx'
 import type { Route } from './+types/marketplace'
 
@@ -34,7 +35,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }))
 }
 
-const FilterSheet = lazy(() => import('../features/marketplace/filter-sheet.tsx'))
+const FilterSheet = lazy(() => untilItComes(() => import('../features/marketplace/filter-sheet.tsx')))
 
 export default function Marketplace({ loaderData: { ask, found } }: Route.ComponentProps) {
   const t = useT()

@@ -1,5 +1,5 @@
 // The list of workers: words, filters and order together, with how many each choice of a filter would leave.
-import { PRICE_MAX, RATING_CHOICES, WORKER_CATEGORY_IDS, WORKER_WORDS, type WorkersQuery } from '@menged/contracts'
+import { LIMITS, PRICE_MAX, RATING_CHOICES, WORKER_CATEGORY_IDS, type WorkersQuery } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { addisDay, type Clock } from '../../platform/clock.ts'
 import { bitsOf, type Entry, type HeldWorkers } from './held-workers.ts'
@@ -33,7 +33,7 @@ function addBits(counts: number[], bits: number): void {
 /** The workers must be up to date. One pass: each filter is looked at alone, since a choice of one is counted with the others as they are. */
 export function listOf(held: HeldWorkers, query: ListQuery, clock: Clock): Listed {
   const { from, to, rating } = query
-  const words = wordsOf(query.q.slice(0, WORKER_WORDS))
+  const words = wordsOf(query.q.slice(0, LIMITS.search))
   const wantedBits = bitsOf(query.category)
   const wantedCities = new Set(query.city.map((id) => CITY_IDS.indexOf(id)))
   const highest = to === PRICE_MAX ? Number.POSITIVE_INFINITY : to
@@ -77,11 +77,11 @@ function firstOf(found: Entry[], { sort, show }: ListQuery, clock: Clock): { lis
 
 /** Others of the same categories, the best first. */
 export function similarTo(held: HeldWorkers, id: number, most: number): number[] {
-  const { categories = [] } = held.get(id) ?? {}
+  const { categoryBits = 0 } = held.get(id) ?? {}
   const found: number[] = []
   for (const each of held.ordered('rating')) {
     if (found.length === most) break
-    if (each.id !== id && each.categories.some((category) => categories.includes(category))) found.push(each.id)
+    if (each.id !== id && (each.categoryBits & categoryBits) !== 0) found.push(each.id)
   }
   return found
 }

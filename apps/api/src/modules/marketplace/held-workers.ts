@@ -10,8 +10,6 @@ import { type Searched, searchedOf } from './words.ts'
 
 export type Entry = Ranked &
   Searched & {
-    categories: WorkerCategory[]
-    city: string | null
     /** One bit for each category, in their order; place of the city in the list, or -1; mean of the stars: looked at for every list. */
     categoryBits: number
     cityPlace: number
@@ -26,23 +24,18 @@ const SUBJECT = 'workers'
 /** Transactions that were begun earlier may end later. */
 const OVERLAP_MS = 5 * 60_000
 
-export function entryOf(row: EntryRow): Entry {
-  const categories = categoriesOf(row.specialties)
-  return {
-    id: row.id,
-    startingPrice: row.startingPrice,
-    responseMinutes: row.responseMinutes,
-    reviewCount: row.reviewCount,
-    starsGiven: row.starsGiven,
-    createdAt: row.createdAt.getTime(),
-    categories,
-    city: row.city,
-    categoryBits: bitsOf(categories),
-    cityPlace: CITIES.findIndex(({ id }) => id === row.city),
-    mean: meanOf(row),
-    ...searchedOf(row),
-  }
-}
+export const entryOf = (row: EntryRow): Entry => ({
+  id: row.id,
+  startingPrice: row.startingPrice,
+  responseMinutes: row.responseMinutes,
+  reviewCount: row.reviewCount,
+  starsGiven: row.starsGiven,
+  createdAt: row.createdAt.getTime(),
+  categoryBits: bitsOf(categoriesOf(row.specialties)),
+  cityPlace: CITIES.findIndex(({ id }) => id === row.city),
+  mean: meanOf(row),
+  ...searchedOf(row),
+})
 
 type Parts = { queries: Pick<ReturnType<typeof workerQueries>, 'entries' | 'count'>; clock: Clock }
 

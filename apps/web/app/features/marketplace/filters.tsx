@@ -131,12 +131,12 @@ type PriceProps = { ask: WorkersAsk; choose: (change: Partial<WorkersAsk>, isOve
 /** Two handles on one line; they stop at each other. */
 function PriceRange({ ask: { from, to }, choose }: PriceProps) {
   const t = useT()
-  const form = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement>(null)
   const last = useRef(choose)
   last.current = choose
   // A slider that is being pulled tells of each step; the list follows when it is let go.
   useEffect(() => {
-    const element = form.current
+    const element = line.current
     const release = () => last.current({})
     element?.addEventListener('change', release)
     return () => element?.removeEventListener('change', release)
@@ -155,7 +155,7 @@ function PriceRange({ ask: { from, to }, choose }: PriceProps) {
     />
   )
   return (
-    <div ref={form} className="price-range" style={{ '--from': from / PRICE_MAX, '--to': to / PRICE_MAX } as CSSProperties}>
+    <div ref={line} className="price-range" style={{ '--from': from / PRICE_MAX, '--to': to / PRICE_MAX } as CSSProperties}>
       {handle('from', from, (value) => ({ from: Math.min(value, to) }))}
       {handle('to', to, (value) => ({ to: Math.max(value, from) }))}
       <p className="row between small">
@@ -173,19 +173,18 @@ const upperEnd = (t: ReturnType<typeof useT>, to: number): string =>
 export function Chosen({ ask }: { ask: WorkersAsk }) {
   const { language, t } = useLocale()
   const { category, city, from, to, rating } = ask
-  const chips: [name: string, change: Partial<WorkersAsk>][] = [
-    ...(from > 0 ? [[t('market.atLeast', { amount: birr(from) }), { from: 0 }] as [string, Partial<WorkersAsk>]] : []),
-    ...(to < PRICE_MAX ? [[t('market.upTo', { amount: birr(to) }), { to: PRICE_MAX }] as [string, Partial<WorkersAsk>]] : []),
-    ...(rating > 0 ? [[t('market.starsAndUp', { count: rating }), { rating: 0 }] as [string, Partial<WorkersAsk>]] : []),
-    ...category.map((id) => [t(`market.${id}`), { category: toggled(category, id) }] as [string, Partial<WorkersAsk>]),
-    ...CITIES.filter(({ id }) => city.includes(id)).map(
-      ({ id, name }) => [name[language], { city: toggled(city, id) }] as [string, Partial<WorkersAsk>],
-    ),
+  const one = (isSet: boolean, name: string, change: Partial<WorkersAsk>) => (isSet ? [{ name, change }] : [])
+  const chips = [
+    ...one(from > 0, t('market.atLeast', { amount: birr(from) }), { from: 0 }),
+    ...one(to < PRICE_MAX, t('market.upTo', { amount: birr(to) }), { to: PRICE_MAX }),
+    ...one(rating > 0, t('market.starsAndUp', { count: rating }), { rating: 0 }),
+    ...category.map((id) => ({ name: t(`market.${id}`), change: { category: toggled(category, id) } })),
+    ...CITIES.flatMap(({ id, name }) => one(city.includes(id), name[language], { city: toggled(city, id) })),
   ]
   if (chips.length === 0) return null
   return (
     <ul className="row wraps chosen">
-      {chips.map(([name, change]) => (
+      {chips.map(({ name, change }) => (
         <li key={name}>
           <Link className="chip" to={workersPath(ask, change)} preventScrollReset aria-label={t('market.remove', { name })}>
             <span>{name}</span>
