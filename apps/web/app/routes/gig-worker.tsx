@@ -74,7 +74,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useT()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
   return (
-    <div className="container page">
+    <div className="container page stack gap-16">
       <h1>{t('market.notFound')}</h1>
       <section className="card">
         <Empty icon={UserX} title={t('market.notFoundText')} action={<BackLink />} />

@@ -12,7 +12,7 @@ export default function FilterSheet({ ask, found, onClose }: SheetProps) {
   return (
     <Dialog title={t('market.filters')} closeLabel={t('common.close')} onClose={onClose}>
       <Filters id="sheet" ask={ask} counts={found.counts} />
-      <div className="modal-actions">
+      <div className="row modal-actions">
         <ClearFilters ask={ask} />
         <button type="button" className="button primary grow" onClick={onClose}>
           {t('market.apply', { count: found.totalItems })}
