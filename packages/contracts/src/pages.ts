@@ -48,6 +48,7 @@ export const PAGES = {
   'user-profile': { file: 'profile', account: true },
   notifications: { file: 'profile', account: true },
   saved: { file: 'profile', account: true },
+  'worker-dashboard': { query: ['tab'], account: true },
   language: { data: true },
   'sitemap.xml': { file: 'sitemap', data: true },
   'sitemap-part': { path: '/sitemap/:part', data: true },

@@ -13,6 +13,11 @@ export const PERMISSIONS = {
   'comments.read': everyone,
   'search.use': everyone,
   'workers.read': everyone,
+  'workers.join': everyone,
+  'requests.send': everyone,
+  /** Also by a private link. */
+  'requests.follow': everyone,
+  'reviews.write': everyone,
   'guides.request': everyone,
   'statistics.record': everyone,
   'contact.send': everyone,
@@ -27,6 +32,12 @@ export const PERMISSIONS = {
   'comments.write': signedIn,
   'comments.report': signedIn,
   'comments.moderate': staff,
+  'requests.own': signedIn,
+  'reviews.report': signedIn,
+  'reviews.moderate': staff,
+  /** A worker's own page, services, requests, papers and replies. */
+  'workers.own': ['worker'],
+  'workers.verify': admins,
   'statistics.read': admins,
   'broadcasts.send': admins,
 } as const satisfies Record<string, readonly Role[]>

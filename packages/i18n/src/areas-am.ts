@@ -4,6 +4,7 @@ import account from '../locales/am/account.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
+import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
 import error from '../locales/am/error.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
 import lazy from '../locales/am/lazy.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export default {
   comment,
   common,
   contact,
+  dashboard,
   error,
   home,
   lazy,

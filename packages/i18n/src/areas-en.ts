@@ -4,6 +4,7 @@ import account from '../locales/en/account.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
+import dashboard from '../locales/en/dashboard.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
 import lazy from '../locales/en/lazy.json' with { type: 'json' }
@@ -28,6 +29,7 @@ export default {
   comment,
   common,
   contact,
+  dashboard,
   error,
   home,
   lazy,

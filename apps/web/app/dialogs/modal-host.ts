@@ -1,4 +1,5 @@
 // Dialogs: anything may open one by name. They are drawn in one place, modal-layer.tsx.
+import type { RequestKind } from '@menged/contracts/marketplace/lists'
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { Avatar } from '../session/deferred/avatar.ts'
@@ -21,6 +22,10 @@ export type Modals = {
   /** Offers unsent text back. */
   draft: { title: string; text: string; onRestore: () => void; onDiscard: () => void }
   pushSubscribe: Nothing
+  /** Ask a worker: `kind` is the tab that stands first, `service` what is asked for. */
+  contact: { worker: { id: number; name: string }; kind?: RequestKind; service?: { id: number; title: string } }
+  /** Rate a worker; `request`: the finished one that it is about, `token`: of the private link that led here. */
+  review: { worker: { id: number; name: string }; request?: string; token?: string }
 }
 export type ModalName = keyof Modals
 export type ModalProps<Name extends ModalName> = Modals[Name] & { onClose: () => void }

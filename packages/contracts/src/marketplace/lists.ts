@@ -62,3 +62,27 @@ export const RATING_CHOICES = [4, 3, 2, 1] as const
 export const WORKERS_SHOWN = 6
 /** Most workers that one address lists. */
 export const WORKERS_MOST = 600
+
+/** How somebody asks a worker. */
+export const REQUEST_KINDS = ['message', 'call', 'meet'] as const
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+/** `waiting` for the worker; `proposed`: another time, which waits for the sender; `done`, `unfinished`, `declined` and `cancelled` are ends. */
+export const REQUEST_STATES = ['waiting', 'accepted', 'proposed', 'declined', 'done', 'unfinished', 'cancelled'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+/** What may happen to a request; `agreed`: the sender takes the time that the worker has proposed. */
+export const REQUEST_STEPS = ['sent', 'accepted', 'proposed', 'agreed', 'declined', 'done', 'unfinished', 'cancelled'] as const
+export type RequestStep = (typeof REQUEST_STEPS)[number]
+export const URGENCIES = ['low', 'normal', 'high', 'urgent'] as const
+export type Urgency = (typeof URGENCIES)[number]
+/** Best time of a call. */
+export const REQUEST_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const
+export type RequestTime = (typeof REQUEST_TIMES)[number]
+
+export const REVIEW_STATES = ['shown', 'waiting', 'hidden'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+
+/** What a worker may show to be verified. */
+export const PAPER_KINDS = ['identity', 'clearance'] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
+export const VERIFICATION_STATES = ['waiting', 'approved', 'refused', 'withdrawn'] as const
+export type VerificationState = (typeof VERIFICATION_STATES)[number]

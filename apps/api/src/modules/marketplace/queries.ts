@@ -1,10 +1,7 @@
 // Every query of workers.
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { asc, eq, gte, inArray } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import { workerReviews, workerServices, workers } from './tables.ts'
-
-/** Reviews that a page shows. */
-const REVIEWS_SHOWN = 50
+import { workerServices, workers } from './tables.ts'
 
 const entryColumns = {
   id: workers.id,
@@ -40,36 +37,20 @@ export function workerQueries(db: Database) {
         .from(workerServices)
         .where(eq(workerServices.workerId, workerId))
         .orderBy(asc(workerServices.place), asc(workerServices.id)),
-    /** Newest first. */
-    reviews: async (workerId: number) =>
-      await db
-        .select()
-        .from(workerReviews)
-        .where(isShown(workerId))
-        .orderBy(desc(workerReviews.createdAt), asc(workerReviews.id))
-        .limit(REVIEWS_SHOWN),
-    /** How many reviews gave so many stars. */
-    stars: async (workerId: number) =>
-      await db
-        .select({ stars: workerReviews.stars, count: sql<number>`count(*)::int` })
-        .from(workerReviews)
-        .where(isShown(workerId))
-        .groupBy(workerReviews.stars),
   }
 }
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof workerQueries>['entries']>>[number]
 export type WorkerRow = typeof workers.$inferSelect
 export type ServiceRow = typeof workerServices.$inferSelect
-export type ReviewRow = typeof workerReviews.$inferSelect
 
-const isShown = (workerId: number) => and(eq(workerReviews.workerId, workerId), eq(workerReviews.state, 'shown'))
-
-/** Counts the shown reviews of a worker anew. */
-export async function countReviews(db: Connection, workerId: number, now: Date): Promise<void> {
-  const counted = sql`(select count(*)::int as reviews, coalesce(sum(stars), 0)::int as stars
-    from ${workerReviews} where worker_id = ${workerId} and state = 'shown')`
-  await db.execute(sql`
-    update ${workers} worker
-    set review_count = counted.reviews, stars_given = counted.stars, updated_at = ${now.toISOString()}::timestamptz
-    from ${counted} counted where worker.id = ${workerId}`)
+/** The figures that its shown reviews give a worker. */
+export async function putReviewFigures(
+  db: Connection,
+  workerId: number,
+  stars: readonly { stars: number; count: number }[],
+  now: Date,
+): Promise<void> {
+  const reviewCount = stars.reduce((sum, { count }) => sum + count, 0)
+  const starsGiven = stars.reduce((sum, each) => sum + each.stars * each.count, 0)
+  await db.update(workers).set({ reviewCount, starsGiven, updatedAt: now }).where(eq(workers.id, workerId))
 }

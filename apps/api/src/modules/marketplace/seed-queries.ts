@@ -1,10 +1,9 @@
 // Queries of the sample workers: what is there is replaced whole.
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
-import { workerReviews, workerServices, workers } from './tables.ts'
+import { workerServices, workers } from './tables.ts'
 
 type NewService = typeof workerServices.$inferInsert
-type NewReview = typeof workerReviews.$inferInsert
 
 export const sampleQueries = (db: Connection) => ({
   /** The hash that each sample was made from, by its number. */
@@ -14,17 +13,10 @@ export const sampleQueries = (db: Connection) => ({
         ({ id, seedHash }) => [id, seedHash],
       ),
     ),
-  put: async (
-    worker: typeof workers.$inferInsert & { id: number },
-    services: NewService[],
-    reviews: NewReview[],
-  ): Promise<void> => {
+  put: async (worker: typeof workers.$inferInsert & { id: number }, services: NewService[]): Promise<void> => {
     const { id, createdAt: _joined, ...changes } = worker
     await db.insert(workers).values(worker).onConflictDoUpdate({ target: workers.id, set: changes })
     await db.delete(workerServices).where(eq(workerServices.workerId, id))
     if (services.length > 0) await db.insert(workerServices).values(services)
-    // What people have written stays.
-    await db.delete(workerReviews).where(and(eq(workerReviews.workerId, id), eq(workerReviews.sample, true)))
-    if (reviews.length > 0) await db.insert(workerReviews).values(reviews)
   },
 })

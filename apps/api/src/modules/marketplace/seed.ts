@@ -5,7 +5,8 @@ import { cityById } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
 import type { Connection } from '../../platform/database/pool.ts'
-import { countReviews } from './queries.ts'
+import { replaceSampleReviews, shownReviews } from '../reviews/index.ts'
+import { putReviewFigures } from './queries.ts'
 import { sampleQueries } from './seed-queries.ts'
 
 const birr = z.number().min(0).max(1_000_000)
@@ -57,8 +58,9 @@ export async function seedWorkers(
   for (const sample of samples) {
     const seedHash = hashOf(sample)
     if (known.get(sample.id) === seedHash) continue
-    await queries.put({ ...rowOf(sample, now), seedHash }, servicesOf(sample, guides), reviewsOf(sample, now))
-    await countReviews(db, sample.id, now)
+    await queries.put({ ...rowOf(sample, now), seedHash }, servicesOf(sample, guides))
+    await replaceSampleReviews(db, sample.id, reviewsOf(sample, now))
+    await putReviewFigures(db, sample.id, await shownReviews(db).stars(sample.id), now)
   }
 }
 

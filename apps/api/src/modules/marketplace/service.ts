@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { readContent } from '../../platform/content.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { shownReviews } from '../reviews/index.ts'
 import { type ListQuery, listOf, similarTo } from './catalogue.ts'
 import { HeldWorkers } from './held-workers.ts'
 import { type WorkerRow, workerQueries } from './queries.ts'
@@ -20,6 +21,7 @@ type Parts = { db: Database; clock: Clock; contentDir: string }
 export async function createMarketplace({ db, clock, contentDir }: Parts) {
   const claims = await readContent(join(contentDir, 'claims.json'), claimsSchema)
   const queries = workerQueries(db)
+  const reviews = shownReviews(db)
   const held = new HeldWorkers({ queries, clock })
 
   async function rowsOf(ids: number[]): Promise<WorkerRow[]> {
@@ -40,13 +42,13 @@ export async function createMarketplace({ db, clock, contentDir }: Parts) {
       const [row] = await rowsOf([id])
       if (!row) throw new AppError('worker_not_found')
       await held.refresh()
-      const [services, reviews, stars, similar] = await Promise.all([
+      const [services, newest, stars, similar] = await Promise.all([
         queries.services(id),
-        queries.reviews(id),
-        queries.stars(id),
+        reviews.newest(id),
+        reviews.stars(id),
         rowsOf(similarTo(held, id, SIMILAR)),
       ])
-      return { row, services, reviews, stars, similar, claims, now: clock.now() }
+      return { row, services, reviews: newest, stars, similar, claims, now: clock.now() }
     },
   }
 }

@@ -1,14 +1,29 @@
-// Gig workers, what they offer, and what clients said of them.
+// Gig workers, what they offer, their photos, and what they have noted of their earnings.
 
-import { EXPERIENCES, type Specialty } from '@menged/contracts'
+import { EXPERIENCES, SPECIALTIES, type Specialty } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const birr = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' }).notNull()
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** Smaller numbers belong to the samples. */
@@ -22,6 +37,8 @@ export const workers = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Name of a picture that ships with the pages. */
     portrait: text(),
+    /** Of the uploaded photo; each upload has another one. */
+    photoId: uuid('photo_id'),
     nameEn: text('name_en'),
     nameAm: text('name_am'),
     descriptionEn: text('description_en'),
@@ -75,48 +92,58 @@ export const workerServices = pgTable(
     place: smallint().notNull(),
     titleEn: text('title_en'),
     titleAm: text('title_am'),
+    /** What is done for the price. */
+    textEn: text('text_en'),
+    textAm: text('text_am'),
     price: birr('price'),
+    /** Null: the worker's main one. */
+    specialty: text({ enum: SPECIALTIES }),
+    /** What the client must bring, a line each. */
+    papersEn: text('papers_en').array(),
+    papersAm: text('papers_am').array(),
+    /** Working days that it takes; 0 is the same day, null is not known. */
+    days: smallint(),
     /** The guide to what is done. */
     postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('worker_services_of_worker').on(table.workerId, table.place),
     index('worker_services_of_post').on(table.postId),
     check('worker_services_titled', sql`num_nonnulls(${table.titleEn}, ${table.titleAm}) > 0`),
     check('worker_services_price', sql`${table.price} >= 0`),
+    check('worker_services_specialty', sql`${table.specialty} in (${oneOf(SPECIALTIES)})`),
+    check('worker_services_days', sql`${table.days} between 0 and 365`),
   ],
 )
 
-export const REVIEW_STATES = ['shown', 'waiting', 'hidden'] as const
+/** Re-encoded: nothing of the file that was sent is kept but what it shows. */
+export const workerPhotos = pgTable('worker_photos', {
+  workerId: integer('worker_id')
+    .primaryKey()
+    .references(() => workers.id, { onDelete: 'cascade' }),
+  id: uuid().notNull().unique('worker_photos_id'),
+  /** WebP, for cards and for the profile. */
+  small: bytes().notNull(),
+  large: bytes().notNull(),
+  createdAt: instant('created_at').notNull(),
+})
 
-export const workerReviews = pgTable(
-  'worker_reviews',
+/** What a worker notes by hand; nobody else reads it. */
+export const workerEarnings = pgTable(
+  'worker_earnings',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().primaryKey(),
     workerId: integer('worker_id')
       .notNull()
       .references(() => workers.id, { onDelete: 'cascade' }),
-    /** Null for a guest, for a sample, and for who has deleted the account. */
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    state: text({ enum: REVIEW_STATES }).notNull(),
-    clientName: text('client_name').notNull(),
-    stars: smallint().notNull(),
-    serviceEn: text('service_en'),
-    serviceAm: text('service_am'),
-    /** In the language it was written in; a sample in both. */
-    commentEn: text('comment_en'),
-    commentAm: text('comment_am'),
-    confirmedJob: boolean('confirmed_job').notNull().default(false),
-    reply: text(),
-    /** Made up, with the sample worker that it is about. */
-    sample: boolean().notNull().default(false),
+    day: date().notNull(),
+    amount: birr('amount'),
+    note: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('worker_reviews_newest').on(table.workerId, table.createdAt.desc()),
-    index('worker_reviews_of_user').on(table.userId),
-    unique('worker_reviews_once').on(table.workerId, table.userId),
-    check('worker_reviews_state', sql`${table.state} in (${oneOf(REVIEW_STATES)})`),
-    check('worker_reviews_stars', sql`${table.stars} between 1 and 5`),
+    index('worker_earnings_of_worker').on(table.workerId, table.day),
+    check('worker_earnings_amount', sql`${table.amount} >= 0`),
   ],
 )

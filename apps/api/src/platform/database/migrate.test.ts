@@ -14,9 +14,12 @@ import * as feedback from '../../modules/feedback/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
 import * as marketplace from '../../modules/marketplace/tables.ts'
 import * as notifications from '../../modules/notifications/tables.ts'
+import * as papers from '../../modules/papers/tables.ts'
 import * as posts from '../../modules/posts/tables.ts'
 import * as progress from '../../modules/progress/tables.ts'
 import * as push from '../../modules/push/tables.ts'
+import * as requests from '../../modules/requests/tables.ts'
+import * as reviews from '../../modules/reviews/tables.ts'
 import * as saved from '../../modules/saved/tables.ts'
 import * as search from '../../modules/search/tables.ts'
 import * as statistics from '../../modules/statistics/tables.ts'
@@ -132,6 +135,9 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     feedback,
     mail,
     marketplace,
+    papers,
+    requests,
+    reviews,
     notifications,
     posts,
     progress,

@@ -185,6 +185,13 @@ const UNSHOWN = [
   'tasks',
   'view_visitors',
   'visitor_salts',
+  'worker_earnings',
+  'worker_papers',
+  'worker_photos',
+  'worker_request_steps',
+  'worker_requests',
+  'worker_review_reports',
+  'worker_verifications',
 ]
 
 test('every table that pages show has its trigger', async () => {

@@ -1,0 +1,71 @@
+// What clients said of workers, and who reported it.
+
+import { REVIEW_STATES } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+import { workers } from '../marketplace/tables.ts'
+import { workerRequests } from '../requests/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+export const workerReviews = pgTable(
+  'worker_reviews',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workerId: integer('worker_id')
+      .notNull()
+      .references(() => workers.id, { onDelete: 'cascade' }),
+    /** Null for a guest, for a sample, and for who has deleted the account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The finished request that it is about; one review for each. */
+    requestId: uuid('request_id').references(() => workerRequests.id, { onDelete: 'set null' }),
+    state: text({ enum: REVIEW_STATES }).notNull(),
+    clientName: text('client_name').notNull(),
+    stars: smallint().notNull(),
+    serviceEn: text('service_en'),
+    serviceAm: text('service_am'),
+    /** In the language it was written in; a sample in both. */
+    commentEn: text('comment_en'),
+    commentAm: text('comment_am'),
+    confirmedJob: boolean('confirmed_job').notNull().default(false),
+    reply: text(),
+    repliedAt: instant('replied_at'),
+    /** Made up, with the sample worker that it is about. */
+    sample: boolean().notNull().default(false),
+    /** Made by the form: sent twice it is one review. */
+    key: uuid(),
+    hiddenReason: text('hidden_reason'),
+    hiddenBy: uuid('hidden_by').references(() => users.id, { onDelete: 'set null' }),
+    hiddenAt: instant('hidden_at'),
+    createdAt: instant('created_at').notNull(),
+    /** Of its author's last change. */
+    changedAt: instant('changed_at'),
+  },
+  (table) => [
+    index('worker_reviews_newest').on(table.workerId, table.createdAt.desc()),
+    index('worker_reviews_of_user').on(table.userId),
+    index('worker_reviews_waiting').on(table.createdAt).where(sql`${table.state} = 'waiting'`),
+    unique('worker_reviews_once').on(table.workerId, table.userId),
+    unique('worker_reviews_of_request').on(table.requestId),
+    unique('worker_reviews_key').on(table.key),
+    check('worker_reviews_state', sql`${table.state} in (${oneOf(REVIEW_STATES)})`),
+    check('worker_reviews_stars', sql`${table.stars} between 1 and 5`),
+  ],
+)
+
+export const workerReviewReports = pgTable(
+  'worker_review_reports',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => workerReviews.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.userId] })],
+)

@@ -1,0 +1,4 @@
+// The earnings of the worker who is signed in.
+export default function EarningsTab() {
+  return null
+}

@@ -1,0 +1,4 @@
+// The profile of the worker who is signed in.
+export default function ProfileTab() {
+  return null
+}

@@ -1,0 +1,4 @@
+// The services of the worker who is signed in.
+export default function ServicesTab() {
+  return null
+}
