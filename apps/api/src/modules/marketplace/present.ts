@@ -3,8 +3,7 @@ import type { Language, Testimonial, Worker, WorkerCard } from '@menged/contract
 import { cityById } from '@menged/ethiopia'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
-import type { ReviewRow } from '../reviews/index.ts'
-import type { ServiceRow, WorkerRow } from './queries.ts'
+import type { ReviewRow, ServiceRow, WorkerRow } from './queries.ts'
 import { meanOf } from './ranking.ts'
 
 /** Who was active so long ago is still there. */

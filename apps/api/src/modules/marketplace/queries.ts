@@ -40,6 +40,7 @@ export function workerQueries(db: Database) {
   }
 }
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof workerQueries>['entries']>>[number]
+export type { ReviewRow } from '../reviews/index.ts'
 export type WorkerRow = typeof workers.$inferSelect
 export type ServiceRow = typeof workerServices.$inferSelect
 
