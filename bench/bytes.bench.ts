@@ -24,7 +24,7 @@ async function weigh(origin: string, { path, readable }: (typeof SCREENS)[number
   const headers = headersOf(answer)
   const code = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''))
   const sizes = await Promise.all([...code].map(async (file) => packed(await (await fetch(origin + file)).text())))
-  const words = await (await fetch(`${origin}/locales/${language}.json`)).text()
+  const words = await (await fetch(origin + (/"(\/locales\/[^"]+)"/.exec(html)?.[1] ?? ''))).text()
   return {
     screen: path,
     language,

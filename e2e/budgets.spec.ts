@@ -13,7 +13,7 @@ const SCREENS = [
 const UNTIL_READABLE = 16_000
 const WHOLE = 21_500
 const CODE = 115_000
-const WORDS = 12_000
+const WORDS = 8_000
 
 const packed = (text: string): number => brotliCompressSync(text).length
 
@@ -47,7 +47,7 @@ for (const { path, readable } of SCREENS) {
       const answered = await request.get(words)
       expect(packed(await answered.text()), 'bytes of words').toBeLessThanOrEqual(WORDS)
       // The other language comes when both are put side by side.
-      expect(html).not.toContain(`/locales/${language === 'en' ? 'am' : 'en'}.json`)
+      expect(html).not.toContain(`/locales/${language === 'en' ? 'am' : 'en'}`)
     })
   }
 }
@@ -74,3 +74,17 @@ test('the login dialog brings its code when it is opened, and not much of it @de
   const sizes = await Promise.all(opened.map((file) => sizeOf(request, file)))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LOGIN_CODE)
 })
+
+for (const { path } of SCREENS) {
+  test(`${path} brings one file of words, and asks for no other @phone`, async ({ page }) => {
+    const words: string[] = []
+    page.on('request', (asked) => {
+      const { pathname } = new URL(asked.url())
+      if (pathname.startsWith('/locales/')) words.push(pathname)
+    })
+    await page.goto(`${path}?lang=am`)
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    expect([...new Set(words)]).toEqual(['/locales/am-first.json'])
+  })
+}

@@ -2,11 +2,14 @@
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { LANGUAGES } from '@menged/contracts/language'
 import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
-import { LOCALE_FILES } from '@menged/i18n'
+import { LOCALE_FILES, WORD_FILES } from '@menged/i18n'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './encoding.ts'
+
+/** Say something of a document only. A page fetches ten files of code: a hundred bytes on each are a kilobyte. */
+const OF_DOCUMENTS = ['cross-origin-opener-policy', 'permissions-policy']
 
 /** What the worker itself may fetch. */
 const WORKER_CSP = "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -15,7 +18,11 @@ export async function serveFiles(
   app: FastifyInstance,
   o: { clientDir: string | null; origin: string; contact: string },
 ): Promise<void> {
-  for (const language of LANGUAGES) serveWords(app, language)
+  for (const language of LANGUAGES) {
+    const { whole, parts, hash } = LOCALE_FILES[language]
+    serveWords(app, `/locales/${language}.json`, whole, hash)
+    for (const file of WORD_FILES) serveWords(app, `/locales/${language}-${file}.json`, parts[file], hash)
+  }
   app.get('/.well-known/security.txt', { schema: { hide: true } as object }, (_, reply) => {
     const expires = new Date(Date.now() + YEAR_SECONDS * 1000).toISOString()
     return reply
@@ -34,6 +41,7 @@ export async function serveFiles(
     wildcard: false,
     index: false,
     preCompressed: true,
+    acceptRanges: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       // A worker lives longer than a page: browsers must look for a newer one each time.
@@ -42,24 +50,20 @@ export async function serveFiles(
         return
       }
       const hashed = path.includes(join('client', 'assets'))
+      if (hashed) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`)
     },
   })
 }
 
-/** The words of one language, compressed once. An address with the right hash may be kept for ever. */
-function serveWords(app: FastifyInstance, language: Language): void {
-  const { json, hash } = LOCALE_FILES[language]
+/** Words of one language, compressed once. An address with the right hash may be kept for ever. */
+function serveWords(app: FastifyInstance, path: string, json: string, hash: string): void {
   const bodies = { br: brotliCompressSync(json), gzip: gzipSync(json), identity: json }
-  app.get<{ Querystring: { v?: string } }>(
-    `/locales/${language}.json`,
-    { schema: { hide: true } as object },
-    (request, reply) => {
-      const age = request.query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
-      const encoding = encodingFor(request.headers['accept-encoding'])
-      reply.type('application/json; charset=utf-8').header('cache-control', age).header('vary', 'Accept-Encoding')
-      if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply.send(bodies[encoding])
-    },
-  )
+  app.get<{ Querystring: { v?: string } }>(path, { schema: { hide: true } as object }, (request, reply) => {
+    const age = request.query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    reply.type('application/json; charset=utf-8').header('cache-control', age).header('vary', 'Accept-Encoding')
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(bodies[encoding])
+  })
 }

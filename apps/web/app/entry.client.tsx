@@ -1,18 +1,16 @@
 // Takes the page over: first the words of its language, then React.
 import { isLanguage } from '@menged/contracts/language'
-import type { Words } from '@menged/i18n/translate'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { untilItComes } from './ui/until-it-comes.ts'
-import { provideWords } from './words/words.ts'
+import { fetchNamedWords, fetchWordsWhenMissing } from './words/files.ts'
 
 async function takeOver(): Promise<void> {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : 'en'
-  const link = document.querySelector<HTMLLinkElement>('link[data-words]')
-  const words = await untilItComes(async () => (await fetch(link?.href ?? `/locales/${language}.json`)).json())
-  provideWords(language, words as Words)
+  fetchWordsWhenMissing(untilItComes)
+  await untilItComes(() => fetchNamedWords(language))
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,5 +1,7 @@
 // The document: language, direction, styles, and the shell around every page.
-import { LOCALE_FILES } from '@menged/i18n'
+import { pageAt } from '@menged/contracts/page-queries'
+import { pages } from '@menged/contracts/pages'
+import { LOCALE_FILES, type WordFile } from '@menged/i18n'
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -22,6 +24,12 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** The words that a page needs at once. */
+function wordFilesOf({ url }: Request): WordFile[] {
+  const id = pageAt(new URL(url).pathname)
+  return ['first', ...(pages.find((page) => page.id === id)?.words ?? [])]
+}
+
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   const { language, sticky } = languageOf(request)
   const { amharicDirection, now, origin } = context.get(serverContext)
@@ -30,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     sticky,
     origin,
     direction: language === 'am' ? amharicDirection : 'ltr',
-    words: `/locales/${language}.json?v=${LOCALE_FILES[language].hash}`,
+    words: wordFilesOf(request).map((file) => `/locales/${language}-${file}.json?v=${LOCALE_FILES[language].hash}`),
     today: now().toISOString().slice(0, 10),
   }
 }
@@ -59,7 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STYLES }} />
         {import.meta.env.DEV ? null : <WholeStylesheet />}
         <Links />
-        {data ? <link rel="preload" as="fetch" crossOrigin="anonymous" href={data.words} data-words="" /> : null}
+        {data?.words.map((href) => (
+          <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" href={href} data-words="" />
+        ))}
       </head>
       <body>
         <TakenOver />

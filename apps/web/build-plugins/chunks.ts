@@ -8,10 +8,14 @@ const matches = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll(
 const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 /** Home's picture, and that of an error: whatever an error imports would else come with home. */
 const isScene = matches(/\/web\/app\/ui\/scene\./)
+/** In characters of source. */
+const SMALL = 3000
+const isSmall = (id: string, context: ChunkingContext): boolean => (context.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL
 const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes[\\/]([^.]+)/.exec(id)?.[1]
 
 /** What most people come for: guides, and lists of them. */
 const GUIDE = new Set(pages.flatMap(({ id, file }) => (id === 'post' ? [file] : [])))
+const HOME = 'home'
 const LISTS = new Set(pages.flatMap(({ file, listed, query }) => (listed && query ? [file] : [])))
 
 /** Where the imports of a module begin: the first load, pages, and parts that are fetched by `import()`. */
@@ -39,8 +43,8 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (isScene(id)) return 'lists'
   // What comes after takeover may be missing: nothing else hangs on it.
   if (isAfterAll) return isShared ? 'background' : 'after-takeover'
-  // A list and a part of its own share what no other page needs.
-  if (lists > 0) return null
+  // A list and a part of its own share what no other page needs: a file of its own, unless home would fetch one for next to nothing.
+  if (lists > 0) return isShared && routes.includes(HOME) && isSmall(id, context) ? 'lists' : null
   return isShared && routes.length < beginnings.length ? 'later' : null
 }
 

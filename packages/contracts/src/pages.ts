@@ -17,6 +17,8 @@ export type Page = {
   listed?: true
   /** Can be read offline. */
   offline?: true
+  /** The words that it needs beside those of every page: files of packages/i18n. */
+  words?: readonly ('account' | 'market')[]
   /** Promised and not built yet: the words that say what will be there. */
   coming?: readonly [title: string, text: string]
   /** Its address holds a mailed token: nobody is led back to it. */
@@ -35,20 +37,21 @@ export const PAGES = {
     query: ['category', 'city', 'from', 'q', 'rating', 'show', 'sort', 'to'],
     lists: ['category', 'city'],
     listed: true,
+    words: ['market'],
   },
-  'gig-worker': { path: '/marketplace/gig-worker/:id' },
-  'about-us': { listed: true },
-  'privacy-policy': { listed: true },
-  'terms-of-service': { listed: true },
+  'gig-worker': { path: '/marketplace/gig-worker/:id', words: ['market'] },
+  'about-us': { listed: true, words: ['account'] },
+  'privacy-policy': { listed: true, words: ['account'] },
+  'terms-of-service': { listed: true, words: ['account'] },
   // `from` is read in the browser only.
   offline: { offline: true },
-  'email-confirmation': { path: '/emailConfirmation/:token', secret: true },
-  'password-reset': { path: '/passwordreset/:token', secret: true },
-  profile: { account: true },
-  'user-profile': { file: 'profile', account: true },
-  notifications: { file: 'profile', account: true },
-  saved: { file: 'profile', account: true },
-  'worker-dashboard': { query: ['tab'], account: true },
+  'email-confirmation': { path: '/emailConfirmation/:token', secret: true, words: ['account'] },
+  'password-reset': { path: '/passwordreset/:token', secret: true, words: ['account'] },
+  profile: { account: true, words: ['account'] },
+  'user-profile': { file: 'profile', account: true, words: ['account'] },
+  notifications: { file: 'profile', account: true, words: ['account'] },
+  saved: { file: 'profile', account: true, words: ['account'] },
+  'worker-dashboard': { query: ['tab'], account: true, words: ['account', 'market'] },
   language: { data: true },
   'sitemap.xml': { file: 'sitemap', data: true },
   'sitemap-part': { path: '/sitemap/:part', data: true },
@@ -89,5 +92,11 @@ export type PageRow = Omit<Page, 'path' | 'coming'> & {
 }
 
 export const pages: readonly PageRow[] = (Object.entries(PAGES) as [PageId, Omit<PageRow, 'id' | 'path' | 'file'>][]).map(
-  ([id, page]) => ({ id, path: `/${id}`, file: page.coming ? 'soon' : id, ...page }),
+  ([id, page]) => ({
+    id,
+    path: `/${id}`,
+    file: page.coming ? 'soon' : id,
+    ...(page.coming ? { words: ['account'] as const } : {}),
+    ...page,
+  }),
 )

@@ -5,8 +5,10 @@ import type { Language } from '@menged/contracts/language'
 import am from './areas-am.ts'
 import en from './areas-en.ts'
 import { type Translate, translator, type WordKey, type Words } from './translate.ts'
+import { fileOfArea, WORD_FILES, type WordFile } from './word-files.ts'
 
 export * from './translate.ts'
+export * from './word-files.ts'
 
 export const WORDS: Record<Language, Words> = { en, am }
 
@@ -27,9 +29,14 @@ export function isWordKey(text: string): text is WordKey {
 /** Only the server speaks these. */
 const OF_THE_SERVER = ['mail', 'notify']
 
-/** The locale file as it is served, with the hash that its address carries. */
-function localeFile(words: Words): { json: string; hash: string } {
-  const json = JSON.stringify(Object.fromEntries(Object.entries(words).filter(([area]) => !OF_THE_SERVER.includes(area))))
-  return { json, hash: createHash('sha256').update(json).digest('hex').slice(0, 12) }
+/** All words of a language as they are served, the same in parts, and the hash that each address carries. */
+type LocaleFiles = { whole: string; parts: Record<WordFile, string>; hash: string }
+
+function localeFiles(words: Words): LocaleFiles {
+  const areas = Object.entries(words).filter(([area]) => !OF_THE_SERVER.includes(area))
+  const whole = JSON.stringify(Object.fromEntries(areas))
+  const partOf = (file: WordFile) => JSON.stringify(Object.fromEntries(areas.filter(([area]) => fileOfArea(area) === file)))
+  const parts = Object.fromEntries(WORD_FILES.map((file) => [file, partOf(file)])) as LocaleFiles['parts']
+  return { whole, parts, hash: createHash('sha256').update(whole).digest('hex').slice(0, 12) }
 }
-export const LOCALE_FILES: Record<Language, { json: string; hash: string }> = { en: localeFile(en), am: localeFile(am) }
+export const LOCALE_FILES: Record<Language, LocaleFiles> = { en: localeFiles(en), am: localeFiles(am) }

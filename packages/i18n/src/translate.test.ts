@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALE_FILES, translateIn, WORDS } from './index.ts'
+import { LOCALE_FILES, translateIn, WORD_FILES, WORDS } from './index.ts'
 import { translator } from './translate.ts'
 
 test('fills values and picks the plural of the language', () => {
@@ -27,7 +27,10 @@ test('the locale files hold both languages with the same keys, and their hash fo
   expect(keys(WORDS.am)).toEqual(keys(WORDS.en))
   const { mail, notify, ...others } = WORDS.am
   expect(Object.keys({ ...mail, ...notify }).length).toBeGreaterThan(20)
-  expect(JSON.parse(LOCALE_FILES.am.json)).toEqual(others)
+  expect(JSON.parse(LOCALE_FILES.am.whole)).toEqual(others)
+  const parts = WORD_FILES.map((file) => JSON.parse(LOCALE_FILES.am.parts[file]) as object)
+  expect(Object.assign({}, ...parts)).toEqual(others)
+  expect(parts.flatMap((part) => Object.keys(part)).sort()).toEqual(Object.keys(others).sort())
   expect(LOCALE_FILES.am.hash).not.toBe(LOCALE_FILES.en.hash)
 })
 

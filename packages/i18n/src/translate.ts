@@ -21,11 +21,14 @@ function pluralOf(language: Language, count: number): string {
   return rules.select(count)
 }
 
-/** Makes `t(key, values)` for one language. A missing key throws: a page must never show a key to a reader. */
-export function translator(language: Language, words: Words): Translate {
+/**
+ * Makes `t(key, values)` for one language. A missing key throws: a page must never show a key to a reader. `fetchArea` is called for
+ * an area that is not there, and throws what its caller waits for.
+ */
+export function translator(language: Language, words: Words, fetchArea?: (area: string) => never): Translate {
   return (key, values) => {
     const dot = key.indexOf('.')
-    const area = words[key.slice(0, dot)]
+    const area = words[key.slice(0, dot)] ?? fetchArea?.(key.slice(0, dot))
     const name = key.slice(dot + 1)
     const count = values?.count
     const plural =

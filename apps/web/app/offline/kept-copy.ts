@@ -53,7 +53,7 @@ function titleOf(html: string, language: Language): Pick<CopyFacts, 'title' | 't
 }
 
 const filesOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/"(\/(?:assets\/[\w.-]+|locales\/\w+\.json\?v=\w+))"/g)].map(([, file]) => file ?? '')),
+  ...new Set([...html.matchAll(/"(\/(?:assets\/[\w.-]+|locales\/[\w-]+\.json\?v=\w+))"/g)].map(([, file]) => file ?? '')),
 ]
 
 export function factsOf(copy: Response): CopyFacts | null {

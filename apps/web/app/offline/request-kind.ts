@@ -32,7 +32,7 @@ export function requestKindOf({ url, method, mode, hasRange }: RequestDescriptio
   const address = new URL(url)
   const { pathname, searchParams } = address
   if (method !== 'GET' || hasRange || address.origin !== origin || NEVER.test(pathname)) return PASS
-  if (pathname.startsWith('/assets/') || (/^\/locales\/\w+\.json$/.test(pathname) && searchParams.has('v')))
+  if (pathname.startsWith('/assets/') || (/^\/locales\/[\w-]+\.json$/.test(pathname) && searchParams.has('v')))
     return { kind: 'file' }
   if (mode === 'navigate') {
     if (/\.\w+$/.test(pathname)) return PASS

@@ -6,7 +6,7 @@ export type RootData = {
   sticky: boolean
   origin: string
   direction: 'ltr' | 'rtl'
-  /** Where the words of the language lie. */
-  words: string
+  /** The files of words that the page needs. */
+  words: string[]
   today: string
 }

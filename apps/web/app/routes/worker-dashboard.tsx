@@ -3,7 +3,7 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { Store } from 'lucide'
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { Guarded } from '../frame/deferred/guard.tsx'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function WorkerDashboard() {
   const t = useT()
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const tab = TABS.find((each) => each === query.get('tab')) ?? 'requests'
   const { userData, isLoading } = useSession()
   const Panel = PANELS[tab]

@@ -3,22 +3,14 @@
 import { reading as readingCall } from '@menged/contracts/calls/posts'
 import { type Language, otherLanguage } from '@menged/contracts/language'
 import type { Reading } from '@menged/contracts/posts'
-import type { Words } from '@menged/i18n/translate'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '../../../session/client/browser-api.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { fetchWords } from '../../../words/files.ts'
 import { LocaleProvider, useLocale } from '../../../words/language.tsx'
-import { provideWords } from '../../../words/words.ts'
 import { pairedParts } from './guide/body.ts'
 import { Cell, type Row, rowsOf } from './side-by-side-cells.tsx'
-
-/** The page has the words of its own language only. */
-async function fetchWords(language: Language): Promise<void> {
-  const answer = await fetch(`/locales/${language}.json`)
-  if (!answer.ok) throw new Error(`No words of "${language}"`)
-  provideWords(language, (await answer.json()) as Words)
-}
 
 function useOtherVersion(reading: Reading) {
   const { language } = useLocale()
@@ -29,7 +21,8 @@ function useOtherVersion(reading: Reading) {
     const query = { language: otherLanguage(reading.language) }
     Promise.all([
       browserApi(language)(readingCall, { params: { postId: reading._id }, query }),
-      fetchWords(otherLanguage(language)),
+      // The page has the words of its own language only.
+      fetchWords(otherLanguage(language), 'first'),
     ])
       .then(([{ data }]) => wanted && setOther(data))
       .catch(() => wanted && setOther('failed'))
