@@ -7,6 +7,8 @@ const PATHS = [
   '/post/detail/trade-licence',
   '/search?q=passport',
   '/search?q=zzzzqqq',
+  '/marketplace',
+  '/marketplace/gig-worker/1',
   '/about-us',
   '/privacy-policy',
   '/profile',
@@ -29,17 +31,19 @@ function differences(page: Page): Promise<string[]> {
       return new Map((made ? [...style].filter(counts) : ['content']).map((name) => [name, style.getPropertyValue(name)]))
     }
     const cut = places.map(computed)
-    const link = document.querySelector<HTMLLinkElement>('link[rel$="stylesheet"]')
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel$="stylesheet"]:not([media])')
+    if (links.length === 0) throw new Error('the page names no stylesheet')
     // As the boot script does.
-    await new Promise((done, fail) => {
-      if (!link) return fail(new Error('the page names no stylesheet'))
-      const whole = document.createElement('link')
-      whole.onload = done
-      whole.onerror = fail
-      whole.rel = 'stylesheet'
-      whole.href = link.href
-      document.body.append(whole)
-    })
+    for (const { href } of links) {
+      await new Promise((done, fail) => {
+        const whole = document.createElement('link')
+        whole.onload = done
+        whole.onerror = fail
+        whole.rel = 'stylesheet'
+        whole.href = href
+        document.body.append(whole)
+      })
+    }
     return places.flatMap((place, i) => {
       const { localName, className } = place.element
       const changed = [...computed(place)].filter(([name, value]) => cut[i]?.get(name) !== value)

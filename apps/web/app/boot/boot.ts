@@ -45,7 +45,7 @@ async function load(): Promise<void> {
   } catch {
     return miss()
   }
-  let styled: Promise<unknown> | undefined
+  const styled: Promise<unknown>[] = []
   for (const link of links) {
     if (link.rel === 'later-stylesheet') {
       // A copy behind the page's own styles applies; this one stands where React looks for it. Where sheets only come at the end, the
@@ -53,9 +53,11 @@ async function load(): Promise<void> {
       const sheet = document.createElement('link')
       sheet.rel = 'stylesheet'
       sheet.href = link.href
-      styled = new Promise((next) => {
-        sheet.onload = sheet.onerror = next
-      })
+      styled.push(
+        new Promise((next) => {
+          sheet.onload = sheet.onerror = next
+        }),
+      )
       document.body.append(sheet)
       link.disabled = true
     }
@@ -64,7 +66,7 @@ async function load(): Promise<void> {
     await new Promise((next) => setTimeout(next))
   }
   // What React shows next may need more styles than the page had.
-  await styled
+  await Promise.all(styled)
   for (const inert of document.querySelectorAll<HTMLScriptElement>('script[type=later-module]')) {
     const script = document.createElement('script')
     script.type = 'module'

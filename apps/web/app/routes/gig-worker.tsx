@@ -16,6 +16,8 @@ import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/gig-worker'
 
+export { links } from '../styles/market-sheet.ts'
+
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { language } = languageOf(request)
   // What is no number of a worker is nobody's either.

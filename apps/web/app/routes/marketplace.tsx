@@ -19,6 +19,8 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale, useT } from '../words/language.tsx'
 import type { Route } from './+types/marketplace'
 
+export { links } from '../styles/market-sheet.ts'
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = workersAsk(new URL(request.url).searchParams)
   const { language } = languageOf(request)

@@ -14,6 +14,8 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/worker-dashboard'
 
+export { links } from '../styles/market-sheet.ts'
+
 const PANELS = {
   requests: lazy(() => untilItComes(() => import('../features/dashboard/requests-tab.tsx'))),
   services: lazy(() => untilItComes(() => import('../features/dashboard/services-tab.tsx'))),

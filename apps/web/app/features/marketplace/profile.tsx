@@ -12,7 +12,7 @@ export function ProfileHead({ worker }: { worker: Worker }) {
   const t = useT()
   const { name, specialty, location, rating, reviewCount, isOnline } = worker
   return (
-    <header className="profile-head">
+    <header className="worker-head-large">
       <Portrait worker={worker} size={112} />
       <div>
         <h1>
