@@ -2,7 +2,6 @@
 import type { Text } from '@menged/contracts'
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import { putReviewFigures } from './queries.ts'
 import { workers } from './tables.ts'
 
 export const reviewedWorkers = (db: Database) => ({
@@ -15,5 +14,4 @@ export const reviewedWorkers = (db: Database) => ({
   /** The worker of an account. */
   idOf: async (userId: string): Promise<number | undefined> =>
     (await db.select({ id: workers.id }).from(workers).where(eq(workers.userId, userId)))[0]?.id,
-  putFigures: putReviewFigures,
 })

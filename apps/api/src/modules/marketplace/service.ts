@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { shownReviews } from '../reviews/index.ts'
 import { type ListQuery, listOf, similarTo } from './catalogue.ts'
 import { HeldWorkers } from './held-workers.ts'
-import { type WorkerRow, workerQueries } from './queries.ts'
+import { putReviewFigures, type WorkerRow, workerQueries } from './queries.ts'
 import { reviewedWorkers } from './reviewed-queries.ts'
 
 /** Workers named beside another one. */
@@ -39,7 +39,7 @@ export async function createMarketplace({ db, clock, contentDir }: Parts) {
       return { ...listed, rows: await rowsOf(ids), now: clock.now() }
     },
     /** For the module of reviews, which may not import this one. */
-    reviewed: reviewedWorkers(db),
+    reviewed: { ...reviewedWorkers(db), putFigures: putReviewFigures },
     /** `most`: reviews, the newest first. @throws AppError worker_not_found */
     one: async (id: number, most: number) => {
       const [row] = await rowsOf([id])

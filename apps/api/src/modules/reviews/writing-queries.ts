@@ -2,8 +2,10 @@
 // the worker first: two that concern one worker wait for each other.
 import { and, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
-import type { NewReview, ReviewRow } from './queries.ts'
 import { workerReviewReports, workerReviews } from './tables.ts'
+
+type ReviewRow = typeof workerReviews.$inferSelect
+type NewReview = typeof workerReviews.$inferInsert
 
 const byId = (id: string) => eq(workerReviews.id, id)
 const one = async (connection: Connection, id: string): Promise<ReviewRow | undefined> =>
