@@ -70,8 +70,8 @@ test('one that only one side calls done is none; a later one makes the review so
   const me = { userId, role: 'normalUser', sessionId: '' } as const
   const { id } = await reviews.write(me, 1, said({ request: await job(userId, { isConfirmed: false }) }))
   expect(await kept(id)).toMatchObject({ confirmed_job: false, request_id: null })
-  await reviews.change(me, 1, { stars: 4, language: 'en', request: await job(userId) })
-  await reviews.change(me, 1, { stars: 3, language: 'en' })
+  await reviews.change(me, 1, { stars: 4, comment: '', language: 'en', request: await job(userId) })
+  await reviews.change(me, 1, { stars: 3, comment: '', language: 'en' })
   expect(await kept(id)).toMatchObject({ confirmed_job: true, service_en: 'Passport' })
 })
 
