@@ -66,7 +66,7 @@ for (const language of ['en', 'am'] as const) {
     await dialog(page).getByLabel(t('review.yours')).hover()
     await expect(dialog(page).locator('.star-word')).toHaveText(`4 · ${t('review.star4')}`)
     await submit.click()
-    await expect(dialog(page).getByText(t('account.nameRequired'))).toBeVisible()
+    await expect(dialog(page).getByText(t('review.nameRequired'))).toBeVisible()
     await dialog(page).getByLabel(t('review.name')).fill('Abel <b>G.</b>')
     const sentAt = Date.now()
     await submit.click()

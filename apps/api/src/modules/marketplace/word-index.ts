@@ -32,6 +32,7 @@ export class WordIndex {
   }
 
   find(words: readonly SearchedWord[]): Found {
+    if (words.length === 0) return () => true
     // Who says the first so many words. A query is too short for more words than a byte counts.
     const said = new Uint8Array(this.#size)
     for (const [before, word] of words.entries()) {

@@ -13,7 +13,7 @@ export function authors({ accounts, finishedJob }: Pick<ReviewsDependencies, 'ac
     /** A guest has the name that was typed, an account its own. */
     authorOf: async ({ userId }: Pick<Actor, 'userId'>, typed?: string): Promise<Author> => {
       if (userId === null) {
-        if (typed === undefined) throw new AppError('invalid_input', { field: 'name', message: 'account.nameRequired' })
+        if (typed === undefined) throw new AppError('invalid_input', { field: 'name', message: 'review.nameRequired' })
         return { userId, name: typed.toWellFormed(), isConfirmed: false }
       }
       const user = await accounts.byId(userId)

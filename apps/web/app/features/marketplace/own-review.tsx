@@ -3,46 +3,53 @@ import type { Testimonial, Worker } from '@menged/contracts/marketplace'
 import type { MyReview } from '@menged/contracts/reviews'
 import { Clock, EyeOff, Star } from 'lucide'
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { create } from 'zustand'
 import { showModal } from '../../dialogs/modal-host.ts'
-import { useSession } from '../../session/session.ts'
+import { storedToken, useSession } from '../../session/session.ts'
 import { useTakenOver } from '../../ui/deferred/taken-over.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 
-const useMine = create<{ mine: MyReview | null }>()(() => ({ mine: null }))
+const loadCalls = () => import('./own-review-calls.ts')
+
+/** `fresh`: the worker as the API has it after a change of mine, in place of `loaded`: the page that lies ready may be a moment older. */
+type Own = { mine: MyReview | null; fresh: { loaded: Worker; worker: Worker } | null }
+const useMine = create<Own>()(() => ({ mine: null, fresh: null }))
+
+export function useFresh(loaded: Worker): Worker {
+  const fresh = useMine((state) => state.fresh)
+  return fresh?.loaded === loaded ? fresh.worker : loaded
+}
 
 /** `isWide`: in the box of the price, where it stands for the whole profile and asks for what is one's own. */
-export function RateButton({ worker: { id, name }, isWide = false }: { worker: Worker; isWide?: boolean }) {
+export function RateButton({ worker, isWide = false }: { worker: Worker; isWide?: boolean }) {
+  const { id, name } = worker
   const { language, t } = useLocale()
   const userId = useSession((session) => session.userId)
   const mine = useMine((state) => state.mine)
-  const { revalidate } = useRevalidator()
-  const load = async () => {
-    const { mineOf } = await import('./own-review-calls.ts')
-    return mineOf(id, language)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is made of these
   useEffect(() => {
     if (!isWide) return
     useMine.setState({ mine: null })
     if (userId === null) return
     let wanted = true
-    load().then((found) => wanted && useMine.setState({ mine: found }), console.debug)
+    loadCalls()
+      .then(({ mineOf }) => mineOf(id, language))
+      .then((mine) => wanted && useMine.setState({ mine }), console.debug)
     return () => {
       wanted = false
     }
   }, [id, userId, language, isWide])
-  const onDone = () => {
-    void revalidate()
-    if (userId !== null) load().then((found) => useMine.setState({ mine: found }), console.debug)
+  const onDone = async () => {
+    const { mineOf, freshOf } = await loadCalls()
+    const loaded = useMine.getState().fresh?.worker === worker ? (useMine.getState().fresh?.loaded ?? worker) : worker
+    const [mine, now] = await Promise.all([userId === null ? null : mineOf(id, language), freshOf(worker, language)])
+    useMine.setState({ mine, fresh: { loaded, worker: now } })
   }
   return (
     <button
       type="button"
       className={`button outline ${isWide ? 'wide' : ''}`}
-      onClick={() => showModal('review', { worker: { id, name }, onDone })}
+      onClick={() => showModal('review', { worker: { id, name }, onDone: () => void onDone().catch(console.debug) })}
     >
       <Icon of={Star} />
       <span>{t(mine ? 'review.changeMine' : 'review.rateAndReview')}</span>
@@ -67,10 +74,9 @@ export function MyReviewState() {
 export function ReportReview({ review: { id, clientName, comment } }: { review: Testimonial }) {
   const t = useT()
   const isHere = useTakenOver()
-  const isSignedIn = useSession((session) => session.isAuthenticated)
   const isMine = useMine(({ mine }) => mine?.id === id)
   const report = () =>
-    isSignedIn ? showModal('reviewReport', { review: { id, clientName, comment } }) : showModal('login', { reason: 'continue' })
+    storedToken() !== null ? showModal('reviewReport', { review: { id, clientName, comment } }) : showModal('login', { reason: 'continue' })
   return (
     <p className="row small muted review-tools no-print">
       {isHere && !isMine ? (

@@ -3,7 +3,6 @@ import { LIMITS } from '@menged/contracts/limits'
 import type { MyReview } from '@menged/contracts/reviews'
 import { useEffect, useRef } from 'react'
 import type { ModalProps } from '../../dialogs/modal-host.ts'
-import { useSession } from '../../session/session.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
@@ -11,7 +10,10 @@ import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'
 import { StarChoice } from './star-choice.tsx'
-import { useMine, useReview } from './use-review.ts'
+import { useMine, useReview, useSignedIn } from './use-review.ts'
+
+/** After a question mark at the end, which would else stand at the beginning where the page is laid out from right to left. */
+const LEFT_TO_RIGHT = '\u200E'
 
 export default function ReviewModal({ onClose, ...props }: ModalProps<'review'>) {
   const t = useT()
@@ -26,7 +28,7 @@ export default function ReviewModal({ onClose, ...props }: ModalProps<'review'>)
 function ReviewForm(props: Omit<ModalProps<'review'>, 'onClose'> & { mine: MyReview | null }) {
   const { mine } = props
   const t = useT()
-  const isGuest = !useSession((session) => session.isAuthenticated)
+  const isGuest = !useSignedIn()
   const { stars, choose, busy, send, remove, errorOf, beside } = useReview(props)
   const form = useRef<HTMLFormElement>(null)
   // The dialog was there before it was known what it holds.
@@ -39,7 +41,7 @@ function ReviewForm(props: Omit<ModalProps<'review'>, 'onClose'> & { mine: MyRev
         id="review-comment"
         name="comment"
         label={t('review.yours')}
-        placeholder={t('review.placeholder')}
+        placeholder={t('review.placeholder') + LEFT_TO_RIGHT}
         rows={4}
         maxLength={LIMITS.review}
         defaultValue={mine?.comment}
@@ -58,13 +60,13 @@ function ReviewForm(props: Omit<ModalProps<'review'>, 'onClose'> & { mine: MyRev
           error={errorOf('name')}
         />
       ) : null}
-      <div className="stack gap-12 modal-actions">
+      {mine ? (
+        <button type="button" className="button quiet small end" onClick={remove}>
+          {t('review.remove')}
+        </button>
+      ) : null}
+      <div className="modal-actions">
         <BusyButton busy={busy} label={t(mine ? 'review.changeMine' : 'review.submit')} busyLabel={t('common.sending')} />
-        {mine ? (
-          <button type="button" className="button quiet" onClick={remove}>
-            {t('review.remove')}
-          </button>
-        ) : null}
       </div>
     </form>
   )

@@ -7,7 +7,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
-import { useSession } from '../../session/session.ts'
+import { storedToken, useSession } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
 import type { Stars } from './star-choice.tsx'
 
@@ -15,10 +15,13 @@ import type { Stars } from './star-choice.tsx'
 const LEAST_MS = 1000
 const ETHIOPIC = /\p{Script=Ethiopic}/u
 
+/** A token that is there counts before it is known whose it is. */
+export const useSignedIn = (): boolean => useSession((session) => session.isAuthenticated) || storedToken() !== null
+
 /** Undefined while nobody knows; null for a guest and for who has not reviewed. A line that is lost is found again when the review is sent. */
 export function useMine(workerId: number): MyReview | null | undefined {
   const { language } = useLocale()
-  const isSignedIn = useSession((session) => session.isAuthenticated)
+  const isSignedIn = useSignedIn()
   const [mine, setMine] = useState<MyReview | null | undefined>(isSignedIn ? undefined : null)
   useEffect(() => {
     if (!isSignedIn) return setMine(null)
@@ -62,7 +65,7 @@ export function useReview({ worker, request, token, mine, onDone }: Review) {
     const comment = String(data.get('comment') ?? '').trim()
     const name = data.has('name') ? String(data.get('name')).trim() : undefined
     if (stars === 0) return setTrouble({ field: 'stars', text: t('review.selectRating') })
-    if (name === '') return setTrouble({ field: 'name', text: t('account.nameRequired') })
+    if (name === '') return setTrouble({ field: 'name', text: t('review.nameRequired') })
     const said = {
       stars,
       comment,
