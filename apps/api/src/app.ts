@@ -16,6 +16,7 @@ import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
 import { registerProgress } from './modules/progress/index.ts'
 import { registerPush } from './modules/push/index.ts'
+import { registerReviews } from './modules/reviews/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch, type SearchIndex } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
@@ -195,6 +196,7 @@ async function mountApi(
   registerLegal(api, services.legal)
   registerExchange(api, services.exchange)
   registerMarketplace(api, services.marketplace)
+  registerReviews(api, services.reviews)
   registerDocs(api)
 
   const unknown = refuseUnknown([...routes])

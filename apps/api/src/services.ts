@@ -14,6 +14,7 @@ import { createPosts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
 import { createPush } from './modules/push/index.ts'
+import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
@@ -50,6 +51,13 @@ export async function createServices(platform: Platform) {
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
   const marketplace = await createMarketplace({ db, clock, contentDir })
+  // Until requests say which of them are done, no job is confirmed.
+  const finishedJob = async () => undefined
+  const reviews = createReviews({
+    ...{ db, clock, tasks, audit, notifications, accounts },
+    workers: marketplace.reviewed,
+    finishedJob,
+  })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
@@ -60,6 +68,7 @@ export async function createServices(platform: Platform) {
     progress,
     notifications,
     comments,
+    reviews,
   })
   return {
     saved,
@@ -79,6 +88,7 @@ export async function createServices(platform: Platform) {
     legal,
     exchange,
     marketplace,
+    reviews,
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

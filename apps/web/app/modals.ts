@@ -22,4 +22,6 @@ export const MODALS: ModalTable = {
   avatar: () => speaking('account', import('./features/avatar/avatar-modal.tsx')),
   feedback: () => speaking('account', import('./features/feedback/feedback-modal.tsx')),
   pushSubscribe: () => speaking('account', import('./features/push/push-subscribe-modal.tsx')),
+  review: () => speaking('account', speaking('market', import('./features/reviews/review-modal.tsx'))),
+  reviewReport: () => speaking('account', speaking('market', import('./features/reviews/report-modal.tsx'))),
 }

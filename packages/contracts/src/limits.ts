@@ -28,6 +28,7 @@ export const LIMITS = {
   title: 150,
   comment: 1000,
   message: 2000,
+  review: 1000,
   feedback: 2000,
   email: 254,
   search: 100,
@@ -76,6 +77,7 @@ export const RATE_LIMITS = {
   login: { max: 5, windowSeconds: 15 * 60 },
   register: { max: 5, windowSeconds: HOUR_SECONDS },
   reset: { max: 3, windowSeconds: HOUR_SECONDS },
+  reviews: { max: 20, windowSeconds: DAY_SECONDS },
   comments: { max: 10, windowSeconds: 10 * 60 },
   /** Changes that an account makes to itself. */
   account: { max: 60, windowSeconds: HOUR_SECONDS },

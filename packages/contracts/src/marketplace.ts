@@ -5,6 +5,8 @@ import { answer } from './envelope.ts'
 import {
   EXPERIENCES,
   PRICE_MAX,
+  REVIEWS_MOST,
+  REVIEWS_SHOWN,
   SPECIALTIES,
   WORKER_CATEGORY_IDS,
   WORKER_SORTS,
@@ -121,5 +123,8 @@ export const workerSchema = workerCardSchema.extend({
 export type Worker = z.infer<typeof workerSchema>
 
 export const workerParamsSchema = z.object({ id: workerIdSchema })
-export const workerQuerySchema = z.object({ language: languageSchema })
+export const workerQuerySchema = z.object({
+  language: languageSchema,
+  reviews: z.coerce.number().int().min(1).max(REVIEWS_MOST).default(REVIEWS_SHOWN),
+})
 export const workerAnswer = answer(workerSchema)

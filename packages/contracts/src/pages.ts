@@ -39,7 +39,7 @@ export const PAGES = {
     listed: true,
     words: ['market'],
   },
-  'gig-worker': { path: '/marketplace/gig-worker/:id', words: ['market'] },
+  'gig-worker': { path: '/marketplace/gig-worker/:id', query: ['reviews'], words: ['market'] },
   'about-us': { listed: true, words: ['account'] },
   'privacy-policy': { listed: true, words: ['account'] },
   'terms-of-service': { listed: true, words: ['account'] },

@@ -33,6 +33,8 @@ export const PERMISSIONS = {
   'comments.report': signedIn,
   'comments.moderate': staff,
   'requests.own': signedIn,
+  /** My review: to see, change and take back. */
+  'reviews.own': signedIn,
   'reviews.report': signedIn,
   'reviews.moderate': staff,
   /** A worker's own page, services, requests, papers and replies. */

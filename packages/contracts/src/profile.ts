@@ -83,6 +83,9 @@ export const exportAnswer = answer(
     savedPosts: z.array(z.object({ _id: postIdSchema, savedAt: z.iso.datetime() })),
     progress: z.array(progressSchema),
     comments: z.array(z.object({ _id: z.uuid(), postId: postIdSchema, text: z.string(), createdAt: z.iso.datetime() })),
+    reviews: z.array(
+      z.object({ _id: z.uuid(), workerId: z.int().min(1), stars: z.int(), text: z.string(), createdAt: z.iso.datetime() }),
+    ),
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,
     sessions: z.array(sessionSchema),

@@ -18,6 +18,7 @@ import offline from '../locales/en/offline.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import profile from '../locales/en/profile.json' with { type: 'json' }
 import push from '../locales/en/push.json' with { type: 'json' }
+import review from '../locales/en/review.json' with { type: 'json' }
 import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
 import soon from '../locales/en/soon.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export default {
   post,
   profile,
   push,
+  review,
   search,
   seo,
   soon,

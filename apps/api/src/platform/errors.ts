@@ -67,7 +67,12 @@ const STATUS_CODES: Record<number, ErrorCode> = {
 }
 
 /** By table: what a call was about, removed by another at the same moment. */
-const GONE: Record<string, ErrorCode> = { users: 'token_expired', posts: 'post_not_found', comments: 'comment_not_found' }
+const GONE: Record<string, ErrorCode> = {
+  users: 'token_expired',
+  posts: 'post_not_found',
+  comments: 'comment_not_found',
+  reviews: 'review_not_found',
+}
 
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown

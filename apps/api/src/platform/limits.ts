@@ -42,6 +42,7 @@ const STORED: Record<LimitName, boolean> = {
   login: true,
   register: true,
   reset: true,
+  reviews: true,
   comments: true,
   account: true,
   saving: false,

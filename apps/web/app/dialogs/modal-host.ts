@@ -24,8 +24,9 @@ export type Modals = {
   pushSubscribe: Nothing
   /** Ask a worker: `kind` is the tab that stands first, `service` what is asked for. */
   contact: { worker: { id: number; name: string }; kind?: RequestKind; service?: { id: number; title: string } }
-  /** Rate a worker; `request`: the finished one that it is about, `token`: of the private link that led here. */
-  review: { worker: { id: number; name: string }; request?: string; token?: string }
+  /** Rate a worker; `request`: the finished one that it is about, `token`: of the private link that led here. `onDone`: it is written, changed or taken back. */
+  review: { worker: { id: number; name: string }; request?: string; token?: string; onDone?: () => void }
+  reviewReport: { review: { id: string; clientName: string; comment: string } }
 }
 export type ModalName = keyof Modals
 export type ModalProps<Name extends ModalName> = Modals[Name] & { onClose: () => void }

@@ -1,5 +1,6 @@
 // One worker of the marketplace.
 import { worker } from '@menged/contracts/calls/marketplace'
+import { REVIEWS_MOST, REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { ArrowLeft, UserX } from 'lucide'
 import { data, isRouteErrorResponse } from 'react-router'
@@ -23,8 +24,14 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   // What is no number of a worker is nobody's either.
   if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 })
   const api = serverApi(context, request, language)
-  const found = await api(worker, { params: { id }, query: { language } }).catch(apiFailure)
+  const found = await api(worker, { params: { id }, query: { language, reviews: reviewsAsked(request.url) } }).catch(apiFailure)
   return found.data
+}
+
+/** What is no number of reviews is the first page of them. */
+function reviewsAsked(url: string): number {
+  const asked = Number(new URL(url).searchParams.get('reviews'))
+  return Number.isInteger(asked) && asked > REVIEWS_SHOWN ? Math.min(asked, REVIEWS_MOST) : REVIEWS_SHOWN
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

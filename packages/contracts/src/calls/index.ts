@@ -12,6 +12,7 @@ import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 import * as progress from './progress.ts'
 import * as push from './push.ts'
+import * as reviews from './reviews.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
@@ -32,4 +33,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...legal,
   ...exchange,
   ...marketplace,
+  ...reviews,
 }

@@ -78,6 +78,9 @@ export type Urgency = (typeof URGENCIES)[number]
 export const REQUEST_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const
 export type RequestTime = (typeof REQUEST_TIMES)[number]
 
+/** Reviews that a page shows at first, and so many more at each "More reviews". */
+export const REVIEWS_SHOWN = 50
+export const REVIEWS_MOST = 1000
 export const REVIEW_STATES = ['shown', 'waiting', 'hidden'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 

@@ -19,6 +19,8 @@ export const AUDIT_KINDS = [
   'account_deleted',
   'account_exported',
   'comment_hidden',
+  'review_shown',
+  'review_hidden',
   'broadcast_sent',
 ] as const
 

@@ -4,7 +4,7 @@ import { CITIES } from '@menged/ethiopia'
 import { addisDay, type Clock } from '../../platform/clock.ts'
 import { bitsOf, type Entry, type HeldWorkers } from './held-workers.ts'
 import { withNewcomers } from './ranking.ts'
-import { hasWords, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 type Counts = Record<string, number>
 export type ListQuery = Omit<WorkersQuery, 'language'>
@@ -33,7 +33,7 @@ function addBits(counts: number[], bits: number): void {
 /** The workers must be up to date. One pass: each filter is looked at alone, since a choice of one is counted with the others as they are. */
 export function listOf(held: HeldWorkers, query: ListQuery, clock: Clock): Listed {
   const { from, to, rating } = query
-  const words = wordsOf(query.q.slice(0, LIMITS.search))
+  const isSaid = held.saying(wordsOf(query.q.slice(0, LIMITS.search)))
   const wantedBits = bitsOf(query.category)
   const wantedCities = new Set(query.city.map((id) => CITY_IDS.indexOf(id)))
   const highest = to === PRICE_MAX ? Number.POSITIVE_INFINITY : to
@@ -44,7 +44,7 @@ export function listOf(held: HeldWorkers, query: ListQuery, clock: Clock): Liste
   const inCategory = zeroes(WORKER_CATEGORY_IDS)
   for (const each of held.ordered(query.sort)) {
     addBits(inCategory, each.categoryBits)
-    if (each.startingPrice < from || each.startingPrice > highest || !hasWords(each, words)) continue
+    if (each.startingPrice < from || each.startingPrice > highest || !isSaid(each.wordPlace)) continue
     const isOfCategory = wantedBits === 0 || (wantedBits & each.categoryBits) !== 0
     const isOfCity = wantedCities.size === 0 || wantedCities.has(each.cityPlace)
     const isRated = each.mean >= rating

@@ -6,15 +6,18 @@ import { HOUR_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { EntryRow, workerQueries } from './queries.ts'
 import { inOrder, meanOf, type Ranked } from './ranking.ts'
-import { type Searched, searchedOf } from './words.ts'
+import { type Found, WordIndex } from './word-index.ts'
+import { type SearchedWord, saidBy, wordsIn } from './words.ts'
 
-export type Entry = Ranked &
-  Searched & {
-    /** One bit for each category, in their order; place of the city in the list, or -1; mean of the stars: looked at for every list. */
-    categoryBits: number
-    cityPlace: number
-    mean: number
-  }
+export type Entry = Ranked & {
+  /** One bit for each category, in their order; place of the city in the list, or -1; mean of the stars: looked at for every list. */
+  categoryBits: number
+  cityPlace: number
+  mean: number
+  /** What is searched, as it was written, and its place in the index of words. */
+  said: string
+  wordPlace: number
+}
 
 export const bitsOf = (categories: readonly WorkerCategory[]): number =>
   categories.reduce((bits, category) => bits | (1 << WORKER_CATEGORY_IDS.indexOf(category)), 0)
@@ -24,7 +27,16 @@ const SUBJECT = 'workers'
 /** Transactions that were begun earlier may end later. */
 const OVERLAP_MS = 5 * 60_000
 
-export const entryOf = (row: EntryRow): Entry => ({
+/** Places of what is not said any more, for each that is, that the index of words holds before it is made anew. */
+const MOST_UNUSED = 2
+
+const entryOf = (row: EntryRow, index: WordIndex, before: Entry | undefined): Entry => {
+  const said = saidBy(row)
+  const wordPlace = before?.said === said ? before.wordPlace : index.add(wordsIn(said))
+  return { ...figuresOf(row), said, wordPlace }
+}
+
+const figuresOf = (row: EntryRow) => ({
   id: row.id,
   startingPrice: row.startingPrice,
   responseMinutes: row.responseMinutes,
@@ -34,7 +46,6 @@ export const entryOf = (row: EntryRow): Entry => ({
   categoryBits: bitsOf(categoriesOf(row.specialties)),
   cityPlace: CITIES.findIndex(({ id }) => id === row.city),
   mean: meanOf(row),
-  ...searchedOf(row),
 })
 
 type Parts = { queries: Pick<ReturnType<typeof workerQueries>, 'entries' | 'count'>; clock: Clock }
@@ -42,6 +53,7 @@ type Parts = { queries: Pick<ReturnType<typeof workerQueries>, 'entries' | 'coun
 export class HeldWorkers {
   readonly #parts: Parts
   #entries = new Map<number, Entry>()
+  #words = new WordIndex()
   #orders = new Map<WorkerSort, Entry[]>()
   #newest: Date | undefined
   #readWholeAt = Number.NEGATIVE_INFINITY
@@ -73,6 +85,11 @@ export class HeldWorkers {
     return this.#entries.get(id)
   }
 
+  /** Who say all of these words, by the place of each. */
+  saying(words: readonly SearchedWord[]): Found {
+    return this.#words.find(words)
+  }
+
   /** All of them. */
   ordered(sort: WorkerSort): readonly Entry[] {
     const order = this.#orders.get(sort) ?? inOrder([...this.#entries.values()], sort)
@@ -97,13 +114,17 @@ export class HeldWorkers {
     const since = isWhole || !this.#newest ? undefined : new Date(this.#newest.getTime() - OVERLAP_MS)
     const rows = await queries.entries(since)
     const entries = since ? new Map(this.#entries) : new Map<number, Entry>()
+    // Lists that are made meanwhile find what they have found: no place is given twice.
+    const isFull = !since && this.#words.size > MOST_UNUSED * rows.length
+    const words = isFull ? new WordIndex() : this.#words
     for (const row of rows) {
-      entries.set(row.id, entryOf(row))
+      entries.set(row.id, entryOf(row, words, isFull ? undefined : this.#entries.get(row.id)))
       if (!this.#newest || row.updatedAt > this.#newest) this.#newest = row.updatedAt
     }
     // Somebody has gone.
     if (since && (await queries.count()) !== entries.size) return await this.#read(true)
     this.#entries = entries
+    this.#words = words
     this.#orders = new Map()
     this.#known = version
     if (!since) this.#readWholeAt = clock.ticks()

@@ -82,7 +82,7 @@ function successRate({ completedTasks, unfinishedTasks }: WorkerRow): number | n
 
 const presentReview = (row: ReviewRow, language: Language): Testimonial => ({
   id: row.id,
-  clientName: row.clientName,
+  clientName: row.clientName || translateIn(language)('market.formerClient'),
   rating: row.stars,
   date: row.createdAt.toISOString(),
   service: inLanguage(language, row.serviceEn, row.serviceAm) || null,

@@ -11,8 +11,8 @@ export function registerMarketplace(app: Api, marketplace: Marketplace): void {
     const { rows, lifted, now, total, ...rest } = await marketplace.list(query)
     return { success, data: rows.map((row) => presentWorkerCard(row, { language, now, lifted })), totalItems: total, ...rest }
   })
-  serve(app, calls.worker, async ({ params, query: { language } }) => ({
+  serve(app, calls.worker, async ({ params, query }) => ({
     success,
-    data: presentWorker(await marketplace.one(params.id), language),
+    data: presentWorker(await marketplace.one(params.id, query.reviews), query.language),
   }))
 }

@@ -8,7 +8,8 @@ import { AppError } from '../../platform/errors.ts'
 import { shownReviews } from '../reviews/index.ts'
 import { type ListQuery, listOf, similarTo } from './catalogue.ts'
 import { HeldWorkers } from './held-workers.ts'
-import { type WorkerRow, workerQueries } from './queries.ts'
+import { putReviewFigures, type WorkerRow, workerQueries } from './queries.ts'
+import { reviewedWorkers } from './reviewed-queries.ts'
 
 /** Workers named beside another one. */
 const SIMILAR = 4
@@ -37,14 +38,16 @@ export async function createMarketplace({ db, clock, contentDir }: Parts) {
       const { ids, ...listed } = listOf(held, query, clock)
       return { ...listed, rows: await rowsOf(ids), now: clock.now() }
     },
-    /** @throws AppError worker_not_found */
-    one: async (id: number) => {
+    /** For the module of reviews, which may not import this one. */
+    reviewed: { ...reviewedWorkers(db), putFigures: putReviewFigures },
+    /** `most`: reviews, the newest first. @throws AppError worker_not_found */
+    one: async (id: number, most: number) => {
       const [row] = await rowsOf([id])
       if (!row) throw new AppError('worker_not_found')
       await held.refresh()
       const [services, newest, stars, similar] = await Promise.all([
         queries.services(id),
-        reviews.newest(id),
+        reviews.newest(id, most),
         reviews.stars(id),
         rowsOf(similarTo(held, id, SIMILAR)),
       ])

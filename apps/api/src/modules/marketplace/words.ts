@@ -4,7 +4,7 @@ import { cityById, fold, skeleton, stem, toEthiopic, tokenize } from '@menged/et
 import { translateIn } from '@menged/i18n'
 import type { EntryRow } from './queries.ts'
 
-/** What of a worker is searched: folded words, their stems and their sounds, each between spaces. */
+/** What `hasWords` looks at: folded words, their stems and their sounds, each between spaces. */
 export type Searched = { text: string; stems: string; sounds: string }
 
 /** Shorter sounds stand for too many words. */
@@ -21,10 +21,18 @@ type Described = Pick<EntryRow, 'nameEn' | 'nameAm' | 'descriptionEn' | 'descrip
 const between = (words: Iterable<string>): string => ` ${[...new Set(words)].join(' ')} `
 const soundsOf = (words: readonly string[]) => words.map(skeleton).filter(({ length }) => length >= SOUND_LENGTH)
 
-export function searchedOf(row: Described): Searched {
+/** What of a worker is searched, as it was written. */
+export function saidBy(row: Described): string {
   const city = cityById(row.city ?? '')
   const names = [row.nameEn, row.nameAm, ...row.specialties.map((id) => NAMES[id]), row.location, city?.name.en, city?.name.am]
-  const words = tokenize(fold([...names, row.descriptionEn, row.descriptionAm].filter(Boolean).join(' ')))
+  return [...names, row.descriptionEn, row.descriptionAm].filter(Boolean).join(' ')
+}
+
+/** Each word once. */
+export const wordsIn = (said: string): Set<string> => new Set(tokenize(fold(said)))
+
+export function searchedIn(said: string): Searched {
+  const words = [...wordsIn(said)]
   return { text: between(words), stems: between(words.flatMap(stem)), sounds: between(soundsOf(words)) }
 }
 
@@ -42,7 +50,7 @@ export const wordsOf = (query: string): SearchedWord[] =>
     }
   })
 
-/** Whether every word is there: as it was typed, wherever it stands; by a stem; or by its sound. */
+/** Whether every word is there: as it was typed, wherever it stands; by a stem; or by its sound. Says what is found; `WordIndex` finds it. */
 export const hasWords = ({ text, stems, sounds }: Searched, words: readonly SearchedWord[]): boolean =>
   words.every(
     (each) =>

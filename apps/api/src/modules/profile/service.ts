@@ -3,11 +3,13 @@ import type { AccountExport, Profile, ProfileChange } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Comments } from '../comments/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
+import type { Reviews } from '../reviews/index.ts'
 import type { Saved } from '../saved/index.ts'
 
 type ProfileDependencies = {
@@ -18,9 +20,15 @@ type ProfileDependencies = {
   progress: Pick<ProgressService, 'ofUser'>
   notifications: Pick<Notifications, 'ofUser' | 'allOf' | 'unreadOf' | 'settingsOf'>
   comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
+  reviews: Pick<Reviews, 'ofAuthor' | 'forgetAuthor'>
 }
 
-export function createProfile({ clock, audit, accounts, saved, progress, notifications, comments }: ProfileDependencies) {
+export function createProfile(dependencies: ProfileDependencies) {
+  const { clock, audit, accounts, saved, progress, notifications, comments, reviews } = dependencies
+  const forgetAuthor = async (connection: Connection, userId: string): Promise<void> => {
+    await comments.forgetAuthor(connection, userId)
+    await reviews.forgetAuthor(connection, userId)
+  }
   const accountOf = async (me: SignedIn) => presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
   const profileOf = async (me: SignedIn): Promise<Profile> => {
     const [account, savedMessages, list, unread] = await Promise.all([
@@ -47,6 +55,7 @@ export function createProfile({ clock, audit, accounts, saved, progress, notific
       const { userId } = me
       const posts = await saved.ofUser(userId)
       const written = await comments.ofAuthor(userId)
+      const reviewed = await reviews.ofAuthor(userId)
       await audit.record({ kind: 'account_exported', userId })
       return {
         exportedAt: clock.now().toISOString(),
@@ -59,16 +68,23 @@ export function createProfile({ clock, audit, accounts, saved, progress, notific
           text,
           createdAt: createdAt.toISOString(),
         })),
+        reviews: reviewed.map(({ id, workerId, stars, commentEn, commentAm, createdAt }) => ({
+          _id: id,
+          workerId,
+          stars,
+          text: commentEn ?? commentAm ?? '',
+          createdAt: createdAt.toISOString(),
+        })),
         notifications: (await notifications.allOf(userId)).map(presentNotification),
         notificationSettings: await notifications.settingsOf(userId),
         sessions: await sessionsOf(me),
       }
     },
-    /** For good: what was written under posts goes as well. @throws AppError wrong_password */
+    /** For good: what was written under posts goes as well, and what was said of workers loses its name. @throws AppError wrong_password */
     remove: (me: SignedIn, password: string, caller: Caller): Promise<void> =>
-      accounts.remove(me, password, caller, comments.forgetAuthor),
+      accounts.remove(me, password, caller, forgetAuthor),
     /** Sessions, links and devices that are over, and accounts that nobody has confirmed. */
-    forgetOldAccounts: (): Promise<void> => accounts.forgetOld(comments.forgetAuthor),
+    forgetOldAccounts: (): Promise<void> => accounts.forgetOld(forgetAuthor),
   }
 }
 export type ProfileService = ReturnType<typeof createProfile>

@@ -1,26 +1,27 @@
-// Every query of reviews.
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+// Queries that read reviews, and the one that puts samples in.
+import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
-import { workerReviews } from './tables.ts'
+import { workerReviewReports, workerReviews } from './tables.ts'
 
-/** Reviews that a page shows. */
-const REVIEWS_SHOWN = 50
+/** Reviews that a moderator gets at once. */
+const MODERATED = 50
 
 export type ReviewRow = typeof workerReviews.$inferSelect
 export type NewReview = typeof workerReviews.$inferInsert
+export type ReportRow = typeof workerReviewReports.$inferSelect
 
 const isShown = (workerId: number) => and(eq(workerReviews.workerId, workerId), eq(workerReviews.state, 'shown'))
 
 /** What others may read: the reviews that are shown. */
 export const shownReviews = (db: Connection) => ({
   /** Newest first. */
-  newest: async (workerId: number): Promise<ReviewRow[]> =>
+  newest: async (workerId: number, most: number): Promise<ReviewRow[]> =>
     await db
       .select()
       .from(workerReviews)
       .where(isShown(workerId))
       .orderBy(desc(workerReviews.createdAt), asc(workerReviews.id))
-      .limit(REVIEWS_SHOWN),
+      .limit(most),
   /** How many gave so many stars. */
   stars: async (workerId: number): Promise<{ stars: number; count: number }[]> =>
     await db
@@ -30,6 +31,48 @@ export const shownReviews = (db: Connection) => ({
       .groupBy(workerReviews.stars),
 })
 export type ShownReviews = ReturnType<typeof shownReviews>
+
+export function reviewQueries(db: Connection) {
+  const isReported = exists(
+    db.select({ one: sql`1` }).from(workerReviewReports).where(eq(workerReviewReports.reviewId, workerReviews.id)),
+  )
+  const moderated = {
+    waiting: eq(workerReviews.state, 'waiting'),
+    reported: and(eq(workerReviews.state, 'shown'), isReported),
+  }
+  return {
+    ...shownReviews(db),
+    by: async (userId: string, workerId: number): Promise<ReviewRow | undefined> =>
+      (
+        await db
+          .select()
+          .from(workerReviews)
+          .where(and(eq(workerReviews.userId, userId), eq(workerReviews.workerId, workerId)))
+      )[0],
+    /** Everything that a person has said of workers, oldest first. */
+    ofAuthor: async (userId: string): Promise<ReviewRow[]> =>
+      await db.select().from(workerReviews).where(eq(workerReviews.userId, userId)).orderBy(workerReviews.createdAt),
+    /** The oldest first, with how many there are. */
+    moderated: async (state: keyof typeof moderated): Promise<{ rows: ReviewRow[]; total: number }> => {
+      const [rows, [all]] = await Promise.all([
+        db
+          .select()
+          .from(workerReviews)
+          .where(moderated[state])
+          .orderBy(asc(workerReviews.createdAt), asc(workerReviews.id))
+          .limit(MODERATED),
+        db.select({ total: count() }).from(workerReviews).where(moderated[state]),
+      ])
+      return { rows, total: all?.total ?? 0 }
+    },
+    reports: async (reviewIds: string[]): Promise<ReportRow[]> =>
+      await db
+        .select()
+        .from(workerReviewReports)
+        .where(sql`${workerReviewReports.reviewId} = any(${sql.param(reviewIds)}::uuid[])`)
+        .orderBy(workerReviewReports.createdAt),
+  }
+}
 
 /** The made-up reviews of a sample are replaced whole. What people have written stays. */
 export async function replaceSampleReviews(db: Connection, workerId: number, reviews: NewReview[]): Promise<void> {

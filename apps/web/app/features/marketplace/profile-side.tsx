@@ -5,6 +5,7 @@ import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
+import { RateButton } from './own-review.tsx'
 import { Portrait } from './portrait.tsx'
 import { profilePath } from './worker-card.tsx'
 
@@ -23,6 +24,7 @@ export function PriceBox({ worker }: { worker: Worker }) {
       <p className="price">
         <b className="tabular">{birr(worker.startingPrice)}</b> {t('market.birrUnit')}
       </p>
+      <RateButton worker={worker} isWide />
       <dl>
         {figures.map(([icon, name, value]) => (
           <div key={name} className="row">

@@ -1,12 +1,17 @@
 // A worker's page: head, about, services and reviews, in one column that is read.
+
 import type { Testimonial, Worker } from '@menged/contracts/marketplace'
+import { REVIEWS_MOST, REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { BadgeCheck, Check, CircleCheck, Star } from 'lucide'
+import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
+import { MyReviewState, RateButton, ReportReview } from './own-review.tsx'
 import { Portrait } from './portrait.tsx'
 import { Stars } from './stars.tsx'
+import { profilePath } from './worker-card.tsx'
 
 export function ProfileHead({ worker }: { worker: Worker }) {
   const t = useT()
@@ -84,7 +89,11 @@ export function Reviews({ worker }: { worker: Worker }) {
   const { testimonials, reviewCount, rating, stars } = worker
   return (
     <section className="profile-part" id="reviews">
-      <h2>{t('market.clientReviews')}</h2>
+      <div className="row wraps between reviews-head">
+        <h2>{t('market.clientReviews')}</h2>
+        <RateButton worker={worker} />
+      </div>
+      <MyReviewState />
       {reviewCount === 0 ? (
         <p className="soft">{t('market.noReviews')}</p>
       ) : (
@@ -114,6 +123,15 @@ export function Reviews({ worker }: { worker: Worker }) {
           {testimonials.map((each) => (
             <Review key={each.id} review={each} name={worker.name} />
           ))}
+          {testimonials.length < reviewCount && testimonials.length < REVIEWS_MOST ? (
+            <Link
+              className="button outline"
+              to={`${profilePath(worker.id)}?reviews=${testimonials.length + REVIEWS_SHOWN}`}
+              preventScrollReset
+            >
+              {t('market.moreReviews')}
+            </Link>
+          ) : null}
         </>
       )}
     </section>
@@ -124,7 +142,7 @@ function Review({ review, name }: { review: Testimonial; name: string }) {
   const { language, t } = useLocale()
   const { clientName, rating, date, service, comment, confirmedJob, reply } = review
   return (
-    <article className="review">
+    <article className="review" id={`review-${review.id}`}>
       <div className="row wraps between">
         <h3 className="row wraps">
           {clientName}
@@ -150,6 +168,7 @@ function Review({ review, name }: { review: Testimonial; name: string }) {
           <p>{reply}</p>
         </blockquote>
       ) : null}
+      <ReportReview review={review} />
     </article>
   )
 }

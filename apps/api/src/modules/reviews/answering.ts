@@ -1,0 +1,52 @@
+// The worker's reply to a review, and reports of anybody who is signed in.
+import { pathTo } from '@menged/contracts'
+import { inBoth } from '@menged/i18n'
+import type { SignedIn } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { cutAtWord } from '../posts/index.ts'
+import type { ReviewsDependencies } from './dependencies.ts'
+import { isOwn } from './policy.ts'
+import { PREVIEW_LENGTH } from './showing.ts'
+import { writingQueries as queries } from './writing-queries.ts'
+
+export const replyKey = (id: string): string => `review-reply ${id}`
+/** Where a review stands on the page of its worker. */
+export const linkTo = ({ id, workerId }: { id: string; workerId: number }): string =>
+  `${pathTo('gig-worker', { id: String(workerId) })}#review-${id}`
+
+export function answering({ db, clock, tasks, notifications, workers }: ReviewsDependencies) {
+  return {
+    /** One for each review, which may be changed. @throws AppError review_not_found, for a review of another worker as well */
+    reply: async (me: SignedIn, id: string, typed: string): Promise<void> => {
+      const text = typed.toWellFormed()
+      await db.transaction(async (tx) => {
+        const found = await queries.find(tx, id)
+        const worker = found && (await workers.hold(tx, found.workerId))
+        const review = worker && isOwn(me, worker) ? await queries.lock(tx, id) : undefined
+        if (!worker || review?.state !== 'shown') throw new AppError('review_not_found')
+        await queries.change(tx, id, { reply: text, repliedAt: clock.now() })
+        if (review.userId === null) return
+        const preview = cutAtWord(text, PREVIEW_LENGTH)
+        await notifications.notify(tx, {
+          userId: review.userId,
+          kind: 'comment',
+          key: replyKey(id),
+          title: {
+            en: inBoth('notify.reviewReplied', { name: worker.name.en }).en,
+            am: inBoth('notify.reviewReplied', { name: worker.name.am }).am,
+          },
+          preview: { en: preview, am: preview },
+          link: linkTo(review),
+        })
+      })
+      tasks.wake()
+    },
+    /** Once for each person. @throws AppError review_not_found, forbidden for one's own */
+    report: async (me: SignedIn, reviewId: string, reason: string): Promise<void> => {
+      const review = await queries.find(db, reviewId)
+      if (review?.state !== 'shown') throw new AppError('review_not_found')
+      if (isOwn(me, review)) throw new AppError('forbidden')
+      await queries.report(db, { reviewId, userId: me.userId, reason: reason.toWellFormed(), createdAt: clock.now() })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+// Queries that write, change, take back, answer, report and decide about reviews. A transaction that changes what is shown of a worker holds
+// the worker first: two that concern one worker wait for each other.
+import { and, eq, ne } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/pool.ts'
+import { workerReviewReports, workerReviews } from './tables.ts'
+
+type ReviewRow = typeof workerReviews.$inferSelect
+type NewReview = typeof workerReviews.$inferInsert
+
+const byId = (id: string) => eq(workerReviews.id, id)
+const one = async (connection: Connection, id: string): Promise<ReviewRow | undefined> =>
+  (await connection.select().from(workerReviews).where(byId(id)))[0]
+
+export const writingQueries = {
+  find: one,
+  lock: async (connection: Connection, id: string): Promise<ReviewRow | undefined> =>
+    (await connection.select().from(workerReviews).where(byId(id)).for('update'))[0],
+  lockBy: async (connection: Connection, userId: string, workerId: number): Promise<ReviewRow | undefined> =>
+    (
+      await connection
+        .select()
+        .from(workerReviews)
+        .where(and(eq(workerReviews.userId, userId), eq(workerReviews.workerId, workerId)))
+        .for('update')
+    )[0],
+  byKey: async (connection: Connection, key: string): Promise<ReviewRow | undefined> =>
+    (await connection.select().from(workerReviews).where(eq(workerReviews.key, key)))[0],
+  /** Whether another review is about this request. */
+  isReviewed: async (connection: Connection, requestId: string, exceptId: string | null): Promise<boolean> => {
+    const another = and(eq(workerReviews.requestId, requestId), exceptId === null ? undefined : ne(workerReviews.id, exceptId))
+    return (await connection.select({ id: workerReviews.id }).from(workerReviews).where(another).limit(1)).length > 0
+  },
+  /** Nothing when another has its key, its request or its place at the same moment. */
+  add: async (connection: Connection, row: NewReview): Promise<ReviewRow | undefined> =>
+    (await connection.insert(workerReviews).values(row).onConflictDoNothing().returning())[0],
+  change: async (connection: Connection, id: string, change: Partial<NewReview>): Promise<void> => {
+    await connection.update(workerReviews).set(change).where(byId(id))
+  },
+  remove: async (connection: Connection, id: string): Promise<void> => {
+    await connection.delete(workerReviews).where(byId(id))
+  },
+  /** An account goes: what nobody has seen goes with it, the rest stands without a name. */
+  forgetAuthor: async (connection: Connection, userId: string): Promise<void> => {
+    const own = eq(workerReviews.userId, userId)
+    await connection.delete(workerReviews).where(and(own, eq(workerReviews.state, 'waiting')))
+    await connection.update(workerReviews).set({ userId: null, clientName: '' }).where(own)
+  },
+  /** The first report of a person counts. */
+  report: async (connection: Connection, row: typeof workerReviewReports.$inferInsert): Promise<void> => {
+    await connection.insert(workerReviewReports).values(row).onConflictDoNothing()
+  },
+  reportCount: (connection: Connection, reviewId: string): Promise<number> =>
+    connection.$count(workerReviewReports, eq(workerReviewReports.reviewId, reviewId)),
+  forgetReports: async (connection: Connection, reviewId: string): Promise<void> => {
+    await connection.delete(workerReviewReports).where(eq(workerReviewReports.reviewId, reviewId))
+  },
+}

@@ -1,0 +1,80 @@
+// Writing a review, and changing it.
+import type { NewReview, ReviewChange } from '@menged/contracts'
+import type { Actor, SignedIn } from '../../platform/access.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Author, authors, type JobColumns } from './authors.ts'
+import type { ReviewsDependencies } from './dependencies.ts'
+import { stateAfter } from './policy.ts'
+import type { ReviewRow } from './queries.ts'
+import { showing } from './showing.ts'
+import { writingQueries as queries } from './writing-queries.ts'
+
+type Written = Pick<ReviewRow, 'id' | 'state'>
+type Typed<Body> = { workerId: number; typed: Body; job: JobColumns }
+
+export function writing(dependencies: ReviewsDependencies) {
+  const { db, clock, tasks } = dependencies
+  const { authorOf, jobOf } = authors(dependencies)
+  const { hold, count, tellWorker } = showing(dependencies)
+
+  async function add(tx: Connection, author: Author, { workerId, typed, job }: Typed<NewReview>): Promise<Written> {
+    const { userId, name, isConfirmed } = author
+    const worker = await hold(tx, workerId, userId)
+    const sent = await queries.byKey(tx, typed.key)
+    if (sent?.userId === userId && sent.workerId === workerId) return sent
+    const before = sent ?? (userId === null ? undefined : await queries.lockBy(tx, userId, workerId))
+    if (before || (await isReviewed(tx, job, null))) throw new AppError('review_exists')
+    const state = stateAfter(null, isConfirmed)
+    const row = { workerId, userId, clientName: name, state, key: typed.key, createdAt: clock.now() }
+    const review = await queries.add(tx, { ...row, ...saidIn(typed), ...job })
+    if (!review) throw new AppError('review_exists')
+    if (state === 'shown') {
+      await count(tx, workerId)
+      await tellWorker(tx, worker.userId, review, typed.comment)
+    }
+    return review
+  }
+
+  async function change(tx: Connection, author: Author, { workerId, typed, job }: Typed<ReviewChange>): Promise<Written> {
+    const worker = await hold(tx, workerId, author.userId)
+    const before = author.userId === null ? undefined : await queries.lockBy(tx, author.userId, workerId)
+    if (!before) throw new AppError('review_not_found')
+    if (await isReviewed(tx, job, before.id)) throw new AppError('review_exists')
+    const state = stateAfter(before.state, author.isConfirmed)
+    const undecided = { hiddenAt: null, hiddenBy: null, hiddenReason: null }
+    await queries.change(tx, before.id, { ...saidIn(typed), ...job, ...undecided, state, changedAt: clock.now() })
+    if (state === 'shown' || before.state === 'shown') await count(tx, workerId)
+    if (state === 'shown' && before.state !== 'shown') await tellWorker(tx, worker.userId, before, typed.comment ?? '')
+    return { id: before.id, state }
+  }
+
+  return {
+    /** @throws AppError worker_not_found, own_profile, review_exists, not_found for the request of another */
+    write: async (actor: Pick<Actor, 'userId'>, workerId: number, typed: NewReview): Promise<Written> => {
+      const author = await authorOf(actor, typed.name)
+      const job = await jobOf(workerId, author, typed)
+      const review = await db.transaction((tx) => add(tx, author, { workerId, typed, job }))
+      tasks.wake()
+      return review
+    },
+    /** @throws AppError worker_not_found, review_not_found, review_exists, not_found for the request of another */
+    change: async (me: SignedIn, workerId: number, typed: ReviewChange): Promise<Written> => {
+      const author = await authorOf(me)
+      const job = await jobOf(workerId, author, typed)
+      const review = await db.transaction((tx) => change(tx, author, { workerId, typed, job }))
+      tasks.wake()
+      return review
+    },
+  }
+}
+
+/** Whether another review is about this request. */
+const isReviewed = async (tx: Connection, { requestId }: JobColumns, exceptId: string | null): Promise<boolean> =>
+  !!requestId && (await queries.isReviewed(tx, requestId, exceptId))
+
+/** Half a character can be typed, but neither stored nor sent. */
+function saidIn({ stars, comment, language }: ReviewChange) {
+  const text = comment?.toWellFormed() || null
+  return { stars, commentEn: language === 'en' ? text : null, commentAm: language === 'am' ? text : null }
+}

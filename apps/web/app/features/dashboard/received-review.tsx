@@ -1,0 +1,119 @@
+// One review as its worker sees it: to reply to, once, and to report.
+import { replyToReview } from '@menged/contracts/calls/reviews'
+import { LIMITS } from '@menged/contracts/limits'
+import type { Testimonial } from '@menged/contracts/marketplace'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { CircleCheck, Star } from 'lucide'
+import { type FormEvent, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+
+type ReceivedProps = { review: Testimonial; onReplied: () => Promise<void> }
+
+export function ReceivedReview({ review, onReplied }: ReceivedProps) {
+  const { language, t } = useLocale()
+  const [isReplying, setReplying] = useState(false)
+  const { id, clientName, rating, date, service, comment, confirmedJob, reply } = review
+  const close = async () => {
+    await onReplied()
+    setReplying(false)
+  }
+  return (
+    <article className="received">
+      <div className="row wraps between">
+        <h2 className="strong">{clientName}</h2>
+        <time className="small muted" dateTime={date}>
+          {formatDate(addisDate(new Date(date)), language)}
+        </time>
+      </div>
+      <p className="row wraps small">
+        <span className="stars">
+          <Icon of={Star} size="small" className="filled" />
+          <b className="tabular">{rating}</b>
+        </span>
+        <span>{t(`review.star${rating as 1 | 2 | 3 | 4 | 5}`)}</span>
+        {service ? <span className="gold strong">{service}</span> : null}
+        {confirmedJob ? (
+          <span className="tag green">
+            <Icon of={CircleCheck} size="tiny" />
+            {t('market.confirmedJob')}
+          </span>
+        ) : null}
+      </p>
+      {comment ? <p>{comment}</p> : null}
+      {reply && !isReplying ? (
+        <blockquote>
+          <p className="small strong">{t('review.yourReply')}</p>
+          <p>{reply}</p>
+        </blockquote>
+      ) : null}
+      {isReplying ? (
+        <ReplyForm review={review} onSent={close} onCancel={() => setReplying(false)} />
+      ) : (
+        <p className="row wraps gap-12">
+          <button type="button" className="button tonal small" onClick={() => setReplying(true)}>
+            {t(reply ? 'review.changeReply' : 'review.reply')}
+          </button>
+          <button
+            type="button"
+            className="button quiet small"
+            aria-label={t('review.reportOf', { name: clientName })}
+            onClick={() => showModal('reviewReport', { review: { id, clientName, comment } })}
+          >
+            {t('review.report')}
+          </button>
+        </p>
+      )}
+    </article>
+  )
+}
+
+type ReplyProps = { review: Testimonial; onSent: () => Promise<void>; onCancel: () => void }
+
+function ReplyForm({ review: { id, clientName, reply }, onSent, onCancel }: ReplyProps) {
+  const { language } = useLocale()
+  const t = useT()
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
+    if (text === '') return setTrouble({ field: 'text', text: t('account.required') })
+    if (!(await submit(() => accountApi(language)(replyToReview, { params: { reviewId: id }, body: { text } })))) return
+    void toastSuccess(t('review.replySent'), { id: 'review' })
+    await onSent()
+  }
+  return (
+    <form className="stack gap-12" onSubmit={send} noValidate>
+      <TroubleNote text={errorBeside('text')} />
+      <TextArea
+        id={`reply-${id}`}
+        name="text"
+        label={t('review.replyOf', { name: clientName })}
+        rows={3}
+        required
+        maxLength={LIMITS.review}
+        defaultValue={reply ?? ''}
+        error={errorOf('text')}
+        autoFocus
+      />
+      <div className="row gap-12">
+        <button type="button" className="button outline small" onClick={onCancel}>
+          {t('common.cancel')}
+        </button>
+        <BusyButton
+          className="button primary small"
+          busy={busy}
+          label={t('review.replySubmit')}
+          busyLabel={t('common.sending')}
+        />
+      </div>
+    </form>
+  )
+}

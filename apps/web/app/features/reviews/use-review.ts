@@ -1,0 +1,104 @@
+// A review on its way: who rates what with how many stars, whether it is a change of one's own, and what comes after.
+import { changeReview, myReview, removeReview, writeReview } from '@menged/contracts/calls/reviews'
+import type { Language } from '@menged/contracts/language'
+import type { MyReview } from '@menged/contracts/reviews'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
+import { toastError, toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { storedToken, useSession } from '../../session/session.ts'
+import { useLocale } from '../../words/language.tsx'
+import type { Stars } from './star-choice.tsx'
+
+/** Sending is seen to happen. */
+const LEAST_MS = 1000
+const ETHIOPIC = /\p{Script=Ethiopic}/u
+
+/** A token that is there counts before it is known whose it is. */
+export const useSignedIn = (): boolean => useSession((session) => session.isAuthenticated) || storedToken() !== null
+
+/** Undefined while nobody knows; null for a guest and for who has not reviewed. A line that is lost is found again when the review is sent. */
+export function useMine(workerId: number): MyReview | null | undefined {
+  const { language } = useLocale()
+  const isSignedIn = useSignedIn()
+  const [mine, setMine] = useState<MyReview | null | undefined>(isSignedIn ? undefined : null)
+  useEffect(() => {
+    if (!isSignedIn) return setMine(null)
+    let wanted = true
+    accountApi(language)(myReview, { params: { id: workerId } }).then(
+      ({ data }) => wanted && setMine(data),
+      () => wanted && setMine(null),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [workerId, isSignedIn, language])
+  return mine
+}
+
+const languageOf = (text: string, otherwise: Language): Language => (text === '' ? otherwise : ETHIOPIC.test(text) ? 'am' : 'en')
+
+/** The work, and at least so long. */
+async function atLeast<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const [done] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, ms))])
+  if (done.status === 'rejected') throw done.reason
+  return done.value
+}
+
+type Review = Omit<ModalProps<'review'>, 'onClose'> & { mine: MyReview | null }
+
+export function useReview({ worker, request, token, mine, onDone }: Review) {
+  const { language, t } = useLocale()
+  const [stars, setStars] = useState<Stars>((mine?.stars as Stars | undefined) ?? 0)
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  /** Sent once more it is the same review. */
+  const key = useRef(crypto.randomUUID())
+  const params = { id: worker.id }
+  const choose = (chosen: Stars) => {
+    setStars(chosen)
+    setTrouble(null)
+  }
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const comment = String(data.get('comment') ?? '').trim()
+    const name = data.has('name') ? String(data.get('name')).trim() : undefined
+    if (stars === 0) return setTrouble({ field: 'stars', text: t('review.selectRating') })
+    if (name === '') return setTrouble({ field: 'name', text: t('review.nameRequired') })
+    const said = {
+      stars,
+      comment,
+      language: languageOf(comment, language),
+      ...(request ? { request } : {}),
+      ...(token ? { token } : {}),
+    }
+    const api = accountApi(language)
+    let state = ''
+    const isSent = await submit(async () => {
+      const call = mine
+        ? api(changeReview, { params, body: said })
+        : api(writeReview, { params, body: { ...said, key: key.current, ...(name === undefined ? {} : { name }) } })
+      state = (await atLeast(LEAST_MS, call)).data.state
+    })
+    if (!isSent) return
+    onDone?.()
+    showModal('alert', { title: t('review.thanks'), text: t(state === 'shown' ? 'review.thanksShown' : 'review.thanksWaiting') })
+  }
+  const remove = () =>
+    showModal('alert', {
+      title: t('review.remove'),
+      text: t('review.removeText'),
+      confirm: t('comment.delete'),
+      danger: true,
+      onConfirm: () =>
+        accountApi(language)(removeReview, { params }).then(
+          () => {
+            onDone?.()
+            void toastSuccess(t('review.removed'), { id: 'review' })
+          },
+          () => void toastError(t('error.network'), { id: 'review' }),
+        ),
+    })
+  return { stars, choose, busy, send, remove, errorOf, beside: errorBeside('stars', 'name', 'comment') }
+}
