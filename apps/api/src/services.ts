@@ -49,7 +49,7 @@ export async function createServices(platform: Platform) {
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
-  const marketplace = await createMarketplace({ db, clock, contentDir })
+  const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({

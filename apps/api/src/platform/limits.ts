@@ -45,6 +45,7 @@ const STORED: Record<LimitName, boolean> = {
   comments: true,
   account: true,
   saving: false,
+  phoneNumbers: true,
   push: true,
 }
 

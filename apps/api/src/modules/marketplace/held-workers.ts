@@ -50,6 +50,7 @@ export class HeldWorkers {
   #version = 1
   #known = 0
   #reading: Promise<void> | undefined
+  #reads = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -63,6 +64,11 @@ export class HeldWorkers {
   listening = (isListening: boolean): void => {
     this.#isListening = isListening
     this.#version += 1
+  }
+
+  /** How often they were read: what is held beside them is as old as they are. */
+  get reads(): number {
+    return this.#reads
   }
 
   get size(): number {
@@ -106,6 +112,7 @@ export class HeldWorkers {
     this.#entries = entries
     this.#orders = new Map()
     this.#known = version
+    this.#reads += 1
     if (!since) this.#readWholeAt = clock.ticks()
   }
 }

@@ -24,7 +24,28 @@ const soundsOf = (words: readonly string[]) => words.map(skeleton).filter(({ len
 export function searchedOf(row: Described): Searched {
   const city = cityById(row.city ?? '')
   const names = [row.nameEn, row.nameAm, ...row.specialties.map((id) => NAMES[id]), row.location, city?.name.en, city?.name.am]
-  const words = tokenize(fold([...names, row.descriptionEn, row.descriptionAm].filter(Boolean).join(' ')))
+  return searchedIn([...names, row.descriptionEn, row.descriptionAm])
+}
+
+type Named = Pick<EntryRow, 'nameEn' | 'nameAm' | 'location' | 'city'>
+type Offered = {
+  titleEn: string | null
+  titleAm: string | null
+  textEn: string | null
+  textAm: string | null
+  specialty: Specialty
+}
+
+/** What of a service is searched: what it is, then by whom and where. */
+export function searchedOfOffer(row: Named & Offered): { title: Searched; all: Searched } {
+  const city = cityById(row.city ?? '')
+  const title = [row.titleEn, row.titleAm, NAMES[row.specialty]]
+  const rest = [row.textEn, row.textAm, row.nameEn, row.nameAm, row.location, city?.name.en, city?.name.am]
+  return { title: searchedIn(title), all: searchedIn([...title, ...rest]) }
+}
+
+function searchedIn(texts: readonly (string | null | undefined)[]): Searched {
+  const words = tokenize(fold(texts.filter(Boolean).join(' ')))
   return { text: between(words), stems: between(words.flatMap(stem)), sounds: between(soundsOf(words)) }
 }
 
