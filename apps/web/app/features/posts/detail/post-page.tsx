@@ -39,11 +39,13 @@ type PostPageProps = {
   outcome: ChangeOutcome | null
   /** The save buttons of the head and of the pinned bar: another feature's, like the comments. */
   save: { head: ReactNode; pinned: ReactNode }
+  /** Who does what the guide is about. */
+  services: ReactNode
   /** The comments. */
   children: ReactNode
 }
 
-export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save, children }: PostPageProps) {
+export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save, services, children }: PostPageProps) {
   const { language, t } = useLocale()
   const [beside, setBeside] = useState<'never' | 'closed' | 'open'>('never')
   const body = useMemo(() => prepareBody(reading.body, t('post.table')), [reading.body, t])
@@ -88,7 +90,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
           {children}
         </article>
         <Suspense fallback={null}>
-          <PostRail reading={reading} />
+          <PostRail reading={reading} services={services} />
         </Suspense>
       </div>
       <PinnedBar reading={reading} ready={ready}>
