@@ -6,7 +6,7 @@ import { reading as readingCall } from '@menged/contracts/calls/posts'
 import { picturePath } from '@menged/contracts/pictures'
 import { changeReportSchema } from '@menged/contracts/posts'
 import { steadyNow } from '@menged/ethiopia/ages'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
@@ -24,7 +24,6 @@ import { ApiError } from '../page/api-error.ts'
 import { ErrorPage } from '../page/error-page.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { packed, unpacked } from '../page/packed.ts'
-import { untilItComes } from '../ui/until-it-comes.ts'
 import { whenNear } from '../ui/when-near.ts'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/post-detail'
@@ -106,7 +105,6 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   ]
 }
 
-const GuideServices = lazy(() => untilItComes(() => import('../features/marketplace/guide-services.tsx')))
 const CommentList = whenNear('comments', () => import('../features/comments/comment-list.tsx').then((file) => file.CommentList))
 
 export default function PostDetail({ loaderData, actionData }: Route.ComponentProps) {
@@ -116,18 +114,7 @@ export default function PostDetail({ loaderData, actionData }: Route.ComponentPr
     pinned: <SaveButton postId={reading._id} look="icon-button outline" />,
   }
   return (
-    <PostPage
-      key={`${reading._id} ${reading.language}`}
-      reading={reading}
-      outcome={actionData ?? null}
-      save={save}
-      services={
-        <Suspense fallback={null}>
-          <GuideServices postId={reading._id} />
-        </Suspense>
-      }
-      {...rest}
-    >
+    <PostPage key={`${reading._id} ${reading.language}`} reading={reading} outcome={actionData ?? null} save={save} {...rest}>
       <Suspense fallback={null}>
         <CommentList postId={reading._id} comments={comments} now={rest.now} />
       </Suspense>

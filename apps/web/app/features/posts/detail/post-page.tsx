@@ -39,13 +39,11 @@ type PostPageProps = {
   outcome: ChangeOutcome | null
   /** The save buttons of the head and of the pinned bar: another feature's, like the comments. */
   save: { head: ReactNode; pinned: ReactNode }
-  /** Who does what the guide is about. */
-  services: ReactNode
   /** The comments. */
   children: ReactNode
 }
 
-export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save, services, children }: PostPageProps) {
+export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save, children }: PostPageProps) {
   const { language, t } = useLocale()
   const [beside, setBeside] = useState<'never' | 'closed' | 'open'>('never')
   const body = useMemo(() => prepareBody(reading.body, t('post.table')), [reading.body, t])
@@ -90,7 +88,7 @@ export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save
           {children}
         </article>
         <Suspense fallback={null}>
-          <PostRail reading={reading} services={services} />
+          <PostRail reading={reading} />
         </Suspense>
       </div>
       <PinnedBar reading={reading} ready={ready}>

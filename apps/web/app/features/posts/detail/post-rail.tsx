@@ -4,14 +4,14 @@ import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { ChevronRight, Sparkles, Users } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
 import { textLanguage } from './guide/text-language.ts'
+import { GuideServices } from './guide-services.tsx'
 
-/** `services`: who does what the guide is about, another feature's. */
-export function PostRail({ reading, services }: { reading: Reading; services: ReactNode }) {
+export function PostRail({ reading }: { reading: Reading }) {
   const t = useT()
   const [isNear, setNear] = useState(false)
   // The server does not write them, so they come after what it has written is taken over.
@@ -21,7 +21,7 @@ export function PostRail({ reading, services }: { reading: Reading; services: Re
       {reading.category === 'scholarship' ? null : <Helpers />}
       <Ask />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
-      {isNear ? services : null}
+      {isNear && reading.category !== 'scholarship' ? <GuideServices postId={reading._id} /> : null}
     </aside>
   )
 }

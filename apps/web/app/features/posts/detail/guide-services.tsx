@@ -3,17 +3,14 @@ import { gudayList } from '@menged/contracts/calls/marketplace'
 import type { GudayList } from '@menged/contracts/marketplace/guday'
 import { pathTo } from '@menged/contracts/path-to'
 import { useEffect, useState } from 'react'
-import { Link } from '../../page/link.tsx'
-import { browserApi } from '../../session/client/browser-api.ts'
-import { useLocale } from '../../words/language.tsx'
-import { birr } from './birr.ts'
-import { gudayPath } from './guday-address.ts'
-import { Rating } from './guday-row.tsx'
+import { Link } from '../../../page/link.tsx'
+import { browserApi } from '../../../session/client/browser-api.ts'
+import { useLocale } from '../../../words/language.tsx'
 
 /** Rows beside a guide. */
 const MOST = 3
 
-export default function GuideServices({ postId }: { postId: string }) {
+export function GuideServices({ postId }: { postId: string }) {
   const { language, t } = useLocale()
   const [found, setFound] = useState<GudayList | null>(null)
   useEffect(() => {
@@ -30,13 +27,17 @@ export default function GuideServices({ postId }: { postId: string }) {
       <ul className="read-next">
         {found.data.map(({ id, title, price, worker }) => (
           <li key={id}>
-            <Link className="row between" to={gudayPath(id)}>
+            <Link className="row between" to={pathTo('guday', { gudayId: String(id) })}>
               <span>
                 <span className="strong">{worker.name}</span>
                 <span className="small muted">{title}</span>
-                <Rating worker={worker} />
+                {worker.reviewCount > 0 ? (
+                  <span className="small muted">
+                    {worker.rating.toFixed(1)} · {t('market.reviews', { count: worker.reviewCount })}
+                  </span>
+                ) : null}
               </span>
-              <span className="tag green">{t('market.birr', { amount: birr(price) })}</span>
+              <span className="tag green">{t('market.birr', { amount: price.toLocaleString('en') })}</span>
             </Link>
           </li>
         ))}
