@@ -26,6 +26,8 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale, useT } from '../words/language.tsx'
 import type { Route } from './+types/guday-geday'
 
+export { links } from '../styles/market-sheet.ts'
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = gudayAsk(new URL(request.url).searchParams)
   const { language } = languageOf(request)

@@ -19,6 +19,8 @@ import { useT } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/guday'
 
+export { links } from '../styles/market-sheet.ts'
+
 // What is no number of a service is no service either.
 function requireNumber(gudayId: string): void {
   if (!/^[1-9]\d{0,8}$/.test(gudayId)) throw data(null, { status: 404 })

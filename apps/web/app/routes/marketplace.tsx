@@ -19,12 +19,10 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale, useT } from '../words/language.tsx'
 import type { Route } from './+types/marketplace'
 
-<<<<<<< HEAD
 export { links } from '../styles/market-sheet.ts'
-=======
+
 /** Services that the head names. */
 const JOBS = 3
->>>>>>> 022a21d (feat(web): guday-geday, its list and its pages)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = workersAsk(new URL(request.url).searchParams)

@@ -4,7 +4,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { ChevronRight, Sparkles, Users } from 'lucide'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
@@ -21,7 +21,11 @@ export function PostRail({ reading }: { reading: Reading }) {
       {reading.category === 'scholarship' ? null : <Helpers />}
       <Ask />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
-      {isNear && reading.category !== 'scholarship' ? <GuideServices postId={reading._id} /> : null}
+      {isNear && reading.category !== 'scholarship' ? (
+        <Suspense fallback={null}>
+          <GuideServices postId={reading._id} />
+        </Suspense>
+      ) : null}
     </aside>
   )
 }
