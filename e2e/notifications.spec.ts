@@ -1,8 +1,7 @@
 // Notifications: a reply to a comment, a guide that has changed; and what waits for a connection.
-import { join } from 'node:path'
-import { createLog, loadConfig, openDatabase } from '@menged/api'
 import { LANGUAGES } from '@menged/contracts/language'
 import type { Page } from '@playwright/test'
+import { runSql } from './database.ts'
 import { expect, ready, test, useLanguage } from './fixtures.ts'
 import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
@@ -16,16 +15,7 @@ const stolen = (page: Page) => page.evaluate(() => (window as { stolen?: string 
 
 /** As an editor would who changes a guide: the portal hears of it by itself. */
 async function changeGuide(id: string): Promise<void> {
-  const config = loadConfig({
-    DATABASE_URL: `postgres:///menged?host=${encodeURIComponent(join(process.env.E2E_DATA_DIR ?? '', 'run'))}&port=5432&user=menged_app`,
-    COOKIE_SECRET: 'not used by anything in this journey, but needed',
-    TOKEN_SECRET: 'not used by anything in this journey, but needed',
-    VAPID_PRIVATE_KEY: 'b25lIGtleSBmb3IgYm90aCBvZiB0aGUgcHJvY2Vzc2U',
-    LOG_LEVEL: 'silent',
-  })
-  const database = await openDatabase(config, createLog(config))
-  await database.pool.query('update posts set updated_at = now() where id = $1', [id])
-  await database.close()
+  await runSql('update posts set updated_at = now() where id = $1', [id])
 }
 
 for (const language of LANGUAGES) {

@@ -18,6 +18,9 @@ const SCREENS = [
   '/marketplace?q=zzzz&city=harar',
   '/marketplace/gig-worker/1',
   '/marketplace/gig-worker/999',
+  '/guday-geday?q=zzzz&city=harar',
+  '/guday-geday/101',
+  '/guday-geday/999',
   '/nowhere',
 ]
 

@@ -50,7 +50,7 @@ export async function createServices(platform: Platform) {
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
-  const marketplace = await createMarketplace({ db, clock, contentDir })
+  const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   // Until requests say which of them are done, no job is confirmed.
   const finishedJob = async () => undefined
   const reviews = createReviews({

@@ -22,6 +22,12 @@ test('a list shows its posts, and what may come to it', () => {
 test('rates change alone, legal texts with a start, and of what is not known anything may change', () => {
   expect(subjectsOf('/api/exchange-rates/CBE/latest', { bank: 'CBE' })).toEqual(['rates'])
   expect(subjectsOf('/api/workers/3?language=am', { id: 3, similar: [] })).toEqual(['workers'])
+  expect(subjectsOf('/api/workers/3?language=am', { offers: [{ guide: { _id: 'tin' } }, { guide: null }] })).toEqual([
+    'workers',
+    'post:tin',
+  ])
+  expect(subjectsOf('/api/guday/101?language=am', { guides: [{ _id: 'tin' }] })).toEqual(['workers', 'post:tin'])
+  expect(subjectsOf('/api/guday?language=am', [{ id: 101 }])).toEqual(['workers'])
   expect(subjectsOf('/api/legal/privacy', {})).toEqual([])
   expect(subjectsOf('/api/something-new')).toEqual([''])
 })

@@ -7,6 +7,7 @@ export type Shown = { subjects: Set<string>; isWhole: boolean }
 export const ANYTHING = ''
 
 const LISTS = /^\/api\/(?:cards|post\/|search|categories)/
+const OF_WORKERS = /^\/api\/(?:workers|guday)/
 const OF_POST = /^\/api\/posts\/([^/?]+)/
 
 export const nothingShown = (): Shown => ({ subjects: new Set(), isWhole: true })
@@ -17,7 +18,7 @@ export function addShown({ subjects }: Shown, path: string, answer: unknown): vo
   if (post !== undefined) subjects.add(`post:${post}`)
   else if (LISTS.test(path)) subjects.add('lists')
   else if (path.startsWith('/api/exchange-rates/')) subjects.add('rates')
-  else if (path.startsWith('/api/workers')) subjects.add('workers')
+  else if (OF_WORKERS.test(path)) subjects.add('workers')
   // Legal texts are files: they change with a start.
   else if (!path.startsWith('/api/legal/')) subjects.add(ANYTHING)
   if (path.startsWith('/api/search')) subjects.add('search')
@@ -25,10 +26,16 @@ export function addShown({ subjects }: Shown, path: string, answer: unknown): vo
 }
 
 type WithId = { _id?: unknown }
+type Naming = { related?: WithId[]; guides?: WithId[]; offers?: { guide: WithId | null }[] }
 
-/** Of the posts in a list, or of those that are named under one post. */
+/** Of the posts in a list, of those that are named under one post, and of guides that are named beside services. */
 function postIdsOf(answer: unknown): string[] {
-  const { data } = (answer ?? {}) as { data?: WithId[] | { related?: WithId[] } }
-  const posts = Array.isArray(data) ? data : (data?.related ?? [])
-  return posts.flatMap(({ _id }) => (typeof _id === 'string' ? [_id] : []))
+  const { data, guide } = (answer ?? {}) as { data?: WithId[] | Naming; guide?: WithId | null }
+  const named = (each: Naming = {}) => [
+    ...(each.related ?? []),
+    ...(each.guides ?? []),
+    ...(each.offers ?? []).map((one) => one.guide),
+  ]
+  const posts = [...(Array.isArray(data) ? data : named(data)), guide]
+  return posts.flatMap((post) => (typeof post?._id === 'string' ? [post._id] : []))
 }

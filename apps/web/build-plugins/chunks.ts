@@ -17,6 +17,8 @@ const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes
 const GUIDE = new Set(pages.flatMap(({ id, file }) => (id === 'post' ? [file] : [])))
 const HOME = 'home'
 const LISTS = new Set(pages.flatMap(({ file, listed, query }) => (listed && query ? [file] : [])))
+/** Among them those of workers and their services, which few come for: they may send several values of a key. */
+const OF_WORKERS = new Set(pages.flatMap(({ file, lists }) => (lists ? [file] : [])))
 
 /** Where the imports of a module begin: the first load, pages, and parts that are fetched by `import()`. */
 function beginningsOf(id: string, context: ChunkingContext): string[] {
@@ -37,7 +39,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const isForAll = (each: string): boolean => context.getModuleInfo(each)?.isEntry === true && !routeOf(each)
   const isAfterAll = beginnings.some(isAfterTakeover)
   const lists = routes.filter((route) => LISTS.has(route)).length
-  const isListed = lists > 1
+  const isListed = lists > 1 && routes.some((route) => LISTS.has(route) && !OF_WORKERS.has(route))
   if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
   if (isListed) return isAfterAll ? 'shell' : 'lists'
   if (isScene(id)) return 'lists'

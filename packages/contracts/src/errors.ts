@@ -9,6 +9,7 @@ export const ERRORS = {
   not_found: { status: 404, message: 'error.notFound' },
   post_not_found: { status: 404, message: 'error.postNotFound' },
   worker_not_found: { status: 404, message: 'error.workerNotFound' },
+  guday_not_found: { status: 404, message: 'error.gudayNotFound' },
   page_not_found: { status: 404, message: 'error.pageNotFound' },
   method_not_allowed: { status: 405, message: 'error.methodNotAllowed' },
   request_timeout: { status: 408, message: 'error.malformedJson' },

@@ -84,6 +84,8 @@ export const RATE_LIMITS = {
   /** Saving and taking back; a double click is no flood. */
   saving: { max: 300, windowSeconds: HOUR_SECONDS },
   push: { max: 20, windowSeconds: HOUR_SECONDS },
+  /** Numbers of workers that are shown. */
+  phoneNumbers: { max: 20, windowSeconds: HOUR_SECONDS },
 } as const
 export const ADDRESS_FACTOR = 20
 

@@ -13,10 +13,11 @@ import {
   WORKERS_MOST,
   WORKERS_SHOWN,
 } from './marketplace/lists.ts'
+import { postLinkSchema } from './posts.ts'
 import { languageSchema } from './text.ts'
 
 /** Largest number of a worker: what the column of the table holds. */
-const ID_MAX = 2_147_483_647
+export const ID_MAX = 2_147_483_647
 
 export const CITY_IDS = CITIES.map(({ id }) => id) as [CityId, ...CityId[]]
 export const citySchema = z.enum(CITY_IDS)
@@ -25,7 +26,7 @@ export const workerCategorySchema = z.enum(WORKER_CATEGORY_IDS)
 export const workerIdSchema = z.coerce.number().int().min(1).max(ID_MAX)
 
 /** `a,b`: some of the values, none when it is empty. */
-const someOf = <Value extends string>(values: readonly Value[]) =>
+export const someOf = <Value extends string>(values: readonly Value[]) =>
   z
     .string()
     .max(values.join().length)
@@ -79,7 +80,7 @@ export const workerCardSchema = z.object({
 })
 export type WorkerCard = z.infer<typeof workerCardSchema>
 
-const countsSchema = z.record(z.string().max(40), z.int().min(0))
+export const countsSchema = z.record(z.string().max(40), z.int().min(0))
 export const workersAnswer = answer(z.array(workerCardSchema)).extend({
   /** Who fit, shown or not. */
   totalItems: z.int().min(0),
@@ -105,11 +106,26 @@ export const testimonialSchema = z.object({
 })
 export type Testimonial = z.infer<typeof testimonialSchema>
 
+/** What a worker does for a price. */
+export const offerSchema = z.object({
+  id: z.int().min(1),
+  title: z.string(),
+  /** Birr. */
+  price: z.number().min(0),
+  /** Working days; 0 is the same day, null is not known. */
+  days: z.int().min(0).nullable(),
+  /** The guide to it. */
+  guide: postLinkSchema.nullable(),
+})
+export type Offer = z.infer<typeof offerSchema>
+
 export const workerSchema = workerCardSchema.extend({
   about: z.string(),
   specialties: z.array(specialtySchema),
   /** What is offered by name; a specialty's name where a worker has named nothing. */
   services: z.array(z.string()),
+  /** Those of them that have a price. */
+  offers: z.array(offerSchema),
   experience: z.enum(EXPERIENCES),
   hourlyRate: z.number().min(0),
   /** Of a hundred jobs; the portal's own claim until five are finished. */

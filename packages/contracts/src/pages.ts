@@ -40,6 +40,13 @@ export const PAGES = {
     words: ['market'],
   },
   'gig-worker': { path: '/marketplace/gig-worker/:id', query: ['reviews'], words: ['market'] },
+  'guday-geday': {
+    query: ['category', 'city', 'from', 'guide', 'q', 'show', 'sort', 'to'],
+    lists: ['category', 'city'],
+    listed: true,
+    words: ['market'],
+  },
+  guday: { path: '/guday-geday/:gudayId', words: ['market'] },
   'about-us': { listed: true, words: ['account'] },
   'privacy-policy': { listed: true, words: ['account'] },
   'terms-of-service': { listed: true, words: ['account'] },
@@ -58,8 +65,6 @@ export const PAGES = {
   'feed.en.xml': { file: 'feed', data: true },
   'feed.am.xml': { file: 'feed', data: true },
 
-  'guday-geday': { coming: ['soon.guday', 'soon.gudayText'] },
-  guday: { path: '/guday-geday/:gudayId', coming: ['soon.guday', 'soon.gudayText'] },
   exchange: { coming: ['nav.exchange', 'soon.exchangeText'] },
   'generative-ai': { frame: 'none', coming: ['nav.assistant', 'soon.assistantText'] },
   landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },

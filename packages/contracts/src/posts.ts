@@ -103,7 +103,7 @@ export const postDetailSchema = postSchema.extend({
 })
 export type PostDetail = z.infer<typeof postDetailSchema>
 
-const postLinkSchema = z.object({ _id: postIdSchema, title: z.string(), language: languageSchema })
+export const postLinkSchema = z.object({ _id: postIdSchema, title: z.string(), language: languageSchema })
 export type PostLink = z.infer<typeof postLinkSchema>
 
 /** A post as one reader sees it: one language, ready to show. */

@@ -6,6 +6,7 @@ import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
 import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
 import error from '../locales/am/error.json' with { type: 'json' }
+import guday from '../locales/am/guday.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
 import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export default {
   contact,
   dashboard,
   error,
+  guday,
   home,
   lazy,
   legal,

@@ -6,6 +6,7 @@ import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
+import guday from '../locales/en/guday.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
 import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export default {
   contact,
   dashboard,
   error,
+  guday,
   home,
   lazy,
   legal,

@@ -46,6 +46,7 @@ const STORED: Record<LimitName, boolean> = {
   comments: true,
   account: true,
   saving: false,
+  phoneNumbers: true,
   push: true,
 }
 

@@ -1,5 +1,5 @@
 // The marketplace: words, filters, order and number stand in the address.
-import { workers } from '@menged/contracts/calls/marketplace'
+import { gudayList, workers } from '@menged/contracts/calls/marketplace'
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { Search, SlidersHorizontal } from 'lucide'
@@ -21,11 +21,21 @@ import type { Route } from './+types/marketplace'
 
 export { links } from '../styles/market-sheet.ts'
 
+/** Services that the head names. */
+const JOBS = 3
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = workersAsk(new URL(request.url).searchParams)
   const { language } = languageOf(request)
-  const found = await serverApi(context, request, language)(workers, { query: apiQuery(ask, language) }).catch(apiFailure)
-  return { ask, found }
+  const api = serverApi(context, request, language)
+  const [found, jobs] = await Promise.all([
+    api(workers, { query: apiQuery(ask, language) }).catch(apiFailure),
+    api(gudayList, { query: { language, show: JOBS } }).then(
+      ({ data }) => data,
+      () => [],
+    ),
+  ])
+  return { ask, found, jobs }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -39,7 +49,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 const FilterSheet = lazy(() => untilItComes(() => import('../features/marketplace/filter-sheet.tsx')))
 
-export default function Marketplace({ loaderData: { ask, found } }: Route.ComponentProps) {
+export default function Marketplace({ loaderData: { ask, found, jobs } }: Route.ComponentProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const openSheet = (event: MouseEvent) => {
@@ -48,7 +58,7 @@ export default function Marketplace({ loaderData: { ask, found } }: Route.Compon
   }
   return (
     <div className="container page market">
-      <Hero everyone={found.everyone} />
+      <Hero everyone={found.everyone} jobs={jobs} />
       <Categories ask={ask} inCategory={found.inCategory} />
       <div className="market-columns" id="workers">
         <section className="card market-side" id="filters" aria-label={t('market.filters')}>

@@ -63,6 +63,13 @@ export const WORKERS_SHOWN = 6
 /** Most workers that one address lists. */
 export const WORKERS_MOST = 600
 
+export const GUDAY_SORTS = ['best', 'price-low', 'price-high', 'soonest'] as const
+export type GudaySort = (typeof GUDAY_SORTS)[number]
+/** Services that their list shows at first, and so many more each time its end is near. */
+export const GUDAY_SHOWN = 10
+/** Most services that one address lists. */
+export const GUDAY_MOST = 600
+
 /** How somebody asks a worker. */
 export const REQUEST_KINDS = ['message', 'call', 'meet'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]

@@ -62,6 +62,7 @@ export class HeldWorkers {
   #version = 1
   #known = 0
   #reading: Promise<void> | undefined
+  #reads = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -75,6 +76,11 @@ export class HeldWorkers {
   listening = (isListening: boolean): void => {
     this.#isListening = isListening
     this.#version += 1
+  }
+
+  /** How often they were read: what is held beside them is as old as they are. */
+  get reads(): number {
+    return this.#reads
   }
 
   get size(): number {
@@ -127,6 +133,7 @@ export class HeldWorkers {
     this.#words = words
     this.#orders = new Map()
     this.#known = version
+    this.#reads += 1
     if (!since) this.#readWholeAt = clock.ticks()
   }
 }

@@ -1,5 +1,5 @@
 // Rows of workers to the shapes of the contract.
-import type { Language, Testimonial, Worker, WorkerCard } from '@menged/contracts'
+import type { Language, Offer, PostLink, Testimonial, Worker, WorkerCard } from '@menged/contracts'
 import { cityById } from '@menged/ethiopia'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
@@ -12,7 +12,7 @@ const ONLINE_MS = 5 * MINUTE_MS
 const JOBS_FOR_RATE = 5
 
 /** What was said in the other language is better than nothing. */
-const inLanguage = (language: Language, en: string | null, am: string | null): string =>
+export const inLanguage = (language: Language, en: string | null, am: string | null): string =>
   (language === 'am' ? (am ?? en) : (en ?? am)) ?? ''
 
 function responseTime(minutes: number, language: Language): string {
@@ -65,6 +65,7 @@ export function presentWorker({ row, services, reviews, stars, similar, claims, 
     about: inLanguage(language, row.aboutEn, row.aboutAm),
     specialties: row.specialties,
     services: named.length > 0 ? named : row.specialties.map((id) => t(`worker.${id}`)),
+    offers: services.map((each) => presentOffer(each, language)),
     experience: row.experience,
     hourlyRate: row.hourlyRate,
     successRate: successRate(row) ?? claims.successRate,
@@ -73,6 +74,25 @@ export function presentWorker({ row, services, reviews, stars, similar, claims, 
     similar: similar.map((each) => presentWorkerCard(each, context)),
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+const presentOffer = (row: ServiceRow, language: Language): Offer => ({
+  id: row.id,
+  title: inLanguage(language, row.titleEn, row.titleAm),
+  price: row.price,
+  days: row.days,
+  guide: presentLink({ id: row.postId, titleEn: row.guideEn, titleAm: row.guideAm }, language),
+})
+
+/** In the language of the reader, or in the one that the guide is written in. */
+export function presentLink(
+  { id, titleEn, titleAm }: { id: string | null; titleEn: string | null; titleAm: string | null },
+  wanted: Language,
+): PostLink | null {
+  const title = inLanguage(wanted, titleEn, titleAm)
+  if (id === null || title === '') return null
+  const other = wanted === 'am' ? 'en' : 'am'
+  return { _id: id, title, language: (wanted === 'am' ? titleAm : titleEn) === null ? other : wanted }
 }
 
 function successRate({ completedTasks, unfinishedTasks }: WorkerRow): number | null {

@@ -1,6 +1,7 @@
 // Every query of workers.
-import { asc, eq, gte, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, gte, inArray } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { publishedPosts } from '../posts/index.ts'
 import { workerServices, workers } from './tables.ts'
 
 const entryColumns = {
@@ -33,8 +34,9 @@ export function workerQueries(db: Database) {
     rows: async (ids: number[]) => (ids.length === 0 ? [] : await db.select().from(workers).where(inArray(workers.id, ids))),
     services: async (workerId: number) =>
       await db
-        .select()
+        .select({ ...getTableColumns(workerServices), guideEn: publishedPosts.titleEn, guideAm: publishedPosts.titleAm })
         .from(workerServices)
+        .leftJoin(publishedPosts, eq(publishedPosts.id, workerServices.postId))
         .where(eq(workerServices.workerId, workerId))
         .orderBy(asc(workerServices.place), asc(workerServices.id)),
   }
@@ -42,7 +44,8 @@ export function workerQueries(db: Database) {
 export type EntryRow = Awaited<ReturnType<ReturnType<typeof workerQueries>['entries']>>[number]
 export type { ReviewRow } from '../reviews/index.ts'
 export type WorkerRow = typeof workers.$inferSelect
-export type ServiceRow = typeof workerServices.$inferSelect
+/** With the titles of the guide that it names, if that is published. */
+export type ServiceRow = Awaited<ReturnType<ReturnType<typeof workerQueries>['services']>>[number]
 
 /** The figures that its shown reviews give a worker. */
 export async function putReviewFigures(

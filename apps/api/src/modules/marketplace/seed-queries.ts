@@ -1,5 +1,5 @@
-// Queries of the sample workers: what is there is replaced whole.
-import { eq, inArray } from 'drizzle-orm'
+// Queries of the sample workers: what is there is replaced; the address of a service stays.
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { workerServices, workers } from './tables.ts'
 
@@ -16,7 +16,9 @@ export const sampleQueries = (db: Connection) => ({
   put: async (worker: typeof workers.$inferInsert & { id: number }, services: NewService[]): Promise<void> => {
     const { id, createdAt: _joined, ...changes } = worker
     await db.insert(workers).values(worker).onConflictDoUpdate({ target: workers.id, set: changes })
-    await db.delete(workerServices).where(eq(workerServices.workerId, id))
-    if (services.length > 0) await db.insert(workerServices).values(services)
+    const kept = services.flatMap((service) => service.id ?? [])
+    await db.delete(workerServices).where(and(eq(workerServices.workerId, id), notInArray(workerServices.id, kept)))
+    for (const service of services)
+      await db.insert(workerServices).values(service).onConflictDoUpdate({ target: workerServices.id, set: service })
   },
 })

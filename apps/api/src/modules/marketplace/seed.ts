@@ -11,6 +11,25 @@ import { sampleQueries } from './seed-queries.ts'
 
 const birr = z.number().min(0).max(1_000_000)
 
+/** What a sample offers; numbers of accounts' services begin later. */
+const sampleServiceSchema = z.object({
+  /** Part of its address, so it stays when others come or go. One without gets a new one each time. */
+  id: z.int().min(1).max(1000).optional(),
+  title: textSchema,
+  /** What is done for the price. */
+  text: textSchema.optional(),
+  price: birr,
+  /** Working days; 0 is the same day. */
+  days: z.int().min(0).max(365).optional(),
+  specialty: specialtySchema.optional(),
+  guide: z.string().max(100).nullable(),
+  /** What the client must bring; `document`: of the guide's list. */
+  papers: z
+    .array(z.object({ document: z.string().max(100).optional(), text: textSchema }))
+    .max(20)
+    .optional(),
+})
+
 const sampleSchema = z.object({
   /** 1 to 8; workers with an account begin later. */
   id: z.int().min(1).max(1000),
@@ -25,10 +44,7 @@ const sampleSchema = z.object({
   responseMinutes: z.int().min(1).max(10_080),
   isVerified: z.boolean(),
   joinedDaysAgo: z.int().min(0),
-  services: z
-    .array(z.object({ title: textSchema, price: birr, guide: z.string().max(100).nullable() }))
-    .min(1)
-    .max(20),
+  services: z.array(sampleServiceSchema).min(1).max(20),
   reviews: z
     .array(
       z.object({
@@ -48,17 +64,15 @@ export type SampleWorker = z.infer<typeof sampleSchema>
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** `guides`: those that are there; a service names no other. */
-export async function seedWorkers(
-  db: Connection,
-  samples: SampleWorker[],
-  { guides, now }: { guides: ReadonlySet<string>; now: Date },
-): Promise<void> {
+type Known = { guides: ReadonlySet<string>; now: Date }
+
+export async function seedWorkers(db: Connection, samples: SampleWorker[], { guides, now }: Known): Promise<void> {
   const queries = sampleQueries(db)
   const known = await queries.known(samples.map(({ id }) => id))
   for (const sample of samples) {
     const seedHash = hashOf(sample)
     if (known.get(sample.id) === seedHash) continue
-    await queries.put({ ...rowOf(sample, now), seedHash }, servicesOf(sample, guides))
+    await queries.put({ ...rowOf(sample, now), seedHash }, servicesOf(sample, { guides, now }))
     await replaceSampleReviews(db, sample.id, reviewsOf(sample, now))
     await putReviewFigures(db, sample.id, await shownReviews(db).stars(sample.id), now)
   }
@@ -92,14 +106,22 @@ function rowOf(sample: SampleWorker, now: Date) {
   }
 }
 
-const servicesOf = ({ id, services }: SampleWorker, guides: ReadonlySet<string>) =>
-  services.map(({ title, price, guide }, place) => ({
+const servicesOf = ({ id, services }: SampleWorker, { guides, now }: Known) =>
+  services.map(({ id: number, title, text, price, days, specialty, guide, papers }, place) => ({
+    ...(number === undefined ? {} : { id: number }),
     workerId: id,
     place,
     titleEn: title.en,
     titleAm: title.am,
+    textEn: text?.en ?? null,
+    textAm: text?.am ?? null,
     price,
+    days: days ?? null,
+    specialty: specialty ?? null,
+    papersEn: papers?.map((each) => each.text.en) ?? null,
+    papersAm: papers?.map((each) => each.text.am) ?? null,
     postId: guide !== null && guides.has(guide) ? guide : null,
+    updatedAt: now,
   }))
 
 const reviewsOf = ({ id, reviews }: SampleWorker, now: Date) =>

@@ -1,12 +1,11 @@
 // Rules of the marketplace: who is listed, and what one worker's page shows.
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
 import { readContent } from '../../platform/content.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { shownReviews } from '../reviews/index.ts'
 import { type ListQuery, listOf, similarTo } from './catalogue.ts'
+import { createGuday, type GudayParts } from './guday.ts'
 import { HeldWorkers } from './held-workers.ts'
 import { putReviewFigures, type WorkerRow, workerQueries } from './queries.ts'
 import { reviewedWorkers } from './reviewed-queries.ts'
@@ -17,13 +16,14 @@ const SIMILAR = 4
 /** What the operator says of the portal. */
 const claimsSchema = z.object({ successRate: z.int().min(0).max(100) })
 
-type Parts = { db: Database; clock: Clock; contentDir: string }
+type Parts = Omit<GudayParts, 'workers'> & { contentDir: string }
 
-export async function createMarketplace({ db, clock, contentDir }: Parts) {
+export async function createMarketplace({ db, clock, contentDir, accounts }: Parts) {
   const claims = await readContent(join(contentDir, 'claims.json'), claimsSchema)
   const queries = workerQueries(db)
   const reviews = shownReviews(db)
   const held = new HeldWorkers({ queries, clock })
+  const guday = createGuday({ db, clock, accounts, workers: held })
 
   async function rowsOf(ids: number[]): Promise<WorkerRow[]> {
     const rows = new Map((await queries.rows(ids)).map((row) => [row.id, row]))
@@ -33,6 +33,7 @@ export async function createMarketplace({ db, clock, contentDir }: Parts) {
   return {
     /** Has to hear of changes; until it does, workers are read from the database for every list. */
     held,
+    guday,
     list: async (query: ListQuery) => {
       await held.refresh()
       const { ids, ...listed } = listOf(held, query, clock)

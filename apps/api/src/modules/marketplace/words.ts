@@ -28,6 +28,23 @@ export function saidBy(row: Described): string {
   return [...names, row.descriptionEn, row.descriptionAm].filter(Boolean).join(' ')
 }
 
+type Named = Pick<EntryRow, 'nameEn' | 'nameAm' | 'location' | 'city'>
+type Offered = {
+  titleEn: string | null
+  titleAm: string | null
+  textEn: string | null
+  textAm: string | null
+  specialty: Specialty
+}
+
+/** What of a service is searched: what it is, then by whom and where. */
+export function searchedOfOffer(row: Named & Offered): { title: Searched; all: Searched } {
+  const city = cityById(row.city ?? '')
+  const title = [row.titleEn, row.titleAm, NAMES[row.specialty]].filter(Boolean).join(' ')
+  const rest = [row.textEn, row.textAm, row.nameEn, row.nameAm, row.location, city?.name.en, city?.name.am]
+  return { title: searchedIn(title), all: searchedIn([title, ...rest].filter(Boolean).join(' ')) }
+}
+
 /** Each word once. */
 export const wordsIn = (said: string): Set<string> => new Set(tokenize(fold(said)))
 

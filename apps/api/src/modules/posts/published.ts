@@ -18,6 +18,7 @@ export const publishedPosts = build
     bodyEn: posts.bodyEn,
     bodyAm: posts.bodyAm,
     guide: posts.guide,
+    related: posts.related,
     createdAt: posts.createdAt,
     updatedAt: posts.updatedAt,
   })

@@ -33,13 +33,13 @@ export const NO_FILTERS = { category: [], city: [], from: 0, to: PRICE_MAX, rati
 const CITY_IDS = CITIES.map(({ id }) => id)
 
 /** A list is written `a,b`; a form without our code sends each value by itself. */
-function some<Value extends string>(values: readonly Value[], params: URLSearchParams, key: string): Value[] {
+export function some<Value extends string>(values: readonly Value[], params: URLSearchParams, key: string): Value[] {
   const asked = params.getAll(key).join().split(',')
   return values.filter((value) => asked.includes(value))
 }
 
 /** The nearest step of the slider. */
-function price(text: string | null, otherwise: number): number {
+export function price(text: string | null, otherwise: number): number {
   const amount = Number(text ?? '')
   if (!text || !Number.isFinite(amount)) return otherwise
   return Math.min(PRICE_MAX, Math.max(0, Math.round(amount / PRICE_STEP) * PRICE_STEP))

@@ -21,7 +21,7 @@ type FilterProps = {
 
 export function Filters({ id, ask, counts, children }: FilterProps) {
   const { language, sticky, t } = useLocale()
-  const [chosen, choose] = useChosen(ask)
+  const [chosen, choose] = useChosen(ask, workersPath)
   return (
     <form className="market-filters" method="get" action={pathTo('marketplace')} onSubmit={(event) => event.preventDefault()}>
       {sticky ? <input type="hidden" name="lang" value={language} /> : null}
@@ -87,7 +87,7 @@ export function Filters({ id, ask, counts, children }: FilterProps) {
 }
 
 /** What is chosen shows at once; the list follows. */
-function useChosen(ask: WorkersAsk): [WorkersAsk, (change: Partial<WorkersAsk>, isOver?: boolean) => void] {
+export function useChosen<Ask>(ask: Ask, pathOf: (ask: Ask) => string): [Ask, (change: Partial<Ask>, isOver?: boolean) => void] {
   const { language, sticky } = useLocale()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(ask)
@@ -96,11 +96,11 @@ function useChosen(ask: WorkersAsk): [WorkersAsk, (change: Partial<WorkersAsk>, 
     // An answer that comes late must not take back what was chosen after it.
     if (state === 'idle') setChosen(ask)
   }, [state, ask])
-  const choose = (change: Partial<WorkersAsk>, isOver = true) => {
+  const choose = (change: Partial<Ask>, isOver = true) => {
     const next = { ...chosen, ...change }
     setChosen(next)
     if (!isOver) return
-    const path = workersPath(next)
+    const path = pathOf(next)
     void navigate(sticky ? withLanguage(path, language) : path, { preventScrollReset: true })
   }
   return [chosen, choose]
@@ -116,7 +116,7 @@ type TickProps = {
   onToggle: () => void
 }
 
-function Tick({ id, name, value, label, count, isOn, onToggle }: TickProps) {
+export function Tick({ id, name, value, label, count, isOn, onToggle }: TickProps) {
   return (
     <label className="check" htmlFor={id}>
       <input id={id} className="checkbox" type="checkbox" name={name} value={value} checked={isOn} onChange={onToggle} />
@@ -126,10 +126,11 @@ function Tick({ id, name, value, label, count, isOn, onToggle }: TickProps) {
   )
 }
 
-type PriceProps = { ask: WorkersAsk; choose: (change: Partial<WorkersAsk>, isOver?: boolean) => void }
+type Prices = { from: number; to: number }
+type PriceProps = { ask: Prices; choose: (change: Partial<Prices>, isOver?: boolean) => void }
 
 /** Two handles on one line; they stop at each other. */
-function PriceRange({ ask: { from, to }, choose }: PriceProps) {
+export function PriceRange({ ask: { from, to }, choose }: PriceProps) {
   const t = useT()
   const line = useRef<HTMLDivElement>(null)
   const last = useRef(choose)
@@ -141,7 +142,7 @@ function PriceRange({ ask: { from, to }, choose }: PriceProps) {
     element?.addEventListener('change', release)
     return () => element?.removeEventListener('change', release)
   }, [])
-  const handle = (name: 'from' | 'to', value: number, change: (value: number) => Partial<WorkersAsk>) => (
+  const handle = (name: 'from' | 'to', value: number, change: (value: number) => Partial<Prices>) => (
     <input
       type="range"
       name={name}
@@ -181,12 +182,17 @@ export function Chosen({ ask }: { ask: WorkersAsk }) {
     ...category.map((id) => ({ name: t(`market.${id}`), change: { category: toggled(category, id) } })),
     ...CITIES.flatMap(({ id, name }) => one(city.includes(id), name[language], { city: toggled(city, id) })),
   ]
+  return <Chips chips={chips.map(({ name, change }) => ({ name, without: workersPath(ask, change) }))} />
+}
+
+export function Chips({ chips }: { chips: { name: string; without: string }[] }) {
+  const t = useT()
   if (chips.length === 0) return null
   return (
     <ul className="row wraps chosen">
-      {chips.map(({ name, change }) => (
+      {chips.map(({ name, without }) => (
         <li key={name}>
-          <Link className="chip" to={workersPath(ask, change)} preventScrollReset aria-label={t('market.remove', { name })}>
+          <Link className="chip" to={without} preventScrollReset aria-label={t('market.remove', { name })}>
             <span>{name}</span>
             <span aria-hidden="true">×</span>
           </Link>

@@ -1,5 +1,6 @@
 // The head of the marketplace: what it is, who is in it by category.
 import type { WorkersPage } from '@menged/contracts/marketplace'
+import type { GudayRow } from '@menged/contracts/marketplace/guday'
 import { WORKER_CATEGORY_IDS, type WorkerCategory } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { BookUser, Building2, Calculator, FilePen, type IconNode, Languages, Printer, Route, Scale } from 'lucide'
@@ -7,6 +8,9 @@ import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { type WorkersAsk, workersPath } from './address.ts'
+import { birr } from './birr.ts'
+import { gudayPath } from './guday-address.ts'
+import { Portrait } from './portrait.tsx'
 
 const LOOKS: Record<WorkerCategory, { icon: IconNode; tone: '' | 'gold' | 'sky' | 'red' }> = {
   documentWriter: { icon: FilePen, tone: '' },
@@ -19,24 +23,53 @@ const LOOKS: Record<WorkerCategory, { icon: IconNode; tone: '' | 'gold' | 'sky' 
   passportServices: { icon: BookUser, tone: 'red' },
 }
 
-export function Hero({ everyone }: { everyone: number }) {
+/** `jobs`: some services, so that what is done here is seen at once. */
+export function Hero({ everyone, jobs }: { everyone: number; jobs: GudayRow[] }) {
   const t = useT()
   return (
-    <header className="market-hero">
-      <p className="overline not-on-phone" lang="am">
-        {t('market.overline')}
-      </p>
-      <h1>{t('market.heading')}</h1>
-      <p className="large soft">{t('market.lead', { count: everyone })}</p>
-      <div className="row gap-12 wraps">
-        <a className="button primary" href="#workers">
-          {t('market.browse')}
-        </a>
-        <Link className="button outline" to={pathTo('worker-registration')}>
-          {t('market.join')}
-        </Link>
-      </div>
-    </header>
+    <div className="market-top">
+      <header className="market-hero">
+        <p className="overline not-on-phone" lang="am">
+          {t('market.overline')}
+        </p>
+        <h1>{t('market.heading')}</h1>
+        <p className="large soft">{t('market.lead', { count: everyone })}</p>
+        <div className="row gap-12 wraps">
+          <a className="button primary" href="#workers">
+            {t('market.browse')}
+          </a>
+          <Link className="button outline" to={pathTo('worker-registration')}>
+            {t('market.join')}
+          </Link>
+          <Link className="button quiet" to={pathTo('guday-geday')}>
+            {t('guday.withPrices')}
+          </Link>
+        </div>
+      </header>
+      {jobs.length > 0 ? <Jobs jobs={jobs} /> : null}
+    </div>
+  )
+}
+
+function Jobs({ jobs }: { jobs: GudayRow[] }) {
+  const t = useT()
+  return (
+    <ul className="card market-jobs" aria-label={t('market.services')}>
+      {jobs.map(({ id, title, price, worker }) => (
+        <li key={id}>
+          <Link className="row gap-12" to={gudayPath(id)}>
+            <Portrait worker={worker} size={48} />
+            <span className="grow">
+              <span className="strong">{title}</span>
+              <span className="small muted">
+                {worker.name} · {worker.location}
+              </span>
+            </span>
+            <span className="tag green">{t('market.birr', { amount: birr(price) })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -76,7 +76,9 @@ export function ReportReview({ review: { id, clientName, comment } }: { review: 
   const isHere = useTakenOver()
   const isMine = useMine(({ mine }) => mine?.id === id)
   const report = () =>
-    storedToken() !== null ? showModal('reviewReport', { review: { id, clientName, comment } }) : showModal('login', { reason: 'continue' })
+    storedToken() !== null
+      ? showModal('reviewReport', { review: { id, clientName, comment } })
+      : showModal('login', { reason: 'continue' })
   return (
     <p className="row small muted review-tools no-print">
       {isHere && !isMine ? (

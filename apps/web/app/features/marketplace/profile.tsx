@@ -2,12 +2,15 @@
 
 import type { Testimonial, Worker } from '@menged/contracts/marketplace'
 import { REVIEWS_MOST, REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
+import { pathTo } from '@menged/contracts/path-to'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { BadgeCheck, Check, CircleCheck, Star } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
+import { gudayPath } from './guday-address.ts'
+import { daysIn } from './guday-row.tsx'
 import { MyReviewState, RateButton, ReportReview } from './own-review.tsx'
 import { Portrait } from './portrait.tsx'
 import { Stars } from './stars.tsx'
@@ -67,20 +70,52 @@ export function About({ worker: { about, description } }: { worker: Worker }) {
   )
 }
 
-export function Services({ worker: { services } }: { worker: Worker }) {
+/** What has a price has a page of its own, and a guide where there is one. */
+export function Services({ worker: { services, offers } }: { worker: Worker }) {
   const t = useT()
   return (
     <section className="profile-part">
       <h2>{t('market.services')}</h2>
-      <ul className="profile-services">
-        {services.map((service) => (
-          <li key={service} className="row gap-12">
-            <Icon of={Check} className="green" />
-            <span>{service}</span>
-          </li>
-        ))}
-      </ul>
+      {offers.length > 0 ? (
+        <ul className="profile-offers">
+          {offers.map((offer) => (
+            <Offer key={offer.id} offer={offer} />
+          ))}
+        </ul>
+      ) : (
+        <ul className="profile-services">
+          {services.map((service) => (
+            <li key={service} className="row gap-12">
+              <Icon of={Check} className="green" />
+              <span>{service}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
+  )
+}
+
+function Offer({ offer: { id, title, price, days, guide } }: { offer: Worker['offers'][number] }) {
+  const { language, t } = useLocale()
+  return (
+    <li>
+      <Link className="strong" to={gudayPath(id)}>
+        {title}
+      </Link>
+      <span className="small muted">{daysIn(t, days)}</span>
+      <span className="price">
+        <b className="tabular">{birr(price)}</b> {t('market.birrUnit')}
+      </span>
+      {guide ? (
+        <Link
+          className="small soft"
+          to={pathTo('post', { postId: guide._id }, guide.language === language ? {} : { lang: guide.language })}
+        >
+          {t('guday.guide', { title: guide.title })}
+        </Link>
+      ) : null}
+    </li>
   )
 }
 

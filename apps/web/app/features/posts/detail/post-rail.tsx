@@ -4,18 +4,28 @@ import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { ChevronRight, Sparkles, Users } from 'lucide'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
 import { textLanguage } from './guide/text-language.ts'
+import { GuideServices } from './guide-services.tsx'
 
 export function PostRail({ reading }: { reading: Reading }) {
   const t = useT()
+  const [isNear, setNear] = useState(false)
+  // The server does not write them, so they come after what it has written is taken over.
+  useEffect(() => setNear(true), [])
   return (
     <aside id="post-rail" className="stack gap-16 rail post-rail" aria-label={t('home.railLabel')}>
       {reading.category === 'scholarship' ? null : <Helpers />}
       <Ask />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
+      {isNear && reading.category !== 'scholarship' ? (
+        <Suspense fallback={null}>
+          <GuideServices postId={reading._id} />
+        </Suspense>
+      ) : null}
     </aside>
   )
 }

@@ -1,0 +1,61 @@
+// Every query of services as they are listed by themselves.
+import { asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/pool.ts'
+import { publishedPosts } from '../posts/index.ts'
+import { workerServices, workers } from './tables.ts'
+
+const entryColumns = {
+  id: workerServices.id,
+  workerId: workerServices.workerId,
+  place: workerServices.place,
+  titleEn: workerServices.titleEn,
+  titleAm: workerServices.titleAm,
+  textEn: workerServices.textEn,
+  textAm: workerServices.textAm,
+  price: workerServices.price,
+  days: workerServices.days,
+  specialty: workerServices.specialty,
+  postId: workerServices.postId,
+  specialties: workers.specialties,
+  nameEn: workers.nameEn,
+  nameAm: workers.nameAm,
+  location: workers.location,
+  city: workers.city,
+  changedAt: sql`greatest(${workerServices.updatedAt}, ${workers.updatedAt})`.mapWith(workers.updatedAt),
+}
+const guideColumns = { id: publishedPosts.id, titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm }
+
+export function gudayQueries(db: Database) {
+  return {
+    /** What the list filters and sorts by. `since`: only those that have changed since then, or whose worker has. */
+    entries: async (since?: Date) =>
+      await db
+        .select(entryColumns)
+        .from(workerServices)
+        .innerJoin(workers, eq(workers.id, workerServices.workerId))
+        .where(since && or(gte(workerServices.updatedAt, since), gte(workers.updatedAt, since))),
+    count: async (): Promise<number> => await db.$count(workerServices),
+    /** In no order; a number that nothing has is left out. */
+    rows: async (ids: number[]) =>
+      ids.length === 0
+        ? []
+        : await db
+            .select({ service: workerServices, worker: workers })
+            .from(workerServices)
+            .innerJoin(workers, eq(workers.id, workerServices.workerId))
+            .where(inArray(workerServices.id, ids)),
+    /** The guide, then those that it names, as far as they are published. */
+    guides: async (postId: string) => {
+      const named = sql`array_position((select ${publishedPosts.related} from ${publishedPosts} where ${publishedPosts.id} = ${postId}), ${publishedPosts.id})`
+      return await db
+        .select(guideColumns)
+        .from(publishedPosts)
+        .where(or(eq(publishedPosts.id, postId), sql`${named} is not null`))
+        .orderBy(sql`${publishedPosts.id} <> ${postId}`, asc(named))
+    },
+  }
+}
+type Queries = ReturnType<typeof gudayQueries>
+export type OfferRow = Awaited<ReturnType<Queries['entries']>>[number]
+export type GudayRow = Awaited<ReturnType<Queries['rows']>>[number]
+export type GuideRow = Awaited<ReturnType<Queries['guides']>>[number]

@@ -1,0 +1,170 @@
+// The services that fit: more of them come as the end is near, and by a link as well.
+import type { GudayList as Found } from '@menged/contracts/marketplace/guday'
+import { GUDAY_MOST, GUDAY_SHOWN, GUDAY_SORTS, WORKER_CATEGORY_IDS } from '@menged/contracts/marketplace/lists'
+import { pathTo } from '@menged/contracts/path-to'
+import { ChevronDown, SearchX } from 'lucide'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { mayFetchAhead } from '../../page/connection.ts'
+import { Link, withLanguage } from '../../page/link.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { type GudayAsk, gudayFiltersSet, gudayListPath, NO_GUDAY_FILTERS } from './guday-address.ts'
+import { GudayRow } from './guday-row.tsx'
+
+type ListProps = { ask: GudayAsk; found: Found }
+
+/** Each as a link with how many there are; it is taken back by the first one. */
+export function Sectors({ ask, found }: ListProps) {
+  const t = useT()
+  const chip = (name: string, count: number, category: GudayAsk['category'], isOn: boolean) => (
+    <li key={name}>
+      <Link
+        className={isOn ? 'chip active' : 'chip'}
+        to={gudayListPath(ask, { category })}
+        preventScrollReset
+        {...(isOn ? { 'aria-current': 'true' } : {})}
+      >
+        {name} <span className="tabular">{count}</span>
+      </Link>
+    </li>
+  )
+  const present = WORKER_CATEGORY_IDS.filter((id) => (found.inCategory[id] ?? 0) > 0)
+  return (
+    <nav aria-label={t('market.categories')} className="guday-sectors">
+      <ul className="row">
+        {chip(t('guday.all'), found.everything, [], ask.category.length === 0)}
+        {present.map((id) => chip(t(`market.${id}`), found.inCategory[id] ?? 0, [id], ask.category.includes(id)))}
+      </ul>
+    </nav>
+  )
+}
+
+export function GudayList({ ask, found }: ListProps) {
+  const t = useT()
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && location.pathname === pathTo('guday-geday')
+  if (found.data.length === 0) return <Nothing ask={ask} />
+  return (
+    <section aria-label={t('market.services')} aria-busy={isLoading} data-loading={isLoading || undefined}>
+      <ul className="card guday-list">
+        {found.data.map((row) => (
+          <li key={row.id}>
+            <GudayRow row={row} />
+          </li>
+        ))}
+      </ul>
+      <More ask={ask} found={found} />
+      <div className="stack market-notes">
+        {found.data.some(({ worker }) => worker.sample) ? <p className="tiny muted">{t('guday.samples')}</p> : null}
+        {ask.sort === 'best' ? <p className="tiny muted">{t('guday.order')}</p> : null}
+        <p className="tiny muted">{t('guday.fees')}</p>
+        <p className="tiny muted">{t('market.rule')}</p>
+      </div>
+    </section>
+  )
+}
+
+function More({ ask, found: { data, totalItems } }: ListProps) {
+  const { language, sticky, t } = useLocale()
+  const end = useRef<HTMLDivElement>(null)
+  const path = gudayListPath(ask, { show: ask.show + GUDAY_SHOWN })
+  const isMore = data.length < Math.min(totalItems, GUDAY_MOST)
+  useEndNear(end, isMore && ask.show < BY_ITSELF ? (sticky ? withLanguage(path, language) : path) : null)
+  return (
+    <div className="more" ref={end}>
+      <p className="small muted" role="status">
+        {t('market.shown', { shown: data.length, total: totalItems })}
+      </p>
+      {isMore ? (
+        <Link className="button outline" to={path} preventScrollReset replace>
+          {t('market.loadMore')}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+/** After so many the reader says whether more shall come: what stands below the list can be reached. */
+const BY_ITSELF = 60
+
+/** Who scrolls on is shown more, where that costs them nothing that they feel. */
+function useEndNear(end: RefObject<HTMLElement | null>, path: string | null): void {
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  useEffect(() => {
+    const element = end.current
+    if (!element || path === null || state !== 'idle' || !mayFetchAhead()) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void navigate(path, { replace: true, preventScrollReset: true })
+      },
+      { rootMargin: '50%' },
+    )
+    const watch = () => observer.observe(element)
+    addEventListener('scroll', watch, { once: true, passive: true })
+    return () => {
+      removeEventListener('scroll', watch)
+      observer.disconnect()
+    }
+  }, [end, path, state, navigate])
+}
+
+function Nothing({ ask }: { ask: GudayAsk }) {
+  const t = useT()
+  const { q } = ask
+  const isFiltered = gudayFiltersSet(ask) > 0 || ask.category.length > 0
+  return (
+    <section className="card nobody" aria-label={t('market.services')}>
+      <Empty
+        icon={SearchX}
+        title={q ? t('guday.nothingFor', { q }) : t('guday.nothing')}
+        text={t('guday.nothingText')}
+        action={
+          <div className="row wraps">
+            {q ? (
+              <Link className="button tinted" to={gudayListPath(ask, { q: '' })} preventScrollReset>
+                {t('market.clearSearch')}
+              </Link>
+            ) : null}
+            {isFiltered ? (
+              <Link className="button tinted" to={gudayListPath(ask, { ...NO_GUDAY_FILTERS, q: '' })} preventScrollReset>
+                {t('market.clearFilters')}
+              </Link>
+            ) : null}
+            <Link className="button quiet" to={pathTo('marketplace')}>
+              {t('market.browse')}
+            </Link>
+          </div>
+        }
+      />
+    </section>
+  )
+}
+
+export function SortGuday({ ask }: { ask: GudayAsk }) {
+  const t = useT()
+  const nameOf = (sort: GudayAsk['sort']) =>
+    sort === 'best' || sort === 'soonest' ? t(`guday.sort_${sort}`) : t(`market.sort_${sort}`)
+  return (
+    <details className="dropdown" key={ask.sort}>
+      <summary className="row">
+        <span className="input row">
+          <span className="small muted">{t('market.sort')}</span>
+          <span className="grow">{nameOf(ask.sort)}</span>
+          <Icon of={ChevronDown} size="small" />
+        </span>
+      </summary>
+      <ul>
+        {GUDAY_SORTS.map((sort) => (
+          <li key={sort}>
+            <Link to={gudayListPath(ask, { sort })} preventScrollReset {...(ask.sort === sort ? { 'aria-current': 'true' } : {})}>
+              {nameOf(sort)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,119 @@
+// One service: price, time, place and worker, what is done and what to bring, and the two ways to ask.
+import { callWorker, guday } from '@menged/contracts/calls/marketplace'
+import { recordPhoneCall } from '@menged/contracts/calls/statistics'
+import { pathTo } from '@menged/contracts/path-to'
+import { ArrowLeft, SearchX } from 'lucide'
+import { data, isRouteErrorResponse } from 'react-router'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { serverApi } from '../api/server-api.ts'
+import { birr } from '../features/marketplace/birr.ts'
+import { type CallOutcome, GudayBox, GudayHead, GudayText, SimilarGuday } from '../features/marketplace/guday.tsx'
+import { ApiError } from '../page/api-error.ts'
+import { ErrorPage } from '../page/error-page.tsx'
+import { Link } from '../page/link.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { Empty } from '../ui/empty.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useT } from '../words/language.tsx'
+import { translateIn } from '../words/words.ts'
+import type { Route } from './+types/guday'
+
+export { links } from '../styles/market-sheet.ts'
+
+// What is no number of a service is no service either.
+function requireNumber(gudayId: string): void {
+  if (!/^[1-9]\d{0,8}$/.test(gudayId)) throw data(null, { status: 404 })
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { language } = languageOf(request)
+  requireNumber(params.gudayId)
+  const api = serverApi(context, request, language)
+  const found = await api(guday, { params, query: { language } }).catch(apiFailure)
+  return found.data
+}
+
+/** Somebody calls: the number is shown, and counted where there is one. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { language } = languageOf(request)
+  requireNumber(params.gudayId)
+  const api = serverApi(context, request, language)
+  try {
+    const { phone } = (await api(callWorker, { params })).data
+    if (phone !== null) await api(recordPhoneCall, { body: { gudayId: params.gudayId } }).catch(() => undefined)
+    return data<CallOutcome>({ phone, error: null })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 404) apiFailure(error)
+    return data<CallOutcome>({ phone: null, error: error.message }, { status: error.status })
+  }
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const t = translateIn(document.documentElement.lang === 'am' ? 'am' : 'en')
+    return data<CallOutcome>({ phone: null, error: t('error.network') }, { status: 503 })
+  }
+}
+
+/** What is shown does not change by a call. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string
+  defaultShouldRevalidate: boolean
+}) => (formMethod === 'POST' ? false : defaultShouldRevalidate)
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, (t) => {
+    if (!loaderData) return { title: t('guday.notFound'), isListed: false }
+    const { title, price, worker } = loaderData
+    return {
+      title: `${title} · ${worker.name}`,
+      description: t('guday.about', { title, name: worker.name, location: worker.location, price: birr(price) }),
+      // Made up: nobody should find them by a search engine.
+      isListed: !worker.sample,
+    }
+  })
+}
+
+export default function Guday({ loaderData: each, actionData }: Route.ComponentProps) {
+  return (
+    <div className="container page guday">
+      <BackLink />
+      <div className="guday-columns">
+        <GudayHead each={each} />
+        <GudayBox key={each.id} each={each} outcome={actionData ?? null} />
+        <GudayText each={each} />
+      </div>
+      <SimilarGuday rows={each.similar} />
+    </div>
+  )
+}
+
+function BackLink() {
+  const t = useT()
+  return (
+    <Link className="button quiet back-link" to={pathTo('guday-geday')}>
+      <Icon of={ArrowLeft} size="small" className="flip" />
+      <span>{t('guday.back')}</span>
+    </Link>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useT()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
+  return (
+    <div className="container page stack gap-16">
+      <h1>{t('guday.notFound')}</h1>
+      <section className="card">
+        <Empty icon={SearchX} title={t('error.gudayNotFound')} action={<BackLink />} />
+      </section>
+    </div>
+  )
+}
