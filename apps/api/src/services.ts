@@ -7,7 +7,7 @@ import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
-import { createMarketplace } from './modules/marketplace/index.ts'
+import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
@@ -20,6 +20,7 @@ import { createStatistics } from './modules/statistics/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
+import { createImages } from './platform/images.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
 import type { Tasks } from './platform/tasks.ts'
@@ -38,7 +39,12 @@ export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
   const audit = createAudit({ db, clock })
   const mail = createMail(platform)
-  const accounts = await createAccounts({ ...platform, audit, mail })
+  const accounts = await createAccounts({
+    ...platform,
+    audit,
+    mail,
+    welcome: (tx, userId) => listWorker(tx, userId, clock.now()),
+  })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
@@ -50,6 +56,8 @@ export async function createServices(platform: Platform) {
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
   const marketplace = await createMarketplace({ db, clock, contentDir })
+  const images = createImages()
+  const workshop = createWorkshop({ db, clock, images, accounts })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
@@ -79,6 +87,7 @@ export async function createServices(platform: Platform) {
     legal,
     exchange,
     marketplace,
+    workshop,
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -7,6 +7,7 @@ import contact from '../locales/am/contact.json' with { type: 'json' }
 import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
 import error from '../locales/am/error.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
+import join from '../locales/am/join.json' with { type: 'json' }
 import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
 import listen from '../locales/am/listen.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export default {
   dashboard,
   error,
   home,
+  join,
   lazy,
   legal,
   listen,

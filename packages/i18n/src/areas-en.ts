@@ -7,6 +7,7 @@ import contact from '../locales/en/contact.json' with { type: 'json' }
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
+import join from '../locales/en/join.json' with { type: 'json' }
 import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
 import listen from '../locales/en/listen.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export default {
   dashboard,
   error,
   home,
+  join,
   lazy,
   legal,
   listen,

@@ -46,6 +46,7 @@ const STORED: Record<LimitName, boolean> = {
   account: true,
   saving: false,
   push: true,
+  uploads: true,
 }
 
 export function createLimits({ db, clock, config, cookieSecret }: Platform): Limits {
