@@ -26,14 +26,13 @@ export const noise = (side: number): Promise<Buffer> =>
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 
 /** Two pictures after each other. */
-const frames = () =>
-  sharp(
-    ['red', 'blue'].map((background) => ({ create: { width: 40, height: 40, channels: 3 as const, background } })),
-    { join: { animated: true } },
-  )
+async function frames(): Promise<Sharp> {
+  const pictures = ['red', 'blue'].map((background) => sharp({ create: { width: 40, height: 40, channels: 3, background } }))
+  return sharp(await Promise.all(pictures.map((each) => each.png().toBuffer())), { join: { animated: true } })
+}
 export const moving = {
-  gif: (): Promise<Buffer> => frames().gif().toBuffer(),
-  webp: (): Promise<Buffer> => frames().webp().toBuffer(),
+  gif: async (): Promise<Buffer> => (await frames()).gif().toBuffer(),
+  webp: async (): Promise<Buffer> => (await frames()).webp().toBuffer(),
 }
 
 function chunk(type: string, data: Buffer): Buffer {

@@ -36,6 +36,7 @@ export const PAGES = {
     lists: ['category', 'city'],
     listed: true,
   },
+  'worker-registration': { listed: true },
   'gig-worker': { path: '/marketplace/gig-worker/:id' },
   'about-us': { listed: true },
   'privacy-policy': { listed: true },
@@ -61,7 +62,6 @@ export const PAGES = {
   'generative-ai': { frame: 'none', coming: ['nav.assistant', 'soon.assistantText'] },
   landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
   pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
-  'worker-registration': { coming: ['soon.registration', 'soon.registrationText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },
 } as const satisfies Record<string, Page>
 

@@ -60,6 +60,8 @@ export const joiningSchema = z
     agreeToTerms: ruled((ticked) => (['true', 'on'].includes(ticked) ? null : 'join.agreeToTermsRequired')),
     /** What the form was read in; mails follow it. */
     language: languageSchema.optional(),
+    /** Made by the form: sent again because the answer was lost, it is still one registration. */
+    key: z.uuid().optional(),
   })
   .superRefine(({ confirmPassword, password }, context) => {
     const message = repeatedProblem(confirmPassword, password)

@@ -229,6 +229,18 @@ test('one address is one account: sent twice, and ten times at once', async () =
   expect(await execute(sql`select 1 from workers join users on users.id = user_id where email = ${email}`)).toHaveLength(1)
 })
 
+test('the same form sent again after its answer was lost is one registration; another form for the address is refused', async () => {
+  const key = '6f0c1a52-9a0b-4f51-8a2b-0b6f1d3c9e11'
+  const fields = fieldsOf({ key })
+  expect((await send(fields)).statusCode).toBe(200)
+  expect((await send(fields)).statusCode).toBe(200)
+  const at = await Promise.all(Array.from({ length: 5 }, () => send(fields)))
+  expect(at.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
+  expect((await send({ ...fields, key: '6f0c1a52-9a0b-4f51-8a2b-0b6f1d3c9e12' })).statusCode).toBe(409)
+  const email = String(fields.email)
+  expect(await execute(sql`select 1 from workers join users on users.id = user_id where email = ${email}`)).toHaveLength(1)
+})
+
 test('HTML is text, and a role or a badge in the form counts for nothing', async () => {
   const html = '<img src=x onerror=alert(1)>'
   const fields = fieldsOf({

@@ -63,9 +63,9 @@ export function createJoining({ db, clock, images, accounts }: JoiningDependenci
   return {
     /** @throws AppError invalid_input, email_taken, too_many_requests, image_type_invalid, image_too_large, busy */
     join: async (form: Joining, caller: Caller): Promise<void> => {
-      const { email, phone, password, language = null, profileImage } = form
+      const { email, phone, password, language = null, key = null, profileImage } = form
       const fullName = `${form.firstName} ${form.lastName}`
-      const account = { fullName, email, phone, password, language }
+      const account = { fullName, email, phone, password, language, key }
       await accounts.admitWorker(account, caller)
       const photo = profileImage && (await drawPhoto(images, profileImage, 'profileImage'))
       await accounts.addWorker(account, async (tx, userId) => {
