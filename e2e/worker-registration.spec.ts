@@ -60,12 +60,16 @@ for (const language of LANGUAGES) {
     await form(page).locator('[name=profileImage]').setInputFiles(PICTURE)
     const shown = form(page).getByRole('img', { name: t('join.imageAlt') })
     await expect(shown).toBeVisible()
-    await form(page).getByRole('button', { name: t('join.imageRemove') }).click()
+    await form(page)
+      .getByRole('button', { name: t('join.imageRemove') })
+      .click()
     await expect(shown).toHaveCount(0)
     await form(page).locator('[name=profileImage]').setInputFiles(PICTURE)
     await expect(shown).toBeVisible()
     for (const name of ['password', 'confirmPassword'] as const) {
-      await form(page).getByRole('button', { name: `${t('join.show')}: ${t(`account.${name}`)}` }).click()
+      await form(page)
+        .getByRole('button', { name: `${t('join.show')}: ${t(`account.${name}`)}` })
+        .click()
       await expect(form(page).locator(`[name=${name}]`)).toHaveAttribute('type', 'text')
     }
     expect(await badTexts(page, 'main')).toEqual([])
@@ -95,7 +99,10 @@ for (const language of LANGUAGES) {
     await page.getByRole('link', { name: t('dashboard.seePage') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAMES[language].join(' '))
     await page.goto(`/marketplace?q=${encodeURIComponent(NAMES[language][1])}&sort=reviews&show=120`)
-    const card = page.locator('.worker').filter({ has: page.locator('img[src^="/api/worker-photos/"]') }).first()
+    const card = page
+      .locator('.worker')
+      .filter({ has: page.locator('img[src^="/api/worker-photos/"]') })
+      .first()
     await expect(card).toContainText('300.50')
     await card.scrollIntoViewIfNeeded()
     const picture = card.locator('img')
@@ -103,7 +110,7 @@ for (const language of LANGUAGES) {
   })
 
   // covers M-34, M-39, M-40, M-42, M-44, M-45, M-46, M-47, M-50
-  test(`what is wrong stands under its field, and what was typed stays, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`what is wrong stands under its field, and what was typed stays, in ${language}`, async ({ page }) => {
     await open(page, language)
     await submit(page, language).click()
     const required = [
@@ -188,13 +195,17 @@ test('what was typed is offered back on the next visit, without the passwords', 
   await page.goto('/worker-registration')
   await ready(page)
   await expect(dialog(page)).toContainText('Yonas Bekele')
-  await dialog(page).getByRole('button', { name: t('common.restore') }).click()
+  await dialog(page)
+    .getByRole('button', { name: t('common.restore') })
+    .click()
   await expect(form(page).locator('[name=firstName]')).toHaveValue('Yonas')
   await expect(form(page).getByRole('checkbox', { name: t('worker.documentFiling') })).toBeChecked()
   await expect(form(page).locator('[name=password]')).toHaveValue('')
   await page.reload()
   await ready(page)
-  await dialog(page).getByRole('button', { name: t('common.discard') }).click()
+  await dialog(page)
+    .getByRole('button', { name: t('common.discard') })
+    .click()
   await page.reload()
   await ready(page)
   await expect(dialog(page)).toHaveCount(0)

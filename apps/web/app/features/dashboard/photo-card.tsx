@@ -9,7 +9,7 @@ import { sendForm } from '../../session/account/send-form.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import type { OwnProps } from './profile-tab.tsx'
+import type { OwnProps } from './own-props.ts'
 
 export function PhotoCard({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()

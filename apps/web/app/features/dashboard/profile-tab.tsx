@@ -14,11 +14,10 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
+import type { OwnProps } from './own-props.ts'
 import { PhotoCard } from './photo-card.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useLoaded } from './use-loaded.ts'
-
-export type OwnProps = { worker: OwnWorker; onChange: (worker: OwnWorker) => void }
 
 export default function ProfileTab() {
   const { language } = useLocale()
