@@ -9,7 +9,7 @@ import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
-import { type HeldWorkers, registerMarketplace } from './modules/marketplace/index.ts'
+import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
@@ -42,6 +42,7 @@ import { ensureCookieSecret, ensureOperatorKey } from './platform/secrets.ts'
 import { refuseForeignTargets } from './platform/targets.ts'
 import { watchTasks } from './platform/task-figures-queries.ts'
 import { createTasks } from './platform/tasks.ts'
+import { acceptUploads } from './platform/uploads.ts'
 import { createServices, type Services } from './services.ts'
 
 export type ApiDeps = {
@@ -103,6 +104,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
+    { name: 'tell who has left', everyMs: MINUTE_MS, run: () => services.workshop.tellLeft() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
   ])
@@ -175,6 +177,7 @@ async function mountApi(
   await api.register(cookie, { secret: cookieSecret.reveal() })
   recogniseDevices(api, config)
   recogniseActors(api, services.accounts.authenticate)
+  noticeWorkers(api, services)
   readJsonOnly(api)
   api.addHook('preValidation', refuseNul)
   await describeRoutes(api, config.publicUrl)
@@ -197,10 +200,22 @@ async function mountApi(
   registerExchange(api, services.exchange)
   registerMarketplace(api, services.marketplace)
   registerReviews(api, services.reviews)
+  registerWorkshop(api, services.workshop)
+  await acceptUploads(api, (uploads) => {
+    registerWorkerUploads(uploads, services.workshop, mailboxUrl(config))
+  })
   registerDocs(api)
 
   const unknown = refuseUnknown([...routes])
   for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+}
+
+/** Workers who use the site are there: what they ask for does not wait for it, nor fail with it. */
+function noticeWorkers(api: Api, { workshop }: Services): void {
+  api.addHook('onRequest', async ({ actor, log }) => {
+    if (actor.role !== 'worker' || actor.userId === null) return
+    workshop.touch(actor.userId).catch((error: unknown) => log.warn({ err: error }, 'a worker who is here could not be noted'))
+  })
 }
 
 /** Bodies are JSON. An empty one is no body: some clients name the type and send nothing. */

@@ -7,7 +7,7 @@ import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
-import { createMarketplace } from './modules/marketplace/index.ts'
+import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
@@ -21,6 +21,7 @@ import { createStatistics } from './modules/statistics/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
+import { createImages } from './platform/images.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
 import type { Tasks } from './platform/tasks.ts'
@@ -39,7 +40,12 @@ export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
   const audit = createAudit({ db, clock })
   const mail = createMail(platform)
-  const accounts = await createAccounts({ ...platform, audit, mail })
+  const accounts = await createAccounts({
+    ...platform,
+    audit,
+    mail,
+    welcome: (tx, userId) => listWorker(tx, userId, clock.now()),
+  })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
@@ -58,6 +64,8 @@ export async function createServices(platform: Platform) {
     workers: marketplace.reviewed,
     finishedJob,
   })
+  const images = createImages()
+  const workshop = createWorkshop({ db, clock, images, accounts })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
@@ -89,6 +97,7 @@ export async function createServices(platform: Platform) {
     exchange,
     marketplace,
     reviews,
+    workshop,
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -2,7 +2,6 @@
 import { parsePhone } from '@menged/ethiopia/phones'
 import { z } from 'zod'
 import {
-  type Check,
   companyEmailProblem,
   companyLineProblem,
   companyPasswordProblem,
@@ -21,8 +20,8 @@ import { languageSchema } from './text.ts'
 /** Longest text that is looked at at all; what is too long for a field is refused by the field's own rule. */
 const LONGEST_INPUT = 20_000
 
-/** A text under a rule of accounts/rules.ts; the message is the key of the word. An absent field is an empty one. */
-const ruled = (check: Check, normal: (typed: string) => string = (typed) => typed.trim()) =>
+/** A text under a rule such as those of accounts/rules.ts; the message is the key of the word. An absent field is an empty one. */
+export const ruled = (check: (value: string) => string | null, normal: (typed: string) => string = (typed) => typed.trim()) =>
   z
     .string()
     .max(LONGEST_INPUT)

@@ -38,6 +38,24 @@ export const LIMITS = {
   password: 128,
   /** One of the three facts of a row; together they fill one line of a wide screen, two of a phone. */
   rowFact: 28,
+  /** Bytes of an uploaded file. */
+  upload: 5 * 1024 * 1024,
+} as const
+
+/** Of what workers say of themselves; amounts in birr. */
+export const WORKER_LIMITS = {
+  name: 50,
+  descriptionMin: 50,
+  description: 500,
+  about: 2000,
+  birr: 1_000_000,
+  services: 30,
+  serviceText: 500,
+  servicePapers: 12,
+  serviceDays: 365,
+  earningNote: 200,
+  papers: 6,
+  references: 500,
 } as const
 
 /** Longer values in the query of a page cannot be meant; of longer words of a search the beginning is. */
@@ -86,6 +104,8 @@ export const RATE_LIMITS = {
   push: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Numbers of workers that are shown. */
   phoneNumbers: { max: 20, windowSeconds: HOUR_SECONDS },
+  /** Pictures that are decoded. */
+  uploads: { max: 30, windowSeconds: HOUR_SECONDS },
 } as const
 export const ADDRESS_FACTOR = 20
 

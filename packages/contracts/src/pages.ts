@@ -39,6 +39,7 @@ export const PAGES = {
     listed: true,
     words: ['market'],
   },
+  'worker-registration': { listed: true, words: ['account', 'market'] },
   'gig-worker': { path: '/marketplace/gig-worker/:id', query: ['reviews'], words: ['market'] },
   'guday-geday': {
     query: ['category', 'city', 'from', 'guide', 'q', 'show', 'sort', 'to'],
@@ -69,7 +70,6 @@ export const PAGES = {
   'generative-ai': { frame: 'none', coming: ['nav.assistant', 'soon.assistantText'] },
   landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
   pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
-  'worker-registration': { coming: ['soon.registration', 'soon.registrationText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },
 } as const satisfies Record<string, Page>
 

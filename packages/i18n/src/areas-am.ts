@@ -8,6 +8,7 @@ import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
 import error from '../locales/am/error.json' with { type: 'json' }
 import guday from '../locales/am/guday.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
+import join from '../locales/am/join.json' with { type: 'json' }
 import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
 import listen from '../locales/am/listen.json' with { type: 'json' }
@@ -35,6 +36,7 @@ export default {
   error,
   guday,
   home,
+  join,
   lazy,
   legal,
   listen,

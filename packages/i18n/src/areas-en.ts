@@ -8,6 +8,7 @@ import dashboard from '../locales/en/dashboard.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
 import guday from '../locales/en/guday.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
+import join from '../locales/en/join.json' with { type: 'json' }
 import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
 import listen from '../locales/en/listen.json' with { type: 'json' }
@@ -35,6 +36,7 @@ export default {
   error,
   guday,
   home,
+  join,
   lazy,
   legal,
   listen,

@@ -48,6 +48,7 @@ const STORED: Record<LimitName, boolean> = {
   saving: false,
   phoneNumbers: true,
   push: true,
+  uploads: true,
 }
 
 export function createLimits({ db, clock, config, cookieSecret }: Platform): Limits {

@@ -68,6 +68,7 @@ const SAY_ALL_BY_THEIR_ADDRESS = [
   logoutEverywhere.path,
   savedMessages.path,
   '/api/profile/savedMessages/{postId}',
+  '/api/guday/{gudayId}/call',
 ] as string[]
 
 test('every call says what it is, what it takes and what it returns', () => {

@@ -110,10 +110,16 @@ export function refuseOverload(api: FastifyInstance, overload: Overload): void {
     if (!hasBody(request)) count(request, reply)
   })
   api.addHook('preValidation', async (request, reply) => {
-    if (hasBody(request)) count(request, reply)
+    if (hasBody(request) && !isForm(request)) count(request, reply)
+  })
+  // A form with a file is read just before that is reached.
+  api.addHook('preHandler', async (request, reply) => {
+    if (hasBody(request) && isForm(request)) count(request, reply)
   })
   api.addHook('onClose', async () => overload.close())
 }
+
+const isForm = ({ headers }: FastifyRequest): boolean => /^multipart\//i.test(headers['content-type'] ?? '')
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -22,6 +22,8 @@ export type Call = Endpoint & {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The body comes as multipart/form-data, with a file. */
+  readonly upload?: true
   readonly answer: z.ZodType
 }
 

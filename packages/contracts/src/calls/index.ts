@@ -2,8 +2,10 @@
 import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as comments from './comments.ts'
+import * as dashboard from './dashboard.ts'
 import * as exchange from './exchange.ts'
 import * as feedback from './feedback.ts'
+import * as joining from './joining.ts'
 import * as legal from './legal.ts'
 import * as marketplace from './marketplace.ts'
 import * as notifications from './notifications.ts'
@@ -34,4 +36,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...exchange,
   ...marketplace,
   ...reviews,
+  ...joining,
+  ...dashboard,
 }

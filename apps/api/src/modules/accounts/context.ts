@@ -21,6 +21,8 @@ export type AccountsDependencies = {
   limits: Limits
   audit: Audit
   mail: Pick<Mail, 'send' | 'deliver'>
+  /** Runs in the transaction in which somebody shows that an address is theirs: what waited for that begins. */
+  welcome: (connection: Connection, userId: string) => Promise<void>
 }
 export type AccountsContext = AccountsDependencies & {
   tokens: Tokens

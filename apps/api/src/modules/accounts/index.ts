@@ -2,8 +2,9 @@
 // addresses have one. A login token is worth nothing without its session here, so that leaving takes effect at once.
 
 export type { Farewell } from './context.ts'
-export { officialAccounts } from './official.ts'
+export { confirmedAccounts, officialAccounts } from './official.ts'
 export { presentAccount, presentSession } from './present.ts'
+export type { NewWorker } from './registration.ts'
 export { changeRole } from './roles.ts'
 export { registerAccounts } from './routes.ts'
 export { type Accounts, createAccounts } from './service.ts'

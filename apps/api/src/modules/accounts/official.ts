@@ -1,5 +1,5 @@
-// What the SQL of other modules may read of accounts, as a part of a query: those of companies whose name an administrator has checked.
-import { and, eq } from 'drizzle-orm'
+// What the SQL of other modules may read of accounts, as a part of a query.
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { users } from './tables.ts'
 
@@ -8,3 +8,10 @@ export const officialAccounts = new QueryBuilder()
   .from(users)
   .where(and(eq(users.verified, true), eq(users.role, 'user')))
   .as('official_accounts')
+
+/** Those who have shown that their address is theirs, and may enter. */
+export const confirmedAccounts = new QueryBuilder()
+  .select({ id: users.id })
+  .from(users)
+  .where(and(isNotNull(users.confirmedAt), isNull(users.suspendedAt)))
+  .as('confirmed_accounts')

@@ -5,6 +5,7 @@ import { fold } from '@menged/ethiopia'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '../../platform/errors.ts'
+import { turns } from '../../platform/turns.ts'
 
 /** OWASP's second choice: 19 MiB, two passes. Algorithm 2 is Argon2id. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -12,7 +13,6 @@ const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 const AT_ONCE = 2
 /** Longer would wait for more than a second. */
 const MOST_WAITING = 100
-const BUSY_SECONDS = 2
 
 /** A hash that no password has: a login for an unknown account takes as long as for a known one. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LWF0LWFsbC1oZXJl$F3qB8m1n0Qe0m2u9z3c7H1m6x2p5k8v4w7y1a3d5f7g'
@@ -32,27 +32,6 @@ export function createPasswords() {
         const isRight = await verify(stored ?? NOBODYS, password).catch(() => false)
         return isRight && stored !== undefined
       }),
-  }
-}
-
-/** Runs so many at once, in the order they came. @throws AppError busy */
-function turns(atOnce: number, mostWaiting: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) {
-        throw new AppError('busy', { values: { seconds: BUSY_SECONDS }, headers: { 'retry-after': String(BUSY_SECONDS) } })
-      }
-      await new Promise<void>((next) => waiting.push(next))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }
 

@@ -1,7 +1,8 @@
 // Making an account, and taking back one that nobody has confirmed.
-import type { Registration } from '@menged/contracts'
+import type { Language, Registration } from '@menged/contracts'
 import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import type { Caller } from '../../platform/caller.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type AccountsContext, after, type Farewell } from './context.ts'
 import { mailLink } from './mailed-links.ts'
@@ -33,6 +34,56 @@ function rowOf(form: Registration): Omit<NewUser, 'passwordHash' | 'createdAt' |
 
 const namesIn = (form: Registration): string[] =>
   form.role === 'user' ? [form.companyNameEnglish, form.companyNameAmharic] : [form.fullName]
+
+export type NewWorker = {
+  fullName: string
+  email: string
+  phone: string
+  password: string
+  language: Language | null
+  /** The same form, sent again, carries the same one. */
+  key: string | null
+}
+
+/** Accounts of workers. Each is half of what becomes a worker; the marketplace adds the other half in the same transaction. */
+export function createWorkerRegistration(context: AccountsContext) {
+  const { db, clock, tasks, limits, audit, passwords, users } = context
+  return {
+    /** Before anything that costs is done with the form. @throws AppError invalid_input, too_many_requests */
+    admitWorker: async ({ email, fullName, password }: NewWorker, caller: Caller): Promise<void> => {
+      await limits.check('register', caller)
+      refuseWeak(password, { email, names: [fullName] })
+    },
+    /** What has been sent before, and answered into a broken line, is done already. @throws AppError email_taken */
+    addWorker: async (form: NewWorker, become: (connection: Connection, userId: string) => Promise<void>): Promise<void> => {
+      const passwordHash = await passwords.hash(form.password)
+      const { email, fullName, language, phone: phonePrimary } = form
+      const registrationHash = form.key && hashOf(form.key)
+      await db.transaction(async (tx) => {
+        const times = { createdAt: clock.now(), confirmBy: after(clock, CONFIRM_SECONDS) }
+        const user = await users.add(tx, {
+          role: 'worker',
+          email,
+          fullName,
+          language,
+          phonePrimary,
+          passwordHash,
+          registrationHash,
+          ...times,
+        })
+        if (!user) {
+          const known = await users.byEmail(email)
+          if (registrationHash && known?.registrationHash === registrationHash) return
+          throw new AppError('email_taken', { field: 'email' })
+        }
+        await become(tx, user.id)
+        await mailLink(context, tx, user, { purpose: 'confirm' })
+        await audit.record({ kind: 'registered', userId: user.id, detail: { role: user.role } }, tx)
+      })
+      tasks.wake()
+    },
+  }
+}
 
 export function createRegistration(context: AccountsContext) {
   const { db, clock, tasks, limits, audit, passwords, users } = context

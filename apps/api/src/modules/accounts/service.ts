@@ -7,7 +7,7 @@ import { createLogin } from './login.ts'
 import { createMailedLinks } from './mailed-links.ts'
 import { createOwnAccount, createOwnSessions } from './own-account.ts'
 import { createPasswords } from './passwords.ts'
-import { createRegistration } from './registration.ts'
+import { createRegistration, createWorkerRegistration } from './registration.ts'
 import { createTokens } from './tokens.ts'
 import { createUsedLinks } from './used-links.ts'
 
@@ -22,6 +22,7 @@ export async function createAccounts(dependencies: AccountsDependencies) {
   const { users, sessions, devices, clock } = context
   return {
     ...registration,
+    ...createWorkerRegistration(context),
     ...createLogin(context),
     ...createOwnAccount(context),
     ...createOwnSessions(context),

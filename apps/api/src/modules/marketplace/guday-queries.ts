@@ -1,7 +1,9 @@
 // Every query of services as they are listed by themselves.
-import { asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
+import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
+import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
 
 const entryColumns = {
@@ -33,8 +35,17 @@ export function gudayQueries(db: Database) {
         .select(entryColumns)
         .from(workerServices)
         .innerJoin(workers, eq(workers.id, workerServices.workerId))
-        .where(since && or(gte(workerServices.updatedAt, since), gte(workers.updatedAt, since))),
-    count: async (): Promise<number> => await db.$count(workerServices),
+        .leftJoin(confirmedAccounts, ofWorker)
+        .where(and(isListed, since && or(gte(workerServices.updatedAt, since), gte(workers.updatedAt, since)))),
+    count: async (): Promise<number> => {
+      const [row] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(workerServices)
+        .innerJoin(workers, eq(workers.id, workerServices.workerId))
+        .leftJoin(confirmedAccounts, ofWorker)
+        .where(isListed)
+      return row?.count ?? 0
+    },
     /** In no order; a number that nothing has is left out. */
     rows: async (ids: number[]) =>
       ids.length === 0
@@ -43,7 +54,8 @@ export function gudayQueries(db: Database) {
             .select({ service: workerServices, worker: workers })
             .from(workerServices)
             .innerJoin(workers, eq(workers.id, workerServices.workerId))
-            .where(inArray(workerServices.id, ids)),
+            .leftJoin(confirmedAccounts, ofWorker)
+            .where(and(isListed, inArray(workerServices.id, ids))),
     /** The guide, then those that it names, as far as they are published. */
     guides: async (postId: string) => {
       const named = sql`array_position((select ${publishedPosts.related} from ${publishedPosts} where ${publishedPosts.id} = ${postId}), ${publishedPosts.id})`

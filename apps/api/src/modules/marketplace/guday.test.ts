@@ -207,8 +207,8 @@ test('a sample has no number; an account has the one that it gave, until it is s
 async function addWorker(name: string): Promise<number> {
   const { pool } = on.database
   const { rows } = await pool.query(
-    `with account as (insert into users (role, email, password_hash, full_name, phone_primary, created_at)
-       values ('worker', 'abel@example.com', 'x', 'Abel', '+251911000111', now()) returning id),
+    `with account as (insert into users (role, email, confirmed_at, password_hash, full_name, phone_primary, created_at)
+       values ('worker', 'abel@example.com', now(), 'x', 'Abel', '+251911000111', now()) returning id),
      worker as (insert into workers (user_id, name_en, location, specialties, experience, hourly_rate, starting_price, created_at, updated_at)
        select id, $1, 'Nekemte', '{dataEntry}', '0-1', 100, 100, now(), now() from account returning id)
      insert into worker_services (worker_id, place, title_en, price) select id, 0, '<b>Stamps</b>', 100 from worker returning id`,

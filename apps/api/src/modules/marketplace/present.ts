@@ -3,11 +3,12 @@ import type { Language, Offer, PostLink, Testimonial, Worker, WorkerCard } from 
 import { cityById } from '@menged/ethiopia'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
+import { photoAddress } from './photo-address.ts'
 import type { ReviewRow, ServiceRow, WorkerRow } from './queries.ts'
 import { meanOf } from './ranking.ts'
 
 /** Who was active so long ago is still there. */
-const ONLINE_MS = 5 * MINUTE_MS
+export const ONLINE_MS = 5 * MINUTE_MS
 /** From so many finished jobs on the rate of success is computed. */
 const JOBS_FOR_RATE = 5
 
@@ -29,7 +30,7 @@ export function presentWorkerCard(row: WorkerRow, { language, now, lifted }: Car
   return {
     id: row.id,
     name: inLanguage(language, row.nameEn, row.nameAm),
-    avatar: row.portrait && `/portraits/${row.portrait}.svg`,
+    avatar: photoAddress(row, 'small'),
     sample: row.userId === null,
     isOnline: row.available && row.activeAt !== null && now.getTime() - row.activeAt.getTime() < ONLINE_MS,
     isVerified: row.identityCheckedAt !== null && row.backgroundCheckedAt !== null,
@@ -62,6 +63,7 @@ export function presentWorker({ row, services, reviews, stars, similar, claims, 
   const named = services.map(({ titleEn, titleAm }) => inLanguage(language, titleEn, titleAm))
   return {
     ...presentWorkerCard(row, context),
+    avatar: photoAddress(row, 'large'),
     about: inLanguage(language, row.aboutEn, row.aboutAm),
     specialties: row.specialties,
     services: named.length > 0 ? named : row.specialties.map((id) => t(`worker.${id}`)),

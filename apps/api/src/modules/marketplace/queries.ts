@@ -1,7 +1,9 @@
 // Every query of workers.
-import { asc, eq, getTableColumns, gte, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
+import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
 
 const entryColumns = {
@@ -28,10 +30,25 @@ export function workerQueries(db: Database) {
       await db
         .select(entryColumns)
         .from(workers)
-        .where(since && gte(workers.updatedAt, since)),
-    count: async (): Promise<number> => await db.$count(workers),
+        .leftJoin(confirmedAccounts, ofWorker)
+        .where(and(isListed, since && gte(workers.updatedAt, since))),
+    count: async (): Promise<number> => {
+      const rows = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(workers)
+        .leftJoin(confirmedAccounts, ofWorker)
+        .where(isListed)
+      return rows[0]?.count ?? 0
+    },
     /** In no order; a number that nobody has is left out. */
-    rows: async (ids: number[]) => (ids.length === 0 ? [] : await db.select().from(workers).where(inArray(workers.id, ids))),
+    rows: async (ids: number[]) => {
+      if (ids.length === 0) return []
+      return await db
+        .select(getTableColumns(workers))
+        .from(workers)
+        .leftJoin(confirmedAccounts, ofWorker)
+        .where(and(isListed, inArray(workers.id, ids)))
+    },
     services: async (workerId: number) =>
       await db
         .select({ ...getTableColumns(workerServices), guideEn: publishedPosts.titleEn, guideAm: publishedPosts.titleAm })

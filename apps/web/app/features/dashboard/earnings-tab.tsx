@@ -1,4 +1,168 @@
-// The earnings of the worker who is signed in.
+// What the worker has earned, noted by hand, a month at a time. Nobody else reads it.
+import { addEarning, earnings, removeEarning } from '@menged/contracts/calls/dashboard'
+import { WORKER_LIMITS } from '@menged/contracts/limits'
+import type { Earning } from '@menged/contracts/marketplace/own'
+import { addisDate, formatDate, isoDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { ChevronLeft, ChevronRight, Trash2, Wallet } from 'lucide'
+import { type FormEvent, useRef, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { daysOf, type Month, monthAfter, monthBefore, monthName, monthOf, thisMonth } from './month.ts'
+import { TabFrame } from './tab-frame.tsx'
+import { type Loaded, useLoaded } from './use-loaded.ts'
+
+type Noted = { data: Earning[]; sum: number }
+
 export default function EarningsTab() {
-  return null
+  const { language, t } = useLocale()
+  const [month, setMonth] = useState(() => thisMonth(language))
+  const days = daysOf(month)
+  const loaded = useLoaded(async (): Promise<Noted> => {
+    const { data, sum } = await accountApi(language)(earnings, { query: days })
+    return { data, sum }
+  }, days.from)
+  const noted = (day: string) => {
+    const its = monthOf(parseIsoDate(day), language)
+    if (monthName(its) === monthName(month)) loaded.reload()
+    else setMonth(its)
+  }
+  return (
+    <div className="stack gap-16">
+      <p className="small muted">{t('dashboard.earningsLead')}</p>
+      <EarningForm onDone={noted} />
+      <MonthSwitch month={month} onChange={setMonth} />
+      <TabFrame loaded={loaded}>{(found) => <Notes found={found} loaded={loaded} />}</TabFrame>
+    </div>
+  )
+}
+
+function MonthSwitch({ month, onChange }: { month: Month; onChange: (month: Month) => void }) {
+  const t = useT()
+  return (
+    <div className="row between">
+      <button
+        type="button"
+        className="icon-button outline"
+        aria-label={t('dashboard.monthBefore')}
+        onClick={() => onChange(monthBefore(month))}
+      >
+        <Icon of={ChevronLeft} className="flip" />
+      </button>
+      <h2 aria-live="polite">{monthName(month)}</h2>
+      <button
+        type="button"
+        className="icon-button outline"
+        aria-label={t('dashboard.monthAfter')}
+        onClick={() => onChange(monthAfter(month))}
+      >
+        <Icon of={ChevronRight} className="flip" />
+      </button>
+    </div>
+  )
+}
+
+function Notes({ found: { data, sum }, loaded }: { found: Noted; loaded: Loaded<Noted> }) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorBeside } = useSubmission()
+  const remove = (earningId: string) =>
+    submit(async () => {
+      await accountApi(language)(removeEarning, { params: { earningId } })
+      loaded.reload()
+    })
+  if (data.length === 0) {
+    return (
+      <div className="card">
+        <Empty icon={Wallet} title={t('dashboard.noEarnings')} text={t('dashboard.noEarningsText')} />
+      </div>
+    )
+  }
+  return (
+    <div className="card padded stack gap-12">
+      <p className="row between strong">
+        <span>{t('dashboard.sum')}</span>
+        <span className="tabular">{t('market.birr', { amount: sum })}</span>
+      </p>
+      <TroubleNote text={errorBeside()} />
+      <ul className="own-notes">
+        {data.map(({ id, day, amount, note }) => (
+          <li key={id} className="row between gap-12">
+            <div className="grow">
+              <p className="small muted">{formatDate(parseIsoDate(day), language)}</p>
+              {note ? <p className="own-title">{note}</p> : null}
+            </div>
+            <span className="tabular">{t('market.birr', { amount })}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('dashboard.removeOf', { name: note || formatDate(parseIsoDate(day), language) })}
+              aria-disabled={busy}
+              onClick={() => void remove(id)}
+            >
+              <Icon of={Trash2} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function EarningForm({ onDone }: { onDone: (day: string) => void }) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorOf, errorBeside } = useSubmission()
+  /** The same note, sent again, is one. */
+  const id = useRef('')
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    id.current ||= crypto.randomUUID()
+    const body = { id: id.current, day: text('day'), amount: text('amount'), note: text('note') }
+    if (!(await submit(() => accountApi(language)(addEarning, { body })))) return
+    id.current = ''
+    form.reset()
+    onDone(body.day)
+  }
+  return (
+    <form className="card padded stack gap-16" onSubmit={send} noValidate aria-labelledby="own-earning">
+      <h2 id="own-earning">{t('dashboard.addEarning')}</h2>
+      <div className="own-three">
+        <TextField
+          id="own-day"
+          name="day"
+          type="date"
+          label={t('dashboard.day')}
+          requiredMark
+          defaultValue={isoDate(addisDate(Date.now()))}
+          error={errorOf('day')}
+        />
+        <TextField
+          id="own-amount"
+          name="amount"
+          inputMode="decimal"
+          dir="ltr"
+          label={t('dashboard.amount')}
+          requiredMark
+          maxLength={12}
+          error={errorOf('amount')}
+        />
+        <TextField
+          id="own-note"
+          name="note"
+          label={t('dashboard.note')}
+          maxLength={WORKER_LIMITS.earningNote}
+          error={errorOf('note')}
+        />
+      </div>
+      <TroubleNote text={errorBeside('day', 'amount', 'note')} />
+      <BusyButton className="button primary own-save" busy={busy} label={t('dashboard.add')} busyLabel={t('dashboard.saving')} />
+    </form>
+  )
 }

@@ -1,4 +1,190 @@
-// The profile of the worker who is signed in.
+// The own page in the marketplace: the switch, the photo, and what is said in both languages.
+import { changeOwnWorker, ownWorker } from '@menged/contracts/calls/dashboard'
+import { WORKER_LIMITS } from '@menged/contracts/limits'
+import { EXPERIENCES, SPECIALTIES } from '@menged/contracts/marketplace/lists'
+import type { OwnWorker } from '@menged/contracts/marketplace/own'
+import { pathTo } from '@menged/contracts/path-to'
+import type { FormEvent } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { Link } from '../../page/link.tsx'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { Bilingual, bothOf } from './bilingual.tsx'
+import type { OwnProps } from './own-props.ts'
+import { PhotoCard } from './photo-card.tsx'
+import { TabFrame } from './tab-frame.tsx'
+import { useLoaded } from './use-loaded.ts'
+
 export default function ProfileTab() {
-  return null
+  const { language } = useLocale()
+  const loaded = useLoaded(async () => (await accountApi(language)(ownWorker)).data)
+  return (
+    <TabFrame loaded={loaded}>
+      {(worker) => {
+        const props = { worker, onChange: (next: OwnWorker) => loaded.set(() => next) }
+        return (
+          <div className="stack gap-16">
+            <Availability {...props} />
+            <PhotoCard {...props} />
+            <PageForm {...props} />
+          </div>
+        )
+      }}
+    </TabFrame>
+  )
+}
+
+function Availability({ worker, onChange }: OwnProps) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorBeside } = useSubmission()
+  const turn = () =>
+    submit(async () => {
+      onChange((await accountApi(language)(changeOwnWorker, { body: { available: !worker.available } })).data)
+    })
+  return (
+    <section className="card padded stack gap-12" aria-labelledby="own-available">
+      <div className="row between wraps gap-16">
+        <div className="stack gap-4 grow">
+          <h2 id="own-available">{t('dashboard.available')}</h2>
+          <p className="small muted" aria-live="polite">
+            {t(worker.available ? 'dashboard.availableOn' : 'dashboard.availableOff')}
+          </p>
+        </div>
+        <button
+          type="button"
+          role="switch"
+          className="own-switch"
+          aria-checked={worker.available}
+          aria-labelledby="own-available"
+          aria-disabled={busy}
+          onClick={turn}
+        />
+      </div>
+      <TroubleNote text={errorBeside()} />
+      <p className="small">
+        <Link className="link" to={pathTo('gig-worker', { id: String(worker.id) })}>
+          {t('dashboard.seePage')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+const FIELDS = ['name', 'description', 'about', 'location', 'specialties', 'experience', 'hourlyRate'] as const
+
+function PageForm({ worker, onChange }: OwnProps) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorOf, errorBeside } = useSubmission()
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => String(form.get(name) ?? '')
+    const body = {
+      name: bothOf(form, 'name'),
+      description: bothOf(form, 'description'),
+      about: bothOf(form, 'about'),
+      location: text('location'),
+      specialties: form.getAll('specialties').map(String),
+      experience: text('experience'),
+      hourlyRate: text('hourlyRate'),
+    }
+    const sent = await submit(async () => onChange((await accountApi(language)(changeOwnWorker, { body })).data))
+    if (sent) void toastSuccess(t('dashboard.saved'), { id: 'own' })
+  }
+  return (
+    <form className="card padded stack gap-16" onSubmit={save} noValidate aria-labelledby="own-page">
+      <h2 id="own-page">{t('dashboard.page')}</h2>
+      <p className="small muted">{t('dashboard.bothLanguages')}</p>
+      <Bilingual
+        name="name"
+        label={t('dashboard.name')}
+        value={worker.name}
+        most={WORKER_LIMITS.name * 2 + 1}
+        error={errorOf('name')}
+        requiredMark
+        hint={worker.isVerified ? t('dashboard.nameVerified') : null}
+      />
+      <Bilingual
+        name="description"
+        label={t('join.description')}
+        value={worker.description}
+        most={WORKER_LIMITS.description}
+        error={errorOf('description')}
+        isLong
+        requiredMark
+      />
+      <Bilingual
+        name="about"
+        label={t('market.about')}
+        value={worker.about}
+        most={WORKER_LIMITS.about}
+        error={errorOf('about')}
+        isLong
+      />
+      <Work worker={worker} errorOf={errorOf} />
+      <TroubleNote text={errorBeside(...FIELDS)} />
+      <BusyButton className="button primary own-save" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
+    </form>
+  )
+}
+
+function Work({ worker, errorOf }: { worker: OwnWorker; errorOf: (field: string) => string | null }) {
+  const t = useT()
+  const wrong = errorOf('specialties')
+  return (
+    <>
+      <TextField
+        id="own-location"
+        name="location"
+        label={t('join.location')}
+        requiredMark
+        maxLength={100}
+        defaultValue={worker.location}
+        error={errorOf('location')}
+      />
+      <fieldset className="field">
+        <legend className="legend">{t('join.specialties')}</legend>
+        <div className="own-specialties">
+          {SPECIALTIES.map((id) => (
+            <label key={id} className="check">
+              <input
+                className="checkbox"
+                type="checkbox"
+                name="specialties"
+                value={id}
+                defaultChecked={worker.specialties.includes(id)}
+              />
+              <span>{t(`worker.${id}`)}</span>
+            </label>
+          ))}
+        </div>
+        {wrong ? <p className="error">{wrong}</p> : null}
+      </fieldset>
+      <div className="own-two">
+        <SelectField
+          id="own-experience"
+          name="experience"
+          label={t('market.experience')}
+          options={EXPERIENCES.map((id) => [id, t(`market.years_${id}`)] as const)}
+          defaultValue={worker.experience}
+          error={errorOf('experience')}
+        />
+        <TextField
+          id="own-hourlyRate"
+          name="hourlyRate"
+          inputMode="decimal"
+          dir="ltr"
+          label={t('dashboard.rate')}
+          requiredMark
+          maxLength={12}
+          defaultValue={String(worker.hourlyRate)}
+          error={errorOf('hourlyRate')}
+        />
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,68 @@
+// The photo: changed or removed at once. A file that is no picture is refused before it is sent.
+import { putPhoto, removePhoto } from '@menged/contracts/calls/dashboard'
+import { IMAGE_TYPES, imageProblem } from '@menged/contracts/marketplace/joining-rules'
+import { Upload, UserRound } from 'lucide'
+import { type ChangeEvent, useRef } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { sendForm } from '../../session/account/send-form.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+import type { OwnProps } from './own-props.ts'
+
+export function PhotoCard({ worker, onChange }: OwnProps) {
+  const { language, t } = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    if (!file || busy) return
+    const problem = imageProblem(file)
+    if (problem) setTrouble({ field: null, text: t(problem) })
+    else {
+      const form = new FormData()
+      form.set('photo', file)
+      await submit(async () => onChange((await sendForm(putPhoto, form, language)).data))
+    }
+    if (input.current) input.current.value = ''
+  }
+  const remove = () => submit(async () => onChange((await accountApi(language)(removePhoto)).data))
+  return (
+    <section className="card padded stack gap-12" aria-labelledby="own-photo">
+      <h2 id="own-photo">{t('dashboard.photo')}</h2>
+      <div className="row gap-24 wraps">
+        {worker.avatar ? (
+          <img className="avatar" src={worker.avatar} width={88} height={88} alt={t('join.imageAlt')} />
+        ) : (
+          <span className="initials own-initials" aria-hidden="true">
+            <Icon of={UserRound} size="large" />
+          </span>
+        )}
+        <div className="stack">
+          <div className="row gap-12 wraps">
+            <input
+              ref={input}
+              id="own-photo-file"
+              className="sr-only"
+              type="file"
+              accept={IMAGE_TYPES.join()}
+              onChange={choose}
+            />
+            <label className="button outline" htmlFor="own-photo-file" aria-disabled={busy}>
+              {busy ? <span className="spinner" aria-hidden="true" /> : <Icon of={Upload} size="small" />}
+              <span>{t(worker.avatar ? 'join.imageChange' : 'join.imageChoose')}</span>
+            </label>
+            {worker.avatar ? (
+              <button type="button" className="button quiet" aria-disabled={busy} onClick={remove}>
+                {t('join.imageRemove')}
+              </button>
+            ) : null}
+          </div>
+          <p className="hint">{t('join.imageHint')}</p>
+        </div>
+      </div>
+      <TroubleNote text={errorOf('photo') ?? errorBeside('photo')} />
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+// One service: its name and what is done for the price in both languages, what the client must bring, how long it takes, and its guide.
+import { addService, changeService, guideChoices } from '@menged/contracts/calls/dashboard'
+import { WORKER_LIMITS } from '@menged/contracts/limits'
+import { SPECIALTIES, type Specialty } from '@menged/contracts/marketplace/lists'
+import type { OwnService, ServiceTyped } from '@menged/contracts/marketplace/own'
+import type { FormEvent } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { Bilingual, bothOf } from './bilingual.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+const NOTHING = { en: null, am: null }
+const FIELDS = ['title', 'text', 'price', 'papers', 'specialty', 'days', 'postId']
+
+const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
+
+function typedIn(form: FormData): ServiceTyped {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const papers = bothOf(form, 'papers')
+  return {
+    title: bothOf(form, 'title'),
+    text: bothOf(form, 'text'),
+    price: text('price'),
+    papers: { en: linesOf(papers.en), am: linesOf(papers.am) },
+    specialty: (text('specialty') || null) as Specialty | null,
+    days: text('days') === '' ? null : Number(text('days')),
+    postId: text('postId') || null,
+  }
+}
+
+type ServiceFormProps = { service: OwnService | null; onDone: (saved: OwnService | null) => void }
+
+export function ServiceForm({ service, onDone }: ServiceFormProps) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorOf, errorBeside } = useSubmission()
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const body = typedIn(new FormData(event.currentTarget))
+    const api = accountApi(language)
+    await submit(async () => {
+      const { data } = service
+        ? await api(changeService, { params: { serviceId: String(service.id) } as never, body })
+        : await api(addService, { body })
+      void toastSuccess(t('dashboard.saved'), { id: 'own' })
+      onDone(data)
+    })
+  }
+  const papers = { en: service?.papers.en?.join('\n') ?? null, am: service?.papers.am?.join('\n') ?? null }
+  return (
+    <form className="card padded stack gap-16" onSubmit={save} noValidate aria-labelledby="own-service">
+      <h2 id="own-service">{t(service ? 'dashboard.editService' : 'dashboard.addService')}</h2>
+      <Bilingual
+        name="title"
+        label={t('dashboard.serviceTitle')}
+        value={service?.title ?? NOTHING}
+        most={100}
+        error={errorOf('title')}
+        requiredMark
+      />
+      <Bilingual
+        name="text"
+        label={t('dashboard.serviceText')}
+        value={service?.text ?? NOTHING}
+        most={WORKER_LIMITS.serviceText}
+        error={errorOf('text')}
+        isLong
+      />
+      <Terms service={service} errorOf={errorOf} />
+      <Bilingual
+        name="papers"
+        label={t('dashboard.servicePapers')}
+        value={papers}
+        most={1400}
+        error={errorOf('papers')}
+        isLong
+        hint={t('dashboard.servicePapersHint', { count: WORKER_LIMITS.servicePapers })}
+      />
+      <GuideChoice service={service} error={errorOf('postId')} />
+      <TroubleNote text={errorBeside(...FIELDS)} />
+      <div className="row gap-12">
+        <BusyButton className="button primary" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
+        <button type="button" className="button quiet" onClick={() => onDone(null)}>
+          {t('common.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type PartProps = { service: OwnService | null; errorOf: (field: string) => string | null }
+
+function Terms({ service, errorOf }: PartProps) {
+  const { t } = useLocale()
+  return (
+    <div className="own-three">
+      <TextField
+        id="own-price"
+        name="price"
+        inputMode="decimal"
+        dir="ltr"
+        label={t('dashboard.price')}
+        requiredMark
+        maxLength={12}
+        defaultValue={service ? String(service.price) : ''}
+        error={errorOf('price')}
+      />
+      <TextField
+        id="own-days"
+        name="days"
+        type="number"
+        min="0"
+        max={WORKER_LIMITS.serviceDays}
+        step="1"
+        dir="ltr"
+        label={t('dashboard.days')}
+        hint={t('dashboard.daysHint')}
+        defaultValue={service?.days ?? ''}
+        error={errorOf('days')}
+      />
+      <SelectField
+        id="own-specialty"
+        name="specialty"
+        label={t('dashboard.specialty')}
+        options={[['', t('dashboard.mainSpecialty')], ...SPECIALTIES.map((id) => [id, t(`worker.${id}`)] as const)]}
+        defaultValue={service?.specialty ?? ''}
+        error={errorOf('specialty')}
+      />
+    </div>
+  )
+}
+
+/** The chosen one stands there before the list has come. */
+function GuideChoice({ service, error }: { service: OwnService | null; error: string | null }) {
+  const { language, t } = useLocale()
+  const { data: guides } = useLoaded(async () => (await accountApi(language)(guideChoices, { query: { language } })).data)
+  const chosen = service?.postId ?? ''
+  const options = guides ? guides.map(({ _id, title }) => [_id, title] as const) : chosen ? [[chosen, chosen] as const] : []
+  return (
+    <SelectField
+      key={guides ? 'all' : 'one'}
+      id="own-postId"
+      name="postId"
+      label={t('dashboard.guide')}
+      hint={t('dashboard.guideHint')}
+      options={[['', t('dashboard.noGuide')], ...options]}
+      defaultValue={chosen}
+      error={error}
+    />
+  )
+}

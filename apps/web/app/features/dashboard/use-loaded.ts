@@ -1,0 +1,32 @@
+// What a tab shows comes from the server once; what is changed is put in from the answers.
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type Loaded<Data> = {
+  /** Null until it is there. */
+  data: Data | null
+  failed: boolean
+  set: (change: (before: Data) => Data) => void
+  reload: () => void
+}
+
+/** `key`: loads anew when it changes. */
+export function useLoaded<Data>(load: () => Promise<Data>, key = ''): Loaded<Data> {
+  const [data, setData] = useState<Data | null>(null)
+  const [failed, setFailed] = useState(false)
+  const latest = useRef(load)
+  latest.current = load
+  const asked = useRef(0)
+  const reload = useCallback(() => {
+    asked.current += 1
+    const mine = asked.current
+    setFailed(false)
+    latest.current().then(
+      (found) => mine === asked.current && setData(found),
+      () => mine === asked.current && setFailed(true),
+    )
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another question
+  useEffect(reload, [key, reload])
+  const set = useCallback((change: (before: Data) => Data) => setData((before) => (before === null ? null : change(before))), [])
+  return { data, failed, set, reload }
+}

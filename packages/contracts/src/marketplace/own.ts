@@ -1,0 +1,118 @@
+// What workers see of themselves on their dashboard, and change there.
+import { z } from 'zod'
+import { answer } from '../envelope.ts'
+import { line, lines } from '../form-text.ts'
+import { WORKER_LIMITS } from '../limits.ts'
+import { postIdSchema } from '../posts.ts'
+import { languageSchema } from '../text.ts'
+import {
+  descriptionSchema,
+  experienceSchema,
+  hourlyRateSchema,
+  imageSchema,
+  locationSchema,
+  specialtiesSchema,
+} from './joining.ts'
+import { isBirr } from './joining-rules.ts'
+import { EXPERIENCES, SPECIALTIES } from './lists.ts'
+
+/** A text in one language or both; null where it is not said. */
+const inSome = <Value extends z.ZodType>(text: Value) => z.object({ en: text.nullable(), am: text.nullable() })
+const said = <Value extends { en: unknown; am: unknown }>({ en, am }: Value): boolean => en !== null || am !== null
+/** An empty text is none. */
+const orNone = <Value extends z.ZodType>(text: Value) =>
+  z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed), text.nullable())
+const typedIn = <Value extends z.ZodType>(text: Value) => z.object({ en: orNone(text), am: orNone(text) })
+
+const amount = z.string().max(20).refine(isBirr, { error: 'join.validHourlyRate' }).transform(Number)
+
+export const ownWorkerSchema = z.object({
+  id: z.int(),
+  name: inSome(z.string()),
+  description: inSome(z.string()),
+  about: inSome(z.string()),
+  location: z.string(),
+  specialties: z.array(z.enum(SPECIALTIES)),
+  experience: z.enum(EXPERIENCES),
+  hourlyRate: z.number(),
+  startingPrice: z.number(),
+  /** Address of the photo; null without one. */
+  avatar: z.string().nullable(),
+  /** The switch. */
+  available: z.boolean(),
+  isVerified: z.boolean(),
+})
+export type OwnWorker = z.infer<typeof ownWorkerSchema>
+export const ownWorkerAnswer = answer(ownWorkerSchema)
+
+export const ownWorkerChangeSchema = z.object({
+  name: typedIn(line(WORKER_LIMITS.name * 2 + 1))
+    .refine(said, { error: 'dashboard.oneLanguage' })
+    .optional(),
+  description: typedIn(descriptionSchema).refine(said, { error: 'dashboard.oneLanguage' }).optional(),
+  about: typedIn(lines(WORKER_LIMITS.about)).optional(),
+  location: locationSchema.optional(),
+  specialties: specialtiesSchema.optional(),
+  experience: experienceSchema.optional(),
+  hourlyRate: hourlyRateSchema.optional(),
+  available: z.boolean().optional(),
+})
+export type OwnWorkerChange = z.infer<typeof ownWorkerChangeSchema>
+export type OwnWorkerChangeInput = z.input<typeof ownWorkerChangeSchema>
+
+export const photoUploadSchema = z.object({ photo: imageSchema })
+export const photoParamsSchema = z.object({ photoId: z.uuid(), file: z.enum(['small.webp', 'large.webp']) })
+
+const paper = line(120)
+const serviceTexts = {
+  specialty: z.enum(SPECIALTIES).nullable(),
+  /** Working days; 0 is the same day, null is not known. */
+  days: z.int().min(0).max(WORKER_LIMITS.serviceDays).nullable(),
+  /** The guide to what is done. */
+  postId: postIdSchema.nullable(),
+}
+export const ownServiceSchema = z.object({
+  id: z.int(),
+  title: inSome(z.string()),
+  text: inSome(z.string()),
+  price: z.number(),
+  papers: inSome(z.array(z.string())),
+  ...serviceTexts,
+})
+export type OwnService = z.infer<typeof ownServiceSchema>
+export const ownServicesAnswer = answer(z.array(ownServiceSchema))
+
+export const serviceInputSchema = z.object({
+  title: typedIn(line(100)).refine(said, { error: 'dashboard.oneLanguage' }),
+  text: typedIn(lines(WORKER_LIMITS.serviceText)),
+  price: amount,
+  /** What the client must bring, a line each. */
+  papers: z.object({ en: z.array(paper).max(WORKER_LIMITS.servicePapers), am: z.array(paper).max(WORKER_LIMITS.servicePapers) }),
+  ...serviceTexts,
+})
+export type ServiceInput = z.infer<typeof serviceInputSchema>
+export type ServiceTyped = z.input<typeof serviceInputSchema>
+const serviceId = z.coerce.number().int().min(1).max(2_147_483_647)
+export const serviceParamsSchema = z.object({ serviceId })
+export const servicesOrderSchema = z.object({ ids: z.array(serviceId).max(WORKER_LIMITS.services) })
+
+export const guideChoicesQuerySchema = z.object({ language: languageSchema })
+export const guideChoicesAnswer = answer(z.array(z.object({ _id: postIdSchema, title: z.string() })))
+
+const day = z.iso.date()
+export const earningsQuerySchema = z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, { path: ['from'] })
+export const earningSchema = z.object({ id: z.uuid(), day, amount: z.number(), note: z.string() })
+export type Earning = z.infer<typeof earningSchema>
+export const earningsAnswer = answer(z.array(earningSchema)).extend({ sum: z.number() })
+/** `id` is made by the sender: sent twice it is one. */
+export const earningInputSchema = z.object({
+  id: z.uuid(),
+  day,
+  amount,
+  note: z.preprocess(
+    (typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed),
+    line(WORKER_LIMITS.earningNote).nullable(),
+  ),
+})
+export type EarningInput = z.infer<typeof earningInputSchema>
+export const earningParamsSchema = z.object({ earningId: z.uuid() })
