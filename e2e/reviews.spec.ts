@@ -1,5 +1,6 @@
 // Rating a worker: as a guest, who waits; as an account, whose stars count at once; changed, taken back, replied to and reported.
 import type { Page } from '@playwright/test'
+import { signInStub } from './account-stub.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 import { addPerson, dialog, mailedLink, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
@@ -182,3 +183,68 @@ test.describe('without a server for a moment', () => {
     expect(new Set(keys).size).toBe(1)
   })
 })
+
+/** A worker's dashboard whose reviews are made up here. */
+async function openDashboard(page: Page, language: 'am' | 'en'): Promise<{ replies: string[]; isAway: boolean }> {
+  const kept = { replies: [] as string[], isAway: true }
+  const id = '11111111-1111-4111-8111-111111111111'
+  const data = () => [
+    {
+      id,
+      clientName: 'ራሔል <b>መ.</b>',
+      rating: 5,
+      date: '2026-11-20T09:00:00.000Z',
+      service: language === 'am' ? 'የፓስፖርት እድሳት' : 'Passport renewal',
+      comment: 'ሰዓቱን አክብረዋል።',
+      confirmedJob: true,
+      reply: kept.replies.at(-1) ?? null,
+    },
+  ]
+  await useLanguage(page, language)
+  await signInStub(page, { role: 'worker' })
+  await page.route('**/api/reviews/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (kept.isAway) return await route.abort()
+    if (pathname.endsWith('/reply')) kept.replies.push((route.request().postDataJSON() as { text: string }).text)
+    const isList = pathname.endsWith('/received')
+    await route.fulfill({ json: isList ? { success: true, data: data(), workerId: 1001, totalItems: 1 } : { success: true } })
+  })
+  await page.goto('/worker-dashboard?tab=reviews')
+  await ready(page)
+  return kept
+}
+
+for (const language of ['en', 'am'] as const) {
+  test.describe(`on the dashboard in ${language}`, () => {
+    test.use({ expectedFailures: [/ERR_FAILED/] })
+
+    test('a worker reads what clients say when the line is back, replies, and changes the reply', async ({ page }) => {
+      const t = wordsOf(language)
+      const kept = await openDashboard(page, language)
+      const panel = page.getByRole('region', { name: t('dashboard.reviews') })
+      await expect(panel.getByRole('alert')).toContainText(t('error.network'))
+      kept.isAway = false
+      await panel.getByRole('button', { name: t('common.tryAgain') }).click()
+      await expect(panel.getByRole('heading')).toHaveText('ራሔል <b>መ.</b>')
+      await expectNoAxeViolations(page)
+      expect(await badTexts(page, 'main')).toEqual([])
+      await panel.getByRole('button', { name: t('review.reply') }).click()
+      const field = panel.getByLabel(t('review.replyOf', { name: 'ራሔል <b>መ.</b>' }))
+      await expect(field).toBeFocused()
+      await panel.getByRole('button', { name: t('review.replySubmit') }).click()
+      await expect(panel.getByText(t('account.required'))).toBeVisible()
+      await field.fill('እናመሰግናለን።')
+      await panel.getByRole('button', { name: t('review.replySubmit') }).click()
+      await expect(toast(page, t('review.replySent'))).toBeVisible()
+      await expect(panel.getByRole('blockquote')).toContainText('እናመሰግናለን።')
+      await panel.getByRole('button', { name: t('review.changeReply') }).click()
+      await expect(field).toHaveValue('እናመሰግናለን።')
+      await field.fill('በጣም እናመሰግናለን።')
+      await panel.getByRole('button', { name: t('review.replySubmit') }).click()
+      await expect(panel.getByRole('blockquote')).toContainText('በጣም እናመሰግናለን።')
+      expect(kept.replies).toEqual(['እናመሰግናለን።', 'በጣም እናመሰግናለን።'])
+      await panel.getByRole('button', { name: t('review.report') }).click()
+      await expect(page.getByRole('dialog', { name: t('review.reportTitle') })).toContainText('ሰዓቱን አክብረዋል።')
+    })
+  })
+}

@@ -7,6 +7,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
+import { useFresh } from '../features/marketplace/own-review.tsx'
 import { About, ProfileHead, Reviews, Services } from '../features/marketplace/profile.tsx'
 import { PriceBox, Similar, VerifiedBox } from '../features/marketplace/profile-side.tsx'
 import { ErrorPage } from '../page/error-page.tsx'
@@ -48,7 +49,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function GigWorker({ loaderData: each }: Route.ComponentProps) {
+export default function GigWorker({ loaderData }: Route.ComponentProps) {
+  const each = useFresh(loaderData)
   return (
     <div className="container page gig-worker">
       <BackLink />

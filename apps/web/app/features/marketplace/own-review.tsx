@@ -41,7 +41,8 @@ export function RateButton({ worker, isWide = false }: { worker: Worker; isWide?
   }, [id, userId, language, isWide])
   const onDone = async () => {
     const { mineOf, freshOf } = await loadCalls()
-    const loaded = useMine.getState().fresh?.worker === worker ? (useMine.getState().fresh?.loaded ?? worker) : worker
+    const { fresh } = useMine.getState()
+    const loaded = fresh?.worker === worker ? fresh.loaded : worker
     const [mine, now] = await Promise.all([userId === null ? null : mineOf(id, language), freshOf(worker, language)])
     useMine.setState({ mine, fresh: { loaded, worker: now } })
   }
