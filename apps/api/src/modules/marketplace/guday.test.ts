@@ -185,7 +185,7 @@ test.each([
   expect(response.json()).toMatchObject({ code: 'invalid_input', field })
 })
 
-test('a sample has no number; an account has the one that it gave, until it is suspended', async () => {
+test('a sample has no number; an account has the one that it gave, and offers nothing once it is suspended', async () => {
   const { pool } = on.database
   const call = async (id: number) => (await on.post(`/api/guday/${id}/call`)).json()
   expect(await call(101)).toEqual({ success: true, data: { phone: null } })
@@ -198,7 +198,7 @@ test('a sample has no number; an account has the one that it gave, until it is s
   expect(await one(id)).toMatchObject({ title: '<b>Stamps</b>', worker: { name: '<b>Abel</b>', sample: false } })
   expect(ids(await get('q=stamps'))).toEqual([id])
   await pool.query(`update users set suspended_at = now() where email = 'abel@example.com'`)
-  expect(await call(id)).toMatchObject({ data: { phone: null } })
+  expect(await call(id)).toMatchObject({ code: 'guday_not_found' })
   await pool.query(`delete from users where email = 'abel@example.com'`)
   expect((await on.post(`/api/guday/${id}/call`)).statusCode).toBe(404)
   expect(ids(await get('q=stamps'))).toEqual([])
