@@ -125,7 +125,8 @@ test('scrolling brings more, which is counted, and back keeps the place', async 
   await expect.poll(() => rows(page).count()).toBeGreaterThan(10)
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 3000)
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       return await rows(page).count()
     })
     .toBe(40)
@@ -179,6 +180,7 @@ test('a service that is not there is said to be not there, with the way back', a
 
 test('who helps stands beside a guide, and the guide beside the service and the worker', async ({ page }) => {
   await open(page, '/post/detail/passport-renewal')
+  await page.locator('#post-rail').scrollIntoViewIfNeeded()
   const beside = page.getByRole('region', { name: 'They do this for you' })
   await expect(beside.getByRole('link')).toHaveCount(1)
   await beside.getByRole('link', { name: /Selam Tesfaye/ }).click()
