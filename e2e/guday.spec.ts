@@ -23,7 +23,7 @@ async function reported(page: Page, kind: string, work: () => Promise<void>): Pr
 
 // covers P-05, P-06, P-24
 for (const language of ['en', 'am'] as const) {
-  test(`from the banner to a call, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`from the banner to a call, in ${language}`, async ({ page }) => {
     const t = wordsOf(language)
     await useLanguage(page, language)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -60,7 +60,7 @@ test('the first screen of a phone holds what is decided by, and both ways to ask
 })
 
 // covers S-08
-test('words find or do not find, which is counted; nothing found leads back', { tag: '@phone' }, async ({ page }) => {
+test('words find or do not find, which is counted; nothing found leads back', async ({ page }) => {
   await open(page)
   const found = await reported(page, 'guday-search-value', async () => {
     await search(page).fill('pasport')
@@ -83,7 +83,7 @@ test('words find or do not find, which is counted; nothing found leads back', { 
 })
 
 // covers S-07
-test('a sector is chosen and left again, with words kept', { tag: '@phone' }, async ({ page }) => {
+test('a sector is chosen and left again, with words kept', async ({ page }) => {
   await open(page, '/guday-geday?q=licence')
   const sectors = page.getByRole('navigation', { name: 'Categories' })
   await expect(sectors.getByRole('link')).toHaveCount(9)
@@ -99,7 +99,7 @@ test('a sector is chosen and left again, with words kept', { tag: '@phone' }, as
 })
 
 // covers S-09
-test('city and price are filters that count', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('city and price are filters that count', async ({ page, isMobile }) => {
   await open(page)
   if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
   const form = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' })
@@ -119,13 +119,14 @@ test('city and price are filters that count', { tag: '@phone' }, async ({ page, 
 })
 
 // covers S-02
-test('scrolling brings more, which is counted, and back keeps the place', { tag: '@phone' }, async ({ page }) => {
+test('scrolling brings more, which is counted, and back keeps the place', async ({ page }) => {
   await open(page)
   await reported(page, 'guday-scroll', () => page.locator('.more').scrollIntoViewIfNeeded())
   await expect.poll(() => rows(page).count()).toBeGreaterThan(10)
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 3000)
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       return await rows(page).count()
     })
     .toBe(40)
@@ -179,6 +180,7 @@ test('a service that is not there is said to be not there, with the way back', a
 
 test('who helps stands beside a guide, and the guide beside the service and the worker', async ({ page }) => {
   await open(page, '/post/detail/passport-renewal')
+  await page.locator('#post-rail').scrollIntoViewIfNeeded()
   const beside = page.getByRole('region', { name: 'They do this for you' })
   await expect(beside.getByRole('link')).toHaveCount(1)
   await beside.getByRole('link', { name: /Selam Tesfaye/ }).click()
@@ -194,7 +196,7 @@ test('who helps stands beside a guide, and the guide beside the service and the 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('sectors, filters, more and a call are links and forms', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test('sectors, filters, more and a call are links and forms', async ({ page, isMobile }) => {
     await page.goto('/guday-geday')
     await page.getByRole('link', { name: 'Load more' }).click()
     await expect(rows(page)).toHaveCount(20)

@@ -17,8 +17,8 @@ const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes
 const GUIDE = new Set(pages.flatMap(({ id, file }) => (id === 'post' ? [file] : [])))
 const HOME = 'home'
 const LISTS = new Set(pages.flatMap(({ file, listed, query }) => (listed && query ? [file] : [])))
-/** Among them those of workers and their services, which few come for: they may send several values of a key. */
-const OF_WORKERS = new Set(pages.flatMap(({ file, lists }) => (lists ? [file] : [])))
+/** Workers and what they offer: what these pages share is one file of theirs, for each file is named in the list that every page loads. */
+const MARKET = new Set(pages.flatMap(({ file, words }) => (words?.includes('market') ? [file] : [])))
 
 /** Where the imports of a module begin: the first load, pages, and parts that are fetched by `import()`. */
 function beginningsOf(id: string, context: ChunkingContext): string[] {
@@ -39,8 +39,9 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const isForAll = (each: string): boolean => context.getModuleInfo(each)?.isEntry === true && !routeOf(each)
   const isAfterAll = beginnings.some(isAfterTakeover)
   const lists = routes.filter((route) => LISTS.has(route)).length
-  const isListed = lists > 1 && routes.some((route) => LISTS.has(route) && !OF_WORKERS.has(route))
+  const isListed = lists > 1
   if (beginnings.some(isForAll) || (isShared && routes.some((route) => GUIDE.has(route)))) return 'shell'
+  if (routes.length > 1 && routes.every((route) => MARKET.has(route))) return isAfterAll ? 'background' : 'market'
   if (isListed) return isAfterAll ? 'shell' : 'lists'
   if (isScene(id)) return 'lists'
   // What comes after takeover may be missing: nothing else hangs on it.
@@ -59,5 +60,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'background', 'later', 'after-takeover'].map(group),
+  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market'].map(group),
 ]

@@ -87,13 +87,14 @@ function inTurns(found: readonly Offer[]): Offer[] {
   return turns.flat()
 }
 
-/** Others who do the same: help with the same guide first, then the same specialty, then others of the sector. */
+/** Help with the same guide first, then the same specialty: of others before more of this worker's own; then others of the sector. */
 export function similarOffers(held: HeldOffers, to: Offer, most: number): number[] {
-  const nearness = ({ postId, specialty }: Offer): number =>
-    postId !== null && postId === to.postId ? 0 : specialty === to.specialty ? 1 : 2
-  const others = held.all.filter(
-    ({ id, workerId, categoryBits }) => id !== to.id && workerId !== to.workerId && (categoryBits & to.categoryBits) !== 0,
-  )
+  const nearness = ({ postId, specialty, workerId }: Offer): number => {
+    const isOwn = workerId === to.workerId
+    if (postId !== null && postId === to.postId) return isOwn ? 2 : 0
+    return specialty === to.specialty ? (isOwn ? 2 : 1) : isOwn ? 4 : 3
+  }
+  const others = held.all.filter(({ id, categoryBits }) => id !== to.id && (categoryBits & to.categoryBits) !== 0)
   return inTurns(others)
     .sort((a, b) => nearness(a) - nearness(b))
     .slice(0, most)

@@ -135,7 +135,7 @@ test('one of them, in the language of the reader', async () => {
     days: 30,
     worker: { id: 1, startingPrice: 350 },
     guides: [{ _id: guideId(3) }, { _id: guideId(4) }],
-    similar: [{ id: 202 }],
+    similar: [{ id: 202 }, { id: 102 }],
   })
   expect(await one(101, 'am')).toMatchObject({ title: 'ፓስፖርት ማደስ', papers: ['መታወቂያዎ'], worker: { name: 'ሰላም ተስፋዬ' } })
   // Its guide is not there.

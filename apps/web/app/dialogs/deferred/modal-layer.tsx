@@ -1,7 +1,7 @@
 // The one place where dialogs are drawn. The code of each is loaded when it is first opened.
 import { type ComponentType, useEffect, useState } from 'react'
 import { useT } from '../../words/language.tsx'
-import { followLink, type ModalTable, type OpenModal, useModals } from '../modal-host.ts'
+import { type ModalTable, type OpenModal, useModals } from '../modal-host.ts'
 import { toastError } from '../toast.ts'
 import { coverPage } from './page-wait.ts'
 
@@ -16,10 +16,7 @@ export function ModalLayer({ table }: { table: ModalTable }) {
     setShown((before) => (open ? before : null))
     if (!open) return
     const load = table[open.name] as (() => Promise<{ default: Shown['Modal'] }>) | undefined
-    if (!load) {
-      followLink(useModals.getState().link)
-      return close()
-    }
+    if (!load) return close()
     const uncover = coverPage()
     let wanted = true
     load()

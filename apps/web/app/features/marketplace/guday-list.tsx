@@ -98,7 +98,9 @@ function useEndNear(end: RefObject<HTMLElement | null>, path: string | null): vo
     if (!element || path === null || state !== 'idle' || !mayFetchAhead()) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) void navigate(path, { replace: true, preventScrollReset: true })
+        // A leap may have gone past it.
+        if (entries.some(({ isIntersecting, boundingClientRect: { top } }) => isIntersecting || top < 0))
+          void navigate(path, { replace: true, preventScrollReset: true })
       },
       { rootMargin: '50%' },
     )

@@ -1,7 +1,7 @@
 // One service: first what it costs, how long it takes, where and by whom; then what is done and what to bring.
 import type { Guday } from '@menged/contracts/marketplace/guday'
 import { pathTo } from '@menged/contracts/path-to'
-import { BadgeCheck, ChevronRight, FileText, Phone } from 'lucide'
+import { BadgeCheck, Check, ChevronRight, Phone } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Link } from '../../page/link.tsx'
@@ -131,7 +131,7 @@ export function GudayText({ each: { text, papers, guides } }: { each: Guday }) {
           <ul className="stack profile-text guday-papers">
             {papers.map((paper) => (
               <li key={paper} className="row gap-12">
-                <Icon of={FileText} size="small" className="green" />
+                <Icon of={Check} size="small" className="green" />
                 <span>{paper}</span>
               </li>
             ))}
