@@ -9,6 +9,7 @@ import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
 import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
 import { createNotifications } from './modules/notifications/index.ts'
+import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
@@ -66,6 +67,7 @@ export async function createServices(platform: Platform) {
   })
   const images = createImages()
   const workshop = createWorkshop({ db, clock, images, accounts })
+  const papers = await createPapers({ db, clock, config, tasks, audit, images, notifications })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
@@ -98,6 +100,7 @@ export async function createServices(platform: Platform) {
     marketplace,
     reviews,
     workshop,
+    papers,
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

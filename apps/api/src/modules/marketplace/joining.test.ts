@@ -95,7 +95,9 @@ test('a worker joins: an account that has to confirm, and a page that starts wit
 })
 
 test('the photo is two small squares, turned as it is held, without a word of where it was taken', async () => {
-  const fields = fieldsOf(image(await photo()))
+  const sent = await photo()
+  expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() })
+  const fields = fieldsOf(image(sent))
   expect((await send(fields)).statusCode).toBe(200)
   const row = await workerOf(String(fields.email))
   for (const [file, side] of [
