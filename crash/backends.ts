@@ -72,6 +72,7 @@ function environmentOf({ socketDir }: Engine): Record<string, string> {
     MIGRATION_DATABASE_URL: address('menged_owner'),
     COOKIE_SECRET: key(),
     TOKEN_SECRET: key(),
+    PAPERS_KEY: key(),
     VAPID_PRIVATE_KEY: key(),
     MAIL_FROM: 'crash@example.et',
   }

@@ -8,6 +8,7 @@ export async function runSql<Row = unknown>(statement: string, values: unknown[]
     DATABASE_URL: `postgres:///menged?host=${encodeURIComponent(join(process.env.E2E_DATA_DIR ?? '', 'run'))}&port=5432&user=menged_app`,
     COOKIE_SECRET: 'not used by anything in this journey, but needed',
     TOKEN_SECRET: 'not used by anything in this journey, but needed',
+    PAPERS_KEY: 'a key of the papers, which nobody hands in here',
     VAPID_PRIVATE_KEY: 'b25lIGtleSBmb3IgYm90aCBvZiB0aGUgcHJvY2Vzc2U',
     LOG_LEVEL: 'silent',
   })

@@ -91,6 +91,7 @@ test('a port that is taken, and settings that are wrong, are told in words', { t
     DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x',
     COOKIE_SECRET: 'a-secret-of-at-least-thirty-two-characters',
     TOKEN_SECRET: 'another-secret-of-at-least-thirty-two-characters',
+    PAPERS_KEY: 'a key of the papers, which nobody hands in here',
     VAPID_PRIVATE_KEY: 'b25lIGtleSBmb3IgYm90aCBvZiB0aGUgcHJvY2Vzc2U',
   })
   expect(away.stderr).toContain('does not answer (ECONNREFUSED)')

@@ -13,6 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'menged-two-'))
 const KEYS = {
   COOKIE_SECRET: 'one secret for both of the processes',
   TOKEN_SECRET: 'another secret for both of the processes',
+  PAPERS_KEY: 'a key of the papers, which nobody hands in here',
   VAPID_PRIVATE_KEY: 'b25lIGtleSBmb3IgYm90aCBvZiB0aGUgcHJvY2Vzc2U',
 }
 const env = {

@@ -11,6 +11,7 @@ import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
 import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
+import { registerPapers, registerPaperUploads } from './modules/papers/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
@@ -201,8 +202,10 @@ async function mountApi(
   registerMarketplace(api, services.marketplace)
   registerReviews(api, services.reviews)
   registerWorkshop(api, services.workshop)
+  registerPapers(api, services.papers)
   await acceptUploads(api, (uploads) => {
     registerWorkerUploads(uploads, services.workshop, mailboxUrl(config))
+    registerPaperUploads(uploads, services.papers)
   })
   registerDocs(api)
 

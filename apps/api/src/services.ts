@@ -1,14 +1,15 @@
 // Makes the services of all modules, one line each.
 
-import { createAccounts } from './modules/accounts/index.ts'
-import { createAudit } from './modules/audit/index.ts'
+import { type Accounts, createAccounts } from './modules/accounts/index.ts'
+import { type Audit, createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
 import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
-import { createNotifications } from './modules/notifications/index.ts'
+import { createNotifications, type Notifications } from './modules/notifications/index.ts'
+import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
@@ -20,7 +21,7 @@ import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import type { Database } from './platform/database/pool.ts'
+import type { Connection, Database } from './platform/database/pool.ts'
 import { createImages } from './platform/images.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
@@ -40,12 +41,8 @@ export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
   const audit = createAudit({ db, clock })
   const mail = createMail(platform)
-  const accounts = await createAccounts({
-    ...platform,
-    audit,
-    mail,
-    welcome: (tx, userId) => listWorker(tx, userId, clock.now()),
-  })
+  const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
+  const accounts = await createAccounts({ ...platform, audit, mail, welcome })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
@@ -64,8 +61,7 @@ export async function createServices(platform: Platform) {
     workers: marketplace.reviewed,
     finishedJob,
   })
-  const images = createImages()
-  const workshop = createWorkshop({ db, clock, images, accounts })
+  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
@@ -77,6 +73,7 @@ export async function createServices(platform: Platform) {
     notifications,
     comments,
     reviews,
+    workshop,
   })
   return {
     saved,
@@ -98,6 +95,18 @@ export async function createServices(platform: Platform) {
     marketplace,
     reviews,
     workshop,
+    papers,
   }
 }
+type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
+
+/** What takes pictures, which are decoded in turns. */
+async function createWorkersSide({ db, clock, config, tasks }: Platform, { accounts, audit, notifications }: Beside) {
+  const images = createImages()
+  return {
+    workshop: createWorkshop({ db, clock, images, accounts }),
+    papers: await createPapers({ db, clock, config, tasks, audit, images, notifications }),
+  }
+}
+
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -43,6 +43,7 @@ export const testConfig = (change: Partial<Config> = {}): Config => ({
   ...loadConfig({}),
   cookieSecret: new Secret('a secret of the tests, long enough to be taken'),
   tokenSecret: new Secret('another secret of the tests, as long as the first'),
+  papersKey: new Secret('a third secret of the tests, which seals papers'),
   operatorKey: new Secret('key-of-the-operator'),
   vapidPrivateKey: new Secret('c2VjcmV0IG9mIHRoZSB0ZXN0cywgMzIgYnl0ZXMhISE'),
   ...change,

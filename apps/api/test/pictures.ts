@@ -9,8 +9,9 @@ const plain = (width: number, height: number): Sharp =>
 export const photo = (): Promise<Buffer> =>
   plain(640, 400)
     .jpeg()
-    .withExif({
-      IFD0: { Make: 'Phone', Orientation: '6' },
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Phone' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 1/1 48/1', GPSLongitudeRef: 'E', GPSLongitude: '38/1 44/1 24/1' },
     })
     .toBuffer()

@@ -4,6 +4,7 @@ import { nameProblem } from './accounts/rules.ts'
 import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './accounts.ts'
 import { answer } from './envelope.ts'
 import { LIMITS } from './limits.ts'
+import { workerDataSchema } from './marketplace/own.ts'
 import { notificationSchema, notificationSettingsSchema } from './notifications.ts'
 import { ROLES } from './permissions.ts'
 import { postIdSchema, postSchema } from './posts.ts'
@@ -86,6 +87,8 @@ export const exportAnswer = answer(
     reviews: z.array(
       z.object({ _id: z.uuid(), workerId: z.int().min(1), stars: z.int(), text: z.string(), createdAt: z.iso.datetime() }),
     ),
+    /** Null for who is no worker. */
+    worker: workerDataSchema.nullable(),
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,
     sessions: z.array(sessionSchema),

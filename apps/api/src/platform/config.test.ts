@@ -7,6 +7,7 @@ import { ConfigError, type Environment, loadConfig } from './config.ts'
 import { ensureCookieSecret } from './secrets.ts'
 import { SETTINGS } from './settings.ts'
 
+const PAPERS = 'hidden-with-the-papers-bbbbbbbbbbbbbbbbbb'
 const VAPID = 'hidden-in-the-curve-aaaaaaaaaaaaaaaaaaaaaaa'
 const SECRET = 'correct horse battery staple 0123'
 
@@ -71,6 +72,7 @@ test('every setting is read', () => {
     LOG_LEVEL: 'debug',
     COOKIE_SECRET: SECRET,
     TOKEN_SECRET: SECRET,
+    PAPERS_KEY: PAPERS,
     VAPID_PRIVATE_KEY: VAPID,
     PUSH_HOSTS: 'push.example, *.push.example,127.0.0.1:3300',
     MAIL_FROM: 'Menged <no-reply@menged.example>',
@@ -153,7 +155,12 @@ test('several wrong values are listed together', () => {
 
 test('settings that need each other', () => {
   const missing = problems({ DATABASE_URL: 'postgres://h/d' }).map((problem) => problem.split(':', 1)[0])
-  expect(missing).toEqual(['COOKIE_SECRET is missing', 'TOKEN_SECRET is missing', 'VAPID_PRIVATE_KEY is missing'])
+  expect(missing).toEqual([
+    'COOKIE_SECRET is missing',
+    'TOKEN_SECRET is missing',
+    'PAPERS_KEY is missing',
+    'VAPID_PRIVATE_KEY is missing',
+  ])
   expect(problems({ SMTP_URL: 'smtp://mail.example' })[0]).toMatch(/^MAIL_FROM is missing/)
   expect(problems({ MIGRATION_DATABASE_URL: 'postgres://h/d' })[0]).toMatch(/^MIGRATION_DATABASE_URL=\[redacted\]/)
   expect(problems({ COOKIE_SECRET: SECRET, COOKIE_SECRET_FILE: '/etc/hostname' })[0]).toMatch(/not both/)
@@ -164,6 +171,7 @@ test('secrets do not show in any dump', () => {
     DATABASE_URL: 'postgres://app:hunter2@h/d',
     COOKIE_SECRET: SECRET,
     TOKEN_SECRET: SECRET,
+    PAPERS_KEY: PAPERS,
     VAPID_PRIVATE_KEY: VAPID,
     MAIL_FROM: 'no-reply@menged.example',
     SMTP_URL: 'smtp://u:hunter2@h',

@@ -25,6 +25,7 @@ export type Config = Readonly<{
   logLevel: LogLevel
   cookieSecret: Secret | undefined
   tokenSecret: Secret | undefined
+  papersKey: Secret | undefined
   vapidPrivateKey: Secret | undefined
   /** Host names; one that begins with `*.` stands for all below it. */
   pushHosts: readonly string[]
@@ -78,6 +79,7 @@ export function loadConfig(env: Environment = process.env): Config {
     logLevel: value('LOG_LEVEL') ?? 'info',
     cookieSecret: secretFrom('COOKIE_SECRET', value, problems, isStrong),
     tokenSecret: secretFrom('TOKEN_SECRET', value, problems, isStrong),
+    papersKey: secretFrom('PAPERS_KEY', value, problems, isStrong),
     vapidPrivateKey: secretFrom('VAPID_PRIVATE_KEY', value, problems, isVapidKey),
     pushHosts: Object.freeze(value('PUSH_HOSTS') ?? []),
     mailFrom: value('MAIL_FROM'),
@@ -117,7 +119,7 @@ function listeningAt(host: string, port: number): string {
 }
 
 type Value = ReturnType<typeof valueFrom>
-const KEYS = ['COOKIE_SECRET', 'TOKEN_SECRET', 'VAPID_PRIVATE_KEY'] as const
+const KEYS = ['COOKIE_SECRET', 'TOKEN_SECRET', 'PAPERS_KEY', 'VAPID_PRIVATE_KEY'] as const
 
 /** A key stands in the environment, or in a file that the environment names. */
 function secretFrom(

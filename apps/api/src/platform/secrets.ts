@@ -12,6 +12,7 @@ const random = (): string => randomBytes(32).toString('base64url')
 const COOKIE: Kind = { name: 'cookie-secret', isGood: isStrong, create: random }
 const TOKEN: Kind = { name: 'token-secret', isGood: isStrong, create: random }
 const OPERATOR: Kind = { name: 'operator-key', isGood: isOperatorKey, create: random }
+const PAPERS: Kind = { name: 'papers-key', isGood: isStrong, create: random }
 const VAPID: Kind = { name: 'vapid-private-key', isGood: isVapidKey, create: newVapidKey }
 
 type Placed = Pick<Config, 'dataDir'>
@@ -20,6 +21,10 @@ export const ensureCookieSecret = async (config: Placed & Pick<Config, 'cookieSe
   config.cookieSecret ?? (await readOrMake(config, COOKIE))
 export const ensureTokenSecret = async (config: Placed & Pick<Config, 'tokenSecret'>): Promise<Secret> =>
   config.tokenSecret ?? (await readOrMake(config, TOKEN))
+
+/** Losing it loses the papers that wait for a decision, and nothing else. */
+export const ensurePapersKey = async (config: Placed & Pick<Config, 'papersKey'>): Promise<Secret> =>
+  config.papersKey ?? (await readOrMake(config, PAPERS))
 
 /** With a server of one's own nothing is made: several processes would each have another one. */
 export async function ensureOperatorKey(

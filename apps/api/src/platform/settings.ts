@@ -94,6 +94,14 @@ export const READERS = {
   TOKEN_SECRET_FILE: plain('', 'File that holds the key, in place of TOKEN_SECRET', `a readable file; ${SECRET_RULE}`, (text) =>
     resolve(text),
   ),
+  PAPERS_KEY: secret(
+    'Key that encrypts the identity papers of workers; needed with DATABASE_URL, else made at the first start',
+    SECRET_RULE,
+    isStrong,
+  ),
+  PAPERS_KEY_FILE: plain('', 'File that holds the key, in place of PAPERS_KEY', `a readable file; ${SECRET_RULE}`, (text) =>
+    resolve(text),
+  ),
   VAPID_PRIVATE_KEY: secret(
     'Private key of push messages (P-256); needed with DATABASE_URL, else made at the first start',
     VAPID_RULE,

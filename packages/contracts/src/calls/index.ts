@@ -9,6 +9,7 @@ import * as joining from './joining.ts'
 import * as legal from './legal.ts'
 import * as marketplace from './marketplace.ts'
 import * as notifications from './notifications.ts'
+import * as papers from './papers.ts'
 import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
@@ -38,4 +39,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...reviews,
   ...joining,
   ...dashboard,
+  ...papers,
 }

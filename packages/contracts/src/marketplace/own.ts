@@ -116,3 +116,11 @@ export const earningInputSchema = z.object({
 })
 export type EarningInput = z.infer<typeof earningInputSchema>
 export const earningParamsSchema = z.object({ earningId: z.uuid() })
+
+/** What an export holds of a worker. Of papers it says nothing: they are with the verification until it is decided. */
+export const workerDataSchema = z.object({
+  page: ownWorkerSchema,
+  services: z.array(ownServiceSchema),
+  earnings: z.array(earningSchema),
+})
+export type WorkerData = z.infer<typeof workerDataSchema>

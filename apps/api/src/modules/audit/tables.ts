@@ -22,6 +22,8 @@ export const AUDIT_KINDS = [
   'review_shown',
   'review_hidden',
   'broadcast_sent',
+  'paper_seen',
+  'papers_decided',
 ] as const
 
 export const auditEvents = pgTable(

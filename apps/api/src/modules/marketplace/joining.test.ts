@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -95,7 +97,9 @@ test('a worker joins: an account that has to confirm, and a page that starts wit
 })
 
 test('the photo is two small squares, turned as it is held, without a word of where it was taken', async () => {
-  const fields = fieldsOf(image(await photo()))
+  const sent = await photo()
+  expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() })
+  const fields = fieldsOf(image(sent))
   expect((await send(fields)).statusCode).toBe(200)
   const row = await workerOf(String(fields.email))
   for (const [file, side] of [
@@ -302,4 +306,27 @@ test.each<[string, string | undefined, Record<string, string>]>([
 test('a form for another call is not read at all', async () => {
   const form = await formOf(fieldsOf())
   expect((await on.send('POST', '/api/feedback', form)).statusCode).toBe(415)
+})
+
+test('a connection that ends in the middle of a form leaves nothing, and the next form is read', async () => {
+  const address = await on.api.listen({ port: 0, host: '127.0.0.1' })
+  const before = await counts()
+  const { payload, headers } = await formOf(fieldsOf(image(await noise(600), 'image/png')))
+  for (let i = 0; i < 15; i += 1) {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    await once(socket, 'connect')
+    const head = `POST /api/workers HTTP/1.1\r\nhost: x\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`
+    socket.write(Buffer.concat([Buffer.from(head), payload.subarray(0, payload.length / 2)]))
+    await new Promise((done) => setImmediate(done))
+    socket.destroy()
+    await once(socket, 'close')
+  }
+  // More than one network may have on their way: each was let go.
+  await expect
+    .poll(async () => {
+      const response = await fetch(`${address}/api/workers`, { method: 'POST', headers, body: new Uint8Array(payload) })
+      return response.status
+    })
+    .toBe(200)
+  expect(await counts()).toMatchObject({ workers: Number(before?.workers) + 1 })
 })

@@ -1,5 +1,5 @@
 // Queries of workers who change what is theirs.
-import { and, asc, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { workerEarnings, workerPhotos, workerServices, workers } from './tables.ts'
@@ -157,11 +157,14 @@ export async function checkWorker(
     .where(eq(workers.id, workerId))
 }
 
+const named = { id: workers.id, userId: workers.userId, nameEn: workers.nameEn, nameAm: workers.nameAm }
+
 /** The worker that an account is. */
 export async function workerOf(connection: Connection, userId: string) {
-  const rows = await connection
-    .select({ id: workers.id, userId: workers.userId, nameEn: workers.nameEn, nameAm: workers.nameAm })
-    .from(workers)
-    .where(eq(workers.userId, userId))
-  return rows[0]
+  return (await connection.select(named).from(workers).where(eq(workers.userId, userId)))[0]
+}
+
+/** Listed or not, in no order. */
+export async function workersById(connection: Connection, ids: number[]) {
+  return ids.length === 0 ? [] : await connection.select(named).from(workers).where(inArray(workers.id, ids))
 }

@@ -177,6 +177,15 @@ test('earnings are noted for their days, once however often they are sent, and s
   expect((await send(me, 'DELETE', `/earnings/${id}`)).statusCode).toBe(200)
 })
 
+test('the export of an account holds what its worker has written', async () => {
+  const me = await worker()
+  await send(me, 'POST', '/services', service())
+  await send(me, 'POST', '/earnings', { id: randomUUID(), day: '2026-11-11', amount: '12.50', note: '' })
+  const { data } = (await on.get('/api/profile/export', me.headers)).json()
+  expect(data.worker).toMatchObject({ page: { id: me.id }, services: [{ price: 350 }], earnings: [{ amount: 12.5 }] })
+  expect((await on.get('/api/profile/export', (await signIn(on)).headers)).json().data.worker).toBeNull()
+})
+
 test('what is another worker’s is not there, and only workers have a dashboard', async () => {
   const [me, other] = [await worker(), await worker()]
   const { id } = (await send(me, 'POST', '/services', service())).json().data

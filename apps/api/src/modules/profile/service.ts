@@ -7,6 +7,7 @@ import type { Connection } from '../../platform/database/pool.ts'
 import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Comments } from '../comments/index.ts'
+import type { Workshop } from '../marketplace/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
 import type { Reviews } from '../reviews/index.ts'
@@ -21,10 +22,11 @@ type ProfileDependencies = {
   notifications: Pick<Notifications, 'ofUser' | 'allOf' | 'unreadOf' | 'settingsOf'>
   comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
   reviews: Pick<Reviews, 'ofAuthor' | 'forgetAuthor'>
+  workshop: Pick<Workshop, 'dataOf'>
 }
 
 export function createProfile(dependencies: ProfileDependencies) {
-  const { clock, audit, accounts, saved, progress, notifications, comments, reviews } = dependencies
+  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, workshop } = dependencies
   const forgetAuthor = async (connection: Connection, userId: string): Promise<void> => {
     await comments.forgetAuthor(connection, userId)
     await reviews.forgetAuthor(connection, userId)
@@ -68,6 +70,7 @@ export function createProfile(dependencies: ProfileDependencies) {
           text,
           createdAt: createdAt.toISOString(),
         })),
+        worker: await workshop.dataOf(userId),
         reviews: reviewed.map(({ id, workerId, stars, commentEn, commentAm, createdAt }) => ({
           _id: id,
           workerId,

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/forms/field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { birr } from './birr.ts'
 import { daysOf, type Month, monthAfter, monthBefore, monthName, monthOf, thisMonth } from './month.ts'
 import { TabFrame } from './tab-frame.tsx'
 import { type Loaded, useLoaded } from './use-loaded.ts'
@@ -86,7 +87,7 @@ function Notes({ found: { data, sum }, loaded }: { found: Noted; loaded: Loaded<
     <div className="card padded stack gap-12">
       <p className="row between strong">
         <span>{t('dashboard.sum')}</span>
-        <span className="tabular">{t('market.birr', { amount: sum })}</span>
+        <span className="tabular">{t('market.birr', { amount: birr(sum) })}</span>
       </p>
       <TroubleNote text={errorBeside()} />
       <ul className="own-notes">
@@ -96,7 +97,7 @@ function Notes({ found: { data, sum }, loaded }: { found: Noted; loaded: Loaded<
               <p className="small muted">{formatDate(parseIsoDate(day), language)}</p>
               {note ? <p className="own-title">{note}</p> : null}
             </div>
-            <span className="tabular">{t('market.birr', { amount })}</span>
+            <span className="tabular">{t('market.birr', { amount: birr(amount) })}</span>
             <button
               type="button"
               className="icon-button"

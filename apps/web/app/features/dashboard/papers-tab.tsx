@@ -1,4 +1,158 @@
-// The papers of the worker who is signed in.
+// Papers by which the worker is verified: handed in here, seen by administrators only, deleted with the decision. Their pictures are never shown again.
+import { addPaper, ownVerification, putReferences, removePaper, withdrawVerification } from '@menged/contracts/calls/papers'
+import { WORKER_LIMITS } from '@menged/contracts/limits'
+import { IMAGE_TYPES, imageProblem } from '@menged/contracts/marketplace/joining-rules'
+import { PAPER_KINDS, type PaperKind } from '@menged/contracts/marketplace/lists'
+import type { OwnVerification } from '@menged/contracts/papers'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { ShieldCheck, Trash2, Upload } from 'lucide'
+import { type ChangeEvent, type FormEvent, useRef } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { sendForm } from '../../session/account/send-form.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { TabFrame } from './tab-frame.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+type Props = { found: OwnVerification; onChange: (found: OwnVerification) => void }
+
 export default function PapersTab() {
-  return null
+  const { language, t } = useLocale()
+  const loaded = useLoaded(async () => (await accountApi(language)(ownVerification)).data)
+  return (
+    <div className="stack gap-16">
+      <p className="small muted">{t('dashboard.papersLead')}</p>
+      <TabFrame loaded={loaded}>
+        {(found) => {
+          const props = { found, onChange: (next: OwnVerification) => loaded.set(() => next) }
+          return (
+            <>
+              <State {...props} />
+              {PAPER_KINDS.map((kind) => (
+                <Papers key={kind} kind={kind} {...props} />
+              ))}
+              <References {...props} />
+            </>
+          )
+        }}
+      </TabFrame>
+    </div>
+  )
+}
+
+function State({ found: { state, reason, papers, references }, onChange }: Props) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorBeside } = useSubmission()
+  const hasSome = state === 'waiting' && (papers.length > 0 || references !== null)
+  const withdraw = () => submit(async () => onChange((await accountApi(language)(withdrawVerification)).data))
+  return (
+    <section className="card padded stack gap-12" aria-label={t('dashboard.papers')}>
+      <p className="row gap-12 strong" role="status">
+        <span className="tile">
+          <Icon of={ShieldCheck} />
+        </span>
+        {t(`dashboard.state_${state ?? 'none'}`)}
+      </p>
+      {state === 'refused' && reason ? <p className="own-title">{t('dashboard.reason', { reason })}</p> : null}
+      <TroubleNote text={errorBeside()} />
+      {hasSome ? (
+        <button type="button" className="button outline own-save" aria-disabled={busy} onClick={withdraw}>
+          {t('dashboard.withdraw')}
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
+  const { language, t } = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const add = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0]
+    if (!file || busy) return
+    const problem = imageProblem(file)
+    if (problem) setTrouble({ field: null, text: t(problem) })
+    else {
+      const form = new FormData()
+      form.set('kind', kind)
+      form.set('picture', file)
+      await submit(async () => onChange((await sendForm(addPaper, form, language)).data))
+    }
+    if (input.current) input.current.value = ''
+  }
+  const remove = (paperId: string) =>
+    submit(async () => onChange((await accountApi(language)(removePaper, { params: { paperId } })).data))
+  const id = `own-papers-${kind}`
+  return (
+    <section className="card padded stack gap-12" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t(`dashboard.kind_${kind}`)}</h2>
+      <p className="small muted">{t(`dashboard.kindText_${kind}`)}</p>
+      <ul className="own-notes">
+        {found.papers
+          .filter((paper) => paper.kind === kind)
+          .map((paper) => {
+            const name = `${t(`dashboard.kind_${kind}`)}, ${formatDate(addisDate(paper.createdAt), language)}`
+            return (
+              <li key={paper.id} className="row between gap-12">
+                <span className="grow">{name}</span>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t('dashboard.removeOf', { name })}
+                  aria-disabled={busy}
+                  onClick={() => void remove(paper.id)}
+                >
+                  <Icon of={Trash2} />
+                </button>
+              </li>
+            )
+          })}
+      </ul>
+      <div>
+        <input ref={input} id={id} className="sr-only" type="file" accept={IMAGE_TYPES.join()} onChange={add} />
+        <label className="button outline" htmlFor={id} aria-disabled={busy}>
+          {busy ? <span className="spinner" aria-hidden="true" /> : <Icon of={Upload} size="small" />}
+          <span>{t('dashboard.addPaper')}</span>
+          <span className="sr-only">{t(`dashboard.kind_${kind}`)}</span>
+        </label>
+      </div>
+      <TroubleNote text={errorOf('picture') ?? errorBeside('picture')} />
+    </section>
+  )
+}
+
+function References({ found, onChange }: Props) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorOf, errorBeside } = useSubmission()
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const references = String(new FormData(event.currentTarget).get('references') ?? '')
+    await submit(async () => onChange((await accountApi(language)(putReferences, { body: { references } })).data))
+  }
+  return (
+    <form className="card padded stack gap-12" onSubmit={save} noValidate>
+      <TextArea
+        id="own-references"
+        name="references"
+        label={t('dashboard.references')}
+        hint={t('dashboard.referencesHint')}
+        rows={3}
+        maxLength={WORKER_LIMITS.references}
+        defaultValue={found.references ?? ''}
+        error={errorOf('references')}
+      />
+      <TroubleNote text={errorBeside('references')} />
+      <BusyButton
+        className="button outline own-save"
+        busy={busy}
+        label={t('dashboard.saveReferences')}
+        busyLabel={t('dashboard.saving')}
+      />
+    </form>
+  )
 }

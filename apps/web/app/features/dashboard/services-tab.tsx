@@ -12,6 +12,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { birr } from './birr.ts'
 import { ServiceForm } from './service-form.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { type Loaded, useLoaded } from './use-loaded.ts'
@@ -105,7 +106,7 @@ function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
             <li key={service.id} className="card padded-small row between wraps gap-12">
               <div className="grow">
                 <p className="strong own-title">{name}</p>
-                <p className="small muted">{t('market.birr', { amount: service.price })}</p>
+                <p className="small muted">{t('market.birr', { amount: birr(service.price) })}</p>
               </div>
               <div className="row gap-4">
                 <Tool

@@ -1,0 +1,25 @@
+// Papers lie in the database encrypted, with a key that is not in it: AES-256-GCM, bound to the paper's own id, so that one can't be put in another's place.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Secret } from '../../platform/secret.ts'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+export function createSealing(secret: Secret) {
+  const key = Buffer.from(hkdfSync('sha256', secret.reveal(), '', 'menged papers', 32))
+  return {
+    seal: (content: Buffer, id: string): Buffer => {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(id))
+      const sealed = Buffer.concat([cipher.update(content), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+    },
+    /** @throws Error when it was sealed with another key, for another id, or changed since */
+    open: (sealed: Buffer, id: string): Buffer => {
+      const [nonce, tag] = [sealed.subarray(0, NONCE_BYTES), sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)]
+      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(id)).setAuthTag(tag)
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+    },
+  }
+}
