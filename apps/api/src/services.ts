@@ -15,6 +15,7 @@ import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
 import { createPush } from './modules/push/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
+import { createRequests } from './modules/requests/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
@@ -67,6 +68,7 @@ export async function createServices(platform: Platform) {
   const images = createImages()
   const workshop = createWorkshop({ db, clock, images, accounts })
   const saved = createSaved({ ...platform, posts })
+  const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
     clock,
@@ -77,6 +79,7 @@ export async function createServices(platform: Platform) {
     notifications,
     comments,
     reviews,
+    requests,
   })
   return {
     saved,
@@ -98,6 +101,7 @@ export async function createServices(platform: Platform) {
     marketplace,
     reviews,
     workshop,
+    requests,
   }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -8,6 +8,7 @@ import { notificationSchema, notificationSettingsSchema } from './notifications.
 import { ROLES } from './permissions.ts'
 import { postIdSchema, postSchema } from './posts.ts'
 import { progressSchema } from './progress.ts'
+import { workerRequestSchema } from './requests.ts'
 
 export const accountRoleSchema = z.enum(ROLES).exclude(['guest'])
 
@@ -86,6 +87,7 @@ export const exportAnswer = answer(
     reviews: z.array(
       z.object({ _id: z.uuid(), workerId: z.int().min(1), stars: z.int(), text: z.string(), createdAt: z.iso.datetime() }),
     ),
+    requests: z.array(workerRequestSchema),
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,
     sessions: z.array(sessionSchema),

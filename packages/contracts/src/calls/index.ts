@@ -15,6 +15,7 @@ import * as profile from './profile.ts'
 import * as progress from './progress.ts'
 import * as push from './push.ts'
 import * as reviews from './reviews.ts'
+import * as requests from './requests.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
@@ -38,4 +39,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...reviews,
   ...joining,
   ...dashboard,
+  ...requests,
 }
