@@ -69,15 +69,8 @@ export async function createServices(platform: Platform) {
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
-    clock,
-    audit,
-    accounts,
-    saved,
-    progress,
-    notifications,
-    comments,
-    reviews,
-    requests,
+    ...{ clock, audit, accounts, saved, progress },
+    ...{ notifications, comments, reviews, requests },
   })
   return {
     saved,
