@@ -15,6 +15,7 @@ import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 import * as progress from './progress.ts'
 import * as push from './push.ts'
+import * as requests from './requests.ts'
 import * as reviews from './reviews.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
@@ -40,4 +41,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...joining,
   ...dashboard,
   ...papers,
+  ...requests,
 }

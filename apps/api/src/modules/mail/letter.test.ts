@@ -21,6 +21,15 @@ const VALUES: MailValues = {
     previewAm: 'የንግድ ፈቃድ',
     link: '/post/detail/trade-licence',
   },
+  request: {
+    name: 'Hana T.',
+    what: 'proposed',
+    workerEn: 'Selam Tesfaye',
+    workerAm: 'ሰላም ተስፋዬ',
+    token: 'request-token',
+    note: 'At noon?',
+    at: AT,
+  },
   contact: { name: 'Hana T.', contact: 'hana@example.et', subject: 'Fee', message: 'Hello\nit is higher now.' },
 }
 const TEMPLATES = Object.keys(VALUES) as TemplateName[]
@@ -164,6 +173,13 @@ describe('what somebody typed has no effect', () => {
     [
       'notification',
       (typed) => ({ titleEn: typed, titleAm: typed, previewEn: typed, previewAm: typed, link: `/search?q=${typed}` }),
+    ],
+    [
+      'request',
+      (typed) => ({
+        ...{ name: typed, what: 'declined', workerEn: typed, workerAm: typed, note: typed },
+        token: typed.toWellFormed(),
+      }),
     ],
     ['contact', (typed) => ({ name: typed, contact: typed, subject: typed, message: typed })],
   ]
