@@ -88,6 +88,8 @@ function More({ ask, found: { data, totalItems } }: ListProps) {
 
 /** After so many the reader says whether more shall come: what stands below the list can be reached. */
 const BY_ITSELF = 60
+/** More comes when the end is within so many screens of the top of this one. */
+const AHEAD = 1.5
 
 /** Who scrolls on is shown more, where that costs them nothing that they feel. */
 function useEndNear(end: RefObject<HTMLElement | null>, path: string | null): void {
@@ -96,20 +98,14 @@ function useEndNear(end: RefObject<HTMLElement | null>, path: string | null): vo
   useEffect(() => {
     const element = end.current
     if (!element || path === null || state !== 'idle' || !mayFetchAhead()) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A leap may have gone past it.
-        if (entries.some(({ isIntersecting, boundingClientRect: { top } }) => isIntersecting || top < 0))
-          void navigate(path, { replace: true, preventScrollReset: true })
-      },
-      { rootMargin: '50%' },
-    )
-    const watch = () => observer.observe(element)
-    addEventListener('scroll', watch, { once: true, passive: true })
-    return () => {
-      removeEventListener('scroll', watch)
-      observer.disconnect()
+    // Looked at with each step: a leap past the end is no crossing of it.
+    const look = () => {
+      if (element.getBoundingClientRect().top > AHEAD * innerHeight) return
+      removeEventListener('scroll', look)
+      void navigate(path, { replace: true, preventScrollReset: true })
     }
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
   }, [end, path, state, navigate])
 }
 
