@@ -9,6 +9,11 @@ import { addPerson, dialog, newEmail, PASSWORD, signInEarlier, tokenOf, wordsOf 
 
 const PICTURE = fileURLToPath(new URL('../docs/home.png', import.meta.url))
 
+test.beforeEach(({ expectedFailures }) => {
+  // What the API refuses is an error to the browser's console.
+  expectedFailures.push(/status of 4\d\d/)
+})
+
 async function signInWorker(page: Page): Promise<number> {
   const email = newEmail('own')
   const data = {

@@ -50,7 +50,7 @@ function State({ found: { state, reason, papers, references }, onChange }: Props
   const hasSome = state === 'waiting' && (papers.length > 0 || references !== null)
   const withdraw = () => submit(async () => onChange((await accountApi(language)(withdrawVerification)).data))
   return (
-    <section className="card padded stack gap-12" aria-label={t('dashboard.papers')}>
+    <div className="card padded stack gap-12">
       <p className="row gap-12 strong" role="status">
         <span className="tile">
           <Icon of={ShieldCheck} />
@@ -64,7 +64,7 @@ function State({ found: { state, reason, papers, references }, onChange }: Props
           {t('dashboard.withdraw')}
         </button>
       ) : null}
-    </section>
+    </div>
   )
 }
 
