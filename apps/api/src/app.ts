@@ -18,6 +18,7 @@ import { registerProfile } from './modules/profile/index.ts'
 import { registerProgress } from './modules/progress/index.ts'
 import { registerPush } from './modules/push/index.ts'
 import { registerReviews } from './modules/reviews/index.ts'
+import { registerRequests } from './modules/requests/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch, type SearchIndex } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
@@ -104,6 +105,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
+    { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'tell who has left', everyMs: MINUTE_MS, run: () => services.workshop.tellLeft() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
@@ -207,6 +209,7 @@ async function mountApi(
     registerWorkerUploads(uploads, services.workshop, mailboxUrl(config))
     registerPaperUploads(uploads, services.papers)
   })
+  registerRequests(api, services.requests)
   registerDocs(api)
 
   const unknown = refuseUnknown([...routes])

@@ -16,6 +16,7 @@ import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
 import { createPush } from './modules/push/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
+import { createRequests } from './modules/requests/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
@@ -63,6 +64,7 @@ export async function createServices(platform: Platform) {
   })
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
   const saved = createSaved({ ...platform, posts })
+  const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
     clock,
@@ -74,6 +76,7 @@ export async function createServices(platform: Platform) {
     comments,
     reviews,
     workshop,
+    requests,
   })
   return {
     saved,
@@ -96,6 +99,7 @@ export async function createServices(platform: Platform) {
     reviews,
     workshop,
     papers,
+    requests,
   }
 }
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }

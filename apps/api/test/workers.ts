@@ -1,7 +1,10 @@
-// Sample workers made from a number, so that a test can say what it expects of each.
+// Workers of the tests: samples made from a number, so that a test can say what it expects of each, and some with an account.
 import { EXPERIENCES, SPECIALTIES } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
+import { sql } from 'drizzle-orm'
 import type { SampleWorker } from '../src/modules/marketplace/seed.ts'
+import { signIn } from './actors.ts'
+import type { TestApi } from './api.ts'
 
 const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length] as Value
 
@@ -32,3 +35,21 @@ export const sampleReview = (stars: number, change: Partial<SampleWorker['review
   daysAgo: 3,
   ...change,
 })
+
+/** A worker with an account, signed in. */
+export async function signInWorker(on: TestApi, wanted: Parameters<typeof signIn>[1] & { service?: string } = {}) {
+  const { service = 'Passport renewal', ...account } = wanted
+  const person = await signIn(on, { role: 'worker', name: 'Marta Bekele', ...account })
+  const now = on.clock.now().toISOString()
+  const { rows } = await on.database.db.execute<{ id: number; service_id: number }>(sql`
+    with made as (
+      insert into workers (user_id, name_en, name_am, description_en, location, city, specialties, experience, hourly_rate, starting_price,
+        created_at, updated_at)
+      values (${person.userId}, 'Marta Bekele', 'ማርታ በቀለ', 'Files papers and waits in line for you.', 'Addis Ababa', 'addis-ababa',
+        '{passportServices}', '3-5', 200, 350, ${now}::timestamptz, ${now}::timestamptz)
+      returning id
+    )
+    insert into worker_services (worker_id, place, title_en, price) select id, 0, ${service}, 350 from made
+    returning worker_id as id, id as service_id`)
+  return { ...person, id: Number(rows[0]?.id), serviceId: Number(rows[0]?.service_id) }
+}

@@ -30,6 +30,16 @@ export const lines = (max: number) =>
     .refine(isText)
     .refine(isVisible)
 
+/** The same; nothing at all, or only blanks, is answered with a sentence of its own. */
+export const linesOr = (sentence: string, max: number) =>
+  z
+    .string({ error: sentence })
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .trim()
+    .refine(isVisible, { error: sentence, abort: true })
+    .max(max)
+    .refine(isText)
+
 const withoutMarks = z
   .string()
   .overwrite((text) => text.replace(DIRECTION_MARKS, ''))

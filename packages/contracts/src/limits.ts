@@ -106,6 +106,12 @@ export const RATE_LIMITS = {
   phoneNumbers: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Pictures that are decoded. */
   uploads: { max: 30, windowSeconds: HOUR_SECONDS },
+  /** Requests to workers. */
+  contact: { max: 20, windowSeconds: DAY_SECONDS },
+  /** Mails to an address that a guest has typed: it may be somebody else's. */
+  contactMail: { max: 10, windowSeconds: DAY_SECONDS },
+  /** Steps of requests. */
+  requestSteps: { max: 120, windowSeconds: HOUR_SECONDS },
 } as const
 export const ADDRESS_FACTOR = 20
 

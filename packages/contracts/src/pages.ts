@@ -59,6 +59,8 @@ export const PAGES = {
   'user-profile': { file: 'profile', account: true, words: ['account'] },
   notifications: { file: 'profile', account: true, words: ['account'] },
   saved: { file: 'profile', account: true, words: ['account'] },
+  requests: { query: ['show'], account: true, words: ['account', 'market'] },
+  request: { path: '/requests/:token', secret: true, words: ['market'] },
   'worker-dashboard': { query: ['tab'], account: true, words: ['account', 'market'] },
   language: { data: true },
   'sitemap.xml': { file: 'sitemap', data: true },

@@ -9,6 +9,7 @@ import { notificationSchema, notificationSettingsSchema } from './notifications.
 import { ROLES } from './permissions.ts'
 import { postIdSchema, postSchema } from './posts.ts'
 import { progressSchema } from './progress.ts'
+import { workerRequestSchema } from './requests.ts'
 
 export const accountRoleSchema = z.enum(ROLES).exclude(['guest'])
 
@@ -89,6 +90,7 @@ export const exportAnswer = answer(
     ),
     /** Null for who is no worker. */
     worker: workerDataSchema.nullable(),
+    requests: z.array(workerRequestSchema),
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,
     sessions: z.array(sessionSchema),

@@ -1,6 +1,7 @@
 // Gathers the areas of one language; the JSON files are what translators edit.
 
 import account from '../locales/am/account.json' with { type: 'json' }
+import ask from '../locales/am/ask.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
@@ -29,6 +30,7 @@ import worker from '../locales/am/worker.json' with { type: 'json' }
 
 export default {
   account,
+  ask,
   comment,
   common,
   contact,

@@ -1,6 +1,7 @@
 // Gathers the areas of one language; the JSON files are what translators edit.
 
 import account from '../locales/en/account.json' with { type: 'json' }
+import ask from '../locales/en/ask.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
@@ -29,6 +30,7 @@ import worker from '../locales/en/worker.json' with { type: 'json' }
 
 export default {
   account,
+  ask,
   comment,
   common,
   contact,

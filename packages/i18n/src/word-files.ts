@@ -3,7 +3,7 @@
 /** What is not named here stands in `first`: guides, lists, the frame, and what may happen on any page. */
 export const LATER_AREAS = {
   account: ['account', 'contact', 'legal', 'profile', 'push', 'soon'],
-  market: ['dashboard', 'guday', 'join', 'market', 'review', 'worker'],
+  market: ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker'],
 } as const satisfies Record<string, readonly string[]>
 
 export type LaterWords = keyof typeof LATER_AREAS

@@ -72,6 +72,7 @@ const GONE: Record<string, ErrorCode> = {
   posts: 'post_not_found',
   comments: 'comment_not_found',
   reviews: 'review_not_found',
+  workers: 'worker_not_found',
 }
 
 export function toAppError(thrown: unknown): AppError {

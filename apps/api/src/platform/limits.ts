@@ -49,6 +49,9 @@ const STORED: Record<LimitName, boolean> = {
   phoneNumbers: true,
   push: true,
   uploads: true,
+  contact: true,
+  contactMail: true,
+  requestSteps: false,
 }
 
 export function createLimits({ db, clock, config, cookieSecret }: Platform): Limits {

@@ -16,6 +16,7 @@ import * as profile from './profile.ts'
 import * as progress from './progress.ts'
 import * as push from './push.ts'
 import * as reviews from './reviews.ts'
+import * as requests from './requests.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
@@ -40,4 +41,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...joining,
   ...dashboard,
   ...papers,
+  ...requests,
 }

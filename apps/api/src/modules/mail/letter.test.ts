@@ -21,6 +21,15 @@ const VALUES: MailValues = {
     previewAm: 'የንግድ ፈቃድ',
     link: '/post/detail/trade-licence',
   },
+  request: {
+    name: 'Hana T.',
+    what: 'proposed',
+    workerEn: 'Selam Tesfaye',
+    workerAm: 'ሰላም ተስፋዬ',
+    token: 'request-token',
+    note: 'At noon?',
+    at: AT,
+  },
   contact: { name: 'Hana T.', contact: 'hana@example.et', subject: 'Fee', message: 'Hello\nit is higher now.' },
 }
 const TEMPLATES = Object.keys(VALUES) as TemplateName[]

@@ -14,6 +14,26 @@ export type MailValues = {
   newLogin: { name?: string; device?: string; at?: string }
   /** `link` is a path of this site. */
   notification: { titleEn: string; titleAm: string; previewEn?: string; previewAm?: string; link?: string }
+  /** To a guest; `token` makes the private link. */
+  request: {
+    name: string
+    what:
+      | 'sent'
+      | 'accepted'
+      | 'proposed'
+      | 'agreed'
+      | 'declined'
+      | 'done'
+      | 'unfinished'
+      | 'cancelled'
+      | 'reminder24'
+      | 'reminder1'
+    workerEn: string
+    workerAm: string
+    token: string
+    note?: string
+    at?: string
+  }
   contact: { name: string; contact: string; subject: string; message: string }
 }
 export type TemplateName = keyof MailValues

@@ -149,6 +149,31 @@ const notification: Writer<MailValues['notification']> = ({ titleEn, titleAm, pr
   }
 }
 
+/** To a guest who follows a request by a private link. */
+const request: Writer<MailValues['request']> = ({ name, what, workerEn, workerAm, token, note, at }, scene) => {
+  const { say, language, origin } = scene
+  const worker = { name: cleanLine(language === 'am' ? workerAm : workerEn) }
+  const heading = say(headingOf(what), worker)
+  return {
+    subject: shortLine(heading.plain, SUBJECT_LENGTH),
+    heading,
+    greeting: greeting(scene, name),
+    text: what === 'sent' ? [say('mail.requestSentText')] : [],
+    facts: at === undefined ? [] : [{ label: say('mail.requestTime'), value: verbatim(moment(at, language)) }],
+    ...(note === undefined ? {} : { quote: verbatim(cleanLines(note)) }),
+    action: action(scene, say('mail.requestAction'), address(scene, pathTo('request', { token }))),
+    notes: [say('mail.requestLink')],
+    foot: [say('mail.whyRequest', { site: siteOf(origin) }), say('mail.noReply')],
+  }
+}
+
+function headingOf(what: MailValues['request']['what']) {
+  if (what === 'sent') return 'mail.requestSent'
+  if (what === 'reminder24') return 'notify.requestReminder_day'
+  if (what === 'reminder1') return 'notify.requestReminder_hour'
+  return `notify.requestStep_${what}` as const
+}
+
 /** To the operator; a reply goes to the sender. */
 const contact: Writer<MailValues['contact']> = ({ name, contact: way, subject, message }, { say, origin }) => ({
   subject: shortLine(say('mail.contactSubject', { subject: cleanLine(subject) }).plain, SUBJECT_LENGTH),
@@ -173,5 +198,6 @@ const WRITERS: { [Template in keyof MailValues]: Writer<MailValues[Template]> } 
   accountDeleted: changeNotice('accountDeleted'),
   newLogin,
   notification,
+  request,
   contact,
 }

@@ -1,5 +1,6 @@
 // Gig workers: who is listed, and what they say of themselves. Nobody can buy a place in the list; a name, a count or a badge that no row stands
 // for is never shown, and nobody is listed before the address is confirmed.
+export { type AskedWorker, askedWorkers, putTaskFigures, serviceTitles, type TaskFigures, workerNames } from './asked-queries.ts'
 export type { HeldWorkers } from './held-workers.ts'
 export { checkWorker, listWorker, workerOf, workersById } from './own-queries.ts'
 export { registerWorkerUploads, registerWorkshop } from './own-routes.ts'

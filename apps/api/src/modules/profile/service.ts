@@ -11,6 +11,7 @@ import type { Workshop } from '../marketplace/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
 import type { Reviews } from '../reviews/index.ts'
+import { presentRequest, type Requests } from '../requests/index.ts'
 import type { Saved } from '../saved/index.ts'
 
 type ProfileDependencies = {
@@ -22,14 +23,16 @@ type ProfileDependencies = {
   notifications: Pick<Notifications, 'ofUser' | 'allOf' | 'unreadOf' | 'settingsOf'>
   comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
   reviews: Pick<Reviews, 'ofAuthor' | 'forgetAuthor'>
+  requests: Pick<Requests, 'sent' | 'forgetSender'>
   workshop: Pick<Workshop, 'dataOf'>
 }
 
 export function createProfile(dependencies: ProfileDependencies) {
-  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, workshop } = dependencies
+  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
   const forgetAuthor = async (connection: Connection, userId: string): Promise<void> => {
     await comments.forgetAuthor(connection, userId)
     await reviews.forgetAuthor(connection, userId)
+    await requests.forgetSender(connection, userId)
   }
   const accountOf = async (me: SignedIn) => presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
   const profileOf = async (me: SignedIn): Promise<Profile> => {
@@ -78,6 +81,7 @@ export function createProfile(dependencies: ProfileDependencies) {
           text: commentEn ?? commentAm ?? '',
           createdAt: createdAt.toISOString(),
         })),
+        requests: (await requests.sent(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),
         notifications: (await notifications.allOf(userId)).map(presentNotification),
         notificationSettings: await notifications.settingsOf(userId),
         sessions: await sessionsOf(me),

@@ -1,0 +1,96 @@
+// A step of one side. Who has looked at an older version is told so: of two at once the first counts.
+import type { RequestChange } from '@menged/contracts'
+import type { Connection } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { RequestsContext } from './dependencies.ts'
+import { countAgain } from './figures.ts'
+import { hasEnded, type Side, stepsOf } from './policy.ts'
+import { type FullRow, type NewRequestRow, type RequestRow, requestChanges, requestEndings, requestQueries } from './queries.ts'
+import type { Reminding } from './reminding.ts'
+import type { Telling } from './telling.ts'
+import { timeToCome } from './times.ts'
+
+type Parts = { tell: Telling; reminders: Reminding }
+type Change = Partial<NewRequestRow> & Pick<RequestRow, 'state'>
+
+/** A time that both have said yes to must still be to come. */
+function agreedTime(at: Date | null, now: Date): Date | null {
+  if (at !== null && at <= now) throw new AppError('invalid_input', { field: 'step', message: 'ask.timePast' })
+  return at
+}
+
+function namedTime({ date, time }: RequestChange, now: Date): Date {
+  if (date === undefined || time === undefined) throw new AppError('invalid_input', { field: 'date', message: 'ask.timeWrong' })
+  return timeToCome({ date, time }, now)
+}
+
+/** What the row becomes. */
+function changed(side: Side, row: RequestRow, typed: RequestChange, now: Date): Change {
+  const ended = { endedAt: row.endedAt ?? now }
+  switch (typed.step) {
+    case 'accepted':
+      return { state: 'accepted', agreedAt: row.kind === 'meet' ? agreedTime(row.meetAt, now) : null }
+    case 'agreed':
+      return { state: 'accepted', agreedAt: agreedTime(row.proposedAt, now) }
+    case 'proposed':
+      return { state: 'proposed', proposedAt: namedTime(typed, now), agreedAt: null }
+    case 'declined':
+      return { state: 'declined', agreedAt: null, ...ended }
+    case 'cancelled':
+      return { state: 'cancelled', agreedAt: null, tokenHash: null, ...ended }
+    case 'unfinished':
+      return { state: 'unfinished', ...ended }
+    case 'done':
+      return { state: 'done', ...ended, ...(side === 'worker' ? { workerDoneAt: now } : { clientDoneAt: now }) }
+  }
+}
+
+const isAnswer = (side: Side, row: RequestRow): boolean => side === 'worker' && row.answeredAt === null
+
+export function changing({ db, clock, tasks }: RequestsContext, { tell, reminders }: Parts) {
+  const queries = requestQueries(db)
+  /** For a row that is held. */
+  async function take(tx: Connection, side: Side, row: FullRow, typed: RequestChange): Promise<void> {
+    const now = clock.now()
+    const { step } = typed
+    const note = typed.note?.toWellFormed() ?? null
+    const change = changed(side, row, typed, now)
+    await requestChanges.put(tx, row.id, {
+      ...change,
+      version: row.version + 1,
+      updatedAt: now,
+      ...(side === 'worker' && note !== null ? { workerNote: note } : {}),
+      ...(isAnswer(side, row) ? { answeredAt: now } : {}),
+    })
+    const meetAt = step === 'proposed' ? (change.proposedAt ?? null) : null
+    await requestChanges.addStep(tx, { requestId: row.id, by: side, step, note, meetAt, createdAt: now })
+    const agreed = change.state === 'accepted' ? (change.agreedAt ?? null) : null
+    await reminders.change(tx, row.id, row.agreedAt, agreed)
+    if (isAnswer(side, row) || (hasEnded(change.state) && row.workerUserId !== null)) await countAgain(tx, row.workerId, clock)
+    const at = meetAt ?? agreed
+    await tell.of(tx, side === 'worker' ? 'client' : 'worker', row, { news: step, key: String(row.version + 1), note, at })
+  }
+
+  return {
+    /** @throws AppError request_changed when it is not (any more) what this side has looked at */
+    change: async (side: Side, found: FullRow, typed: RequestChange): Promise<void> => {
+      await db.transaction(async (tx) => {
+        const row = await requestChanges.hold(tx, found.id)
+        if (!row) throw new AppError('request_not_found')
+        if (row.version !== typed.version || !stepsOf(side, row).includes(typed.step)) throw new AppError('request_changed')
+        await take(tx, side, { ...found, ...row }, typed)
+      })
+      tasks.wake()
+    },
+    /** An account is deleted: what it has asked is over, and no name, word or number of its own stays. */
+    forgetSender: async (tx: Connection, userId: string): Promise<void> => {
+      for (const id of await requestChanges.openOf(tx, userId)) {
+        const found = await queries.byId(id)
+        const row = await requestChanges.hold(tx, id)
+        if (!found || !row || hasEnded(row.state)) continue
+        await take(tx, 'client', { ...found, ...row }, { step: 'cancelled', version: row.version })
+      }
+      await requestEndings.forgetSender(tx, userId)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+// Rows of requests to the shapes of the contract, and the agreed time to a calendar file.
+import type { Language, WorkerRequest } from '@menged/contracts'
+import { translateIn } from '@menged/i18n'
+import { calendarFile } from './calendar.ts'
+import { type Side, stepsOf } from './policy.ts'
+import type { FullRow, StepRow } from './queries.ts'
+
+type Found = { row: FullRow; steps: StepRow[]; side: Side }
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+const inLanguage = (language: Language, en: string | null, am: string | null): string | null =>
+  language === 'am' ? (am ?? en) : (en ?? am)
+
+/** A worker no longer needs to reach who has cancelled, or was declined. */
+const isReachable = ({ row, side }: Found): boolean =>
+  side === 'client' || (row.state !== 'cancelled' && row.state !== 'declined')
+
+export function presentRequest(found: Found, language: Language): WorkerRequest {
+  const { row, steps, side } = found
+  const way = isReachable(found)
+  return {
+    id: row.id,
+    version: row.version,
+    kind: row.kind,
+    state: row.state,
+    worker: { id: row.workerId, name: inLanguage(language, row.workerEn, row.workerAm) ?? '' },
+    sample: row.workerUserId === null,
+    service: inLanguage(language, row.serviceEn, row.serviceAm),
+    client: { name: row.name, phone: way ? row.phone : null, email: way ? row.email : null },
+    text: row.text,
+    urgency: row.urgency,
+    budget: row.budget,
+    callTime: row.callTime,
+    meetAt: iso(row.meetAt),
+    place: row.place,
+    online: row.online,
+    proposedAt: iso(row.proposedAt),
+    agreedAt: iso(row.agreedAt),
+    workerDone: row.workerDoneAt !== null,
+    clientDone: row.clientDoneAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    endedAt: iso(row.endedAt),
+    steps: steps.map(({ by, step, note, meetAt, createdAt }) => ({
+      by,
+      step,
+      note,
+      meetAt: iso(meetAt),
+      at: createdAt.toISOString(),
+    })),
+    may: stepsOf(side, row),
+  }
+}
+
+const CALL_MINUTES = 30
+const MEETING_MINUTES = 60
+
+/** Null while no time is agreed. */
+export function presentCalendar({ row, side }: Found, language: Language): string | null {
+  if (row.agreedAt === null) return null
+  const t = translateIn(language)
+  const name = side === 'worker' ? row.name : (inLanguage(language, row.workerEn, row.workerAm) ?? '')
+  return calendarFile({
+    uid: `request-${row.id}@menged`,
+    version: row.version,
+    at: row.agreedAt,
+    minutes: row.kind === 'call' ? CALL_MINUTES : MEETING_MINUTES,
+    changedAt: row.updatedAt,
+    title: t(row.kind === 'call' ? 'notify.calendarCall' : 'notify.calendarMeet', { name }),
+    text: [inLanguage(language, row.serviceEn, row.serviceAm), row.text].filter(Boolean).join('\n'),
+    place: row.place ?? '',
+  })
+}

@@ -1,0 +1,108 @@
+// Who hears of what: an account by a notification, a guest with an address by a mail that holds the private link, a guest with a phone only
+// by the worker who calls.
+import { pathTo, type RequestStep, type Text } from '@menged/contracts'
+import { addisDate, addisMinuteOfDay, formatDate, formatDayMinute } from '@menged/ethiopia'
+import { inBoth } from '@menged/i18n'
+import type { Connection } from '../../platform/database/pool.ts'
+import { cutAtWord } from '../posts/index.ts'
+import type { RequestsContext } from './dependencies.ts'
+import type { Side } from './policy.ts'
+import { type FullRow, requestQueries } from './queries.ts'
+
+const PREVIEW_LENGTH = 300
+const MAIL_TASK = 'request-mail'
+
+/** What has happened: a step, or hours before an agreed time. */
+export type News = Exclude<RequestStep, 'sent'> | 'reminder24' | 'reminder1'
+type Letter = { id: string; news: News | 'sent'; note: string | null; at: string | null }
+
+/** `Friday 20 November 2026, 9:30 AM`; in Amharic by the Ethiopian calendar and clock. */
+const momentOf = (at: Date): Text => ({
+  en: `${formatDate(addisDate(at), 'en', { weekday: true })}, ${formatDayMinute(addisMinuteOfDay(at), 'en')}`,
+  am: `${formatDate(addisDate(at), 'am', { weekday: true })}፣ ${formatDayMinute(addisMinuteOfDay(at), 'am')}`,
+})
+
+/** What somebody has typed stands as it is, whatever the language. */
+function previewOf(note: string | null, at: Date | null): Text | undefined {
+  const typed = note ? cutAtWord(note, PREVIEW_LENGTH) : ''
+  const moment = at ? momentOf(at) : { en: '', am: '' }
+  if (typed === '' && at === null) return undefined
+  const joined = (text: string): string => [text, typed].filter((each) => each !== '').join('\n')
+  return { en: joined(moment.en), am: joined(moment.am) }
+}
+
+/** `workerEn` may be absent, never both. */
+export const workerName = ({ workerEn, workerAm }: Pick<FullRow, 'workerEn' | 'workerAm'>): Text => ({
+  en: workerEn ?? workerAm ?? '',
+  am: workerAm ?? workerEn ?? '',
+})
+
+/** The other side's name as each language writes it. */
+function titleOf(news: News, name: Text): Text {
+  const key =
+    news === 'reminder24' || news === 'reminder1'
+      ? (`notify.requestReminder_${news === 'reminder1' ? 'hour' : 'day'}` as const)
+      : (`notify.requestStep_${news}` as const)
+  return { en: inBoth(key, { name: name.en }).en, am: inBoth(key, { name: name.am }).am }
+}
+
+export function telling({ db, tasks, notifications, mail, links }: RequestsContext) {
+  async function deliver({ id, news, note, at }: Letter, task: { id: string }): Promise<void> {
+    const row = await requestQueries(db).byId(id)
+    // The link has died, or the sender's address is forgotten: there is nobody to write to.
+    if (!row?.email || row.tokenHash === null || row.userId !== null) return
+    const values = {
+      name: row.name,
+      what: news,
+      workerEn: workerName(row).en,
+      workerAm: workerName(row).am,
+      token: links.tokenOf(id),
+      ...(note === null ? {} : { note }),
+      ...(at === null ? {} : { at }),
+    }
+    await mail.deliver({ to: row.email, language: row.language, template: 'request', values }, task.id)
+  }
+  tasks.handle(MAIL_TASK, deliver, 'mail')
+
+  const write = (connection: Connection, key: string, letter: Letter): Promise<void> =>
+    tasks.add(connection, { kind: MAIL_TASK, key: `${MAIL_TASK} ${key}`, payload: letter })
+
+  return {
+    /** The worker hears of a request; a guest gets the private link. */
+    ofNew: async (tx: Connection, row: FullRow): Promise<void> => {
+      if (row.workerUserId === null) return
+      const preview = previewOf(row.text || null, row.meetAt)
+      await notifications.notify(tx, {
+        userId: row.workerUserId,
+        kind: 'request',
+        key: `request ${row.id}`,
+        title: inBoth(`notify.requestNew_${row.kind}`, { name: row.name }),
+        ...(preview ? { preview } : {}),
+        link: linkOf('worker', row.id),
+      })
+      if (row.userId !== null || row.email === null) return
+      await write(tx, `${row.id} sent`, { id: row.id, news: 'sent', note: null, at: row.meetAt?.toISOString() ?? null })
+    },
+    /** `key` tells this news from others of the request. */
+    of: async (
+      tx: Connection,
+      to: Side,
+      row: FullRow,
+      { news, key, note, at }: { news: News; key: string; note: string | null; at: Date | null },
+    ): Promise<void> => {
+      const userId = to === 'worker' ? row.workerUserId : row.userId
+      const preview = previewOf(note, at)
+      if (userId !== null) {
+        const name = to === 'worker' ? { en: row.name, am: row.name } : workerName(row)
+        const title = titleOf(news, name)
+        const about = { userId, title, ...(preview ? { preview } : {}), link: linkOf(to, row.id) }
+        return await notifications.notify(tx, { ...about, kind: 'request', key: `request ${row.id} ${key}` })
+      }
+      if (to === 'worker' || row.email === null || row.tokenHash === null) return
+      await write(tx, `${row.id} ${key}`, { id: row.id, news, note, at: at?.toISOString() ?? null })
+    },
+  }
+}
+export type Telling = ReturnType<typeof telling>
+
+const linkOf = (side: Side, id: string): string => `${pathTo(side === 'worker' ? 'worker-dashboard' : 'requests')}#request-${id}`
