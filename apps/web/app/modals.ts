@@ -21,6 +21,7 @@ export const MODALS: ModalTable = {
   forgotPassword: () => speaking('account', import('./features/account/forgot-password-modal.tsx')),
   avatar: () => speaking('account', import('./features/avatar/avatar-modal.tsx')),
   feedback: () => speaking('account', import('./features/feedback/feedback-modal.tsx')),
+  contact: () => speaking('market', import('./features/ask/contact-modal.tsx')),
   pushSubscribe: () => speaking('account', import('./features/push/push-subscribe-modal.tsx')),
   review: () => speaking('account', speaking('market', import('./features/reviews/review-modal.tsx'))),
   reviewReport: () => speaking('account', speaking('market', import('./features/reviews/report-modal.tsx'))),

@@ -23,7 +23,13 @@ const phone = z
   .max(40)
   .refine((typed) => parsePhone(typed) !== null, 'ask.phoneWrong')
 /** Of a day and a clock in Addis Ababa. */
-const time = { date: z.iso.date(), time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/) }
+const time = {
+  date: z.iso.date(),
+  time: z
+    .string()
+    .max(5)
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+}
 
 const fromForm = {
   /** Made by the form: what is sent twice is one request. */

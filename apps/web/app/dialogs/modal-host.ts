@@ -8,7 +8,15 @@ type Nothing = Record<never, never>
 
 /** Dialogs by name, with what they need to know. Where each stands, modals.ts says. */
 export type Modals = {
-  alert: { title: string; text: string; confirm?: string; onConfirm?: () => void; danger?: boolean }
+  /** `copy`: something to take along, with a button that copies it. */
+  alert: {
+    title: string
+    text: string
+    confirm?: string
+    onConfirm?: () => void
+    danger?: boolean
+    copy?: { text: string; label: string; done: string }
+  }
   language: Nothing
   /** `save`: saving needs a personal account; `continue`: what was wanted needs an account; `registered`: `email` was just registered. */
   login: { reason?: 'save' | 'continue' | 'registered'; email?: string }

@@ -17,7 +17,7 @@ import type { Route } from './+types/worker-dashboard'
 export { links } from '../styles/market-sheet.ts'
 
 const PANELS = {
-  requests: lazy(() => untilItComes(() => import('../features/dashboard/requests-tab.tsx'))),
+  requests: lazy(() => untilItComes(() => import('../features/ask/requests-tab.tsx'))),
   services: lazy(() => untilItComes(() => import('../features/dashboard/services-tab.tsx'))),
   profile: lazy(() => untilItComes(() => import('../features/dashboard/profile-tab.tsx'))),
   reviews: lazy(() => untilItComes(() => import('../features/dashboard/reviews-tab.tsx'))),

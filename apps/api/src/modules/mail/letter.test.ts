@@ -174,6 +174,13 @@ describe('what somebody typed has no effect', () => {
       'notification',
       (typed) => ({ titleEn: typed, titleAm: typed, previewEn: typed, previewAm: typed, link: `/search?q=${typed}` }),
     ],
+    [
+      'request',
+      (typed) => ({
+        ...{ name: typed, what: 'declined', workerEn: typed, workerAm: typed, note: typed },
+        token: typed.toWellFormed(),
+      }),
+    ],
     ['contact', (typed) => ({ name: typed, contact: typed, subject: typed, message: typed })],
   ]
   expect(anywhere.map(([template]) => template).sort()).toEqual([...TEMPLATES].sort())

@@ -29,10 +29,13 @@ const LIFETIME_MS = 3 * DAY_MS
 /** A service that names a time is tried again then, within these seconds. */
 const SOONEST = 1
 const LATEST = 3600
-const URGENCY = { account: 'high', comment: 'normal', request: 'high', saved: 'normal', broadcast: 'low' } as const satisfies Record<
-  NotificationKind,
-  string
->
+const URGENCY = {
+  account: 'high',
+  comment: 'normal',
+  request: 'high',
+  saved: 'normal',
+  broadcast: 'low',
+} as const satisfies Record<NotificationKind, string>
 
 export function deliverPush(delivery: Delivery): void {
   delivery.tasks.handle('push', (message: PushMessage) => fanOut(delivery, message))

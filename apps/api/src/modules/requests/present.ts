@@ -1,11 +1,11 @@
 // Rows of requests to the shapes of the contract, and the agreed time to a calendar file.
-import type { Language, WorkerRequest } from '@menged/contracts'
+import type { Language, RequestStep, WorkerRequest } from '@menged/contracts'
 import { translateIn } from '@menged/i18n'
 import { calendarFile } from './calendar.ts'
-import { type Side, stepsOf } from './policy.ts'
 import type { FullRow, StepRow } from './queries.ts'
 
-type Found = { row: FullRow; steps: StepRow[]; side: Side }
+/** `may`: what the side that reads it may do. */
+type Found = { row: FullRow; steps: StepRow[]; side: 'client' | 'worker'; may: RequestStep[] }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const inLanguage = (language: Language, en: string | null, am: string | null): string | null =>
@@ -16,7 +16,7 @@ const isReachable = ({ row, side }: Found): boolean =>
   side === 'client' || (row.state !== 'cancelled' && row.state !== 'declined')
 
 export function presentRequest(found: Found, language: Language): WorkerRequest {
-  const { row, steps, side } = found
+  const { row, steps, may } = found
   const way = isReachable(found)
   return {
     id: row.id,
@@ -48,7 +48,7 @@ export function presentRequest(found: Found, language: Language): WorkerRequest 
       meetAt: iso(meetAt),
       at: createdAt.toISOString(),
     })),
-    may: stepsOf(side, row),
+    may,
   }
 }
 

@@ -1,5 +1,5 @@
 // Rules of requests: who finds which one, and what of them is forgotten when.
-import type { RequestChange } from '@menged/contracts'
+import type { RequestChange, RequestStep } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { AppError } from '../../platform/errors.ts'
 import { ensureTokenSecret } from '../../platform/secrets.ts'
@@ -8,7 +8,7 @@ import { changing } from './changing.ts'
 import type { RequestsContext, RequestsDependencies } from './dependencies.ts'
 import { countAgain } from './figures.ts'
 import { createLinks, hashOf } from './links.ts'
-import type { Side } from './policy.ts'
+import { type Side, stepsOf } from './policy.ts'
 import { type FullRow, figureQueries, requestEndings, requestQueries, type StepRow, type Which } from './queries.ts'
 import { reminding } from './reminding.ts'
 import { sending } from './sending.ts'
@@ -21,7 +21,7 @@ const LOOK_BACK_DAYS = 7
 
 /** Who looks: the account that has sent it, who holds its private link, or the worker's account. */
 export type By = { userId: string } | { token: string } | { workerUserId: string }
-export type Shown = { row: FullRow; steps: StepRow[]; side: Side }
+export type Shown = { row: FullRow; steps: StepRow[]; side: Side; may: RequestStep[] }
 /** For a review: what both sides say of the job. */
 export type Job = {
   requestId: string
@@ -43,7 +43,8 @@ export async function createRequests(dependencies: RequestsDependencies) {
 
   async function withSteps(rows: FullRow[], side: Side): Promise<Shown[]> {
     const steps = await queries.steps(rows.map(({ id }) => id))
-    return rows.map((row) => ({ row, side, steps: steps.filter(({ requestId }) => requestId === row.id) }))
+    const stepsBy = Map.groupBy(steps, ({ requestId }) => requestId)
+    return rows.map((row) => ({ row, side, steps: stepsBy.get(row.id) ?? [], may: stepsOf(side, row) }))
   }
   /** @throws AppError request_not_found for another's as well, request_link_void */
   async function find(by: By, id: string): Promise<FullRow> {

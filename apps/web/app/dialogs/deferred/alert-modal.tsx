@@ -1,4 +1,5 @@
 // One accessible dialog in place of alert() and confirm(): informs with one button, asks with two.
+import { useState } from 'react'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { useT } from '../../words/language.tsx'
 import type { Modals } from '../modal-host.ts'
@@ -9,6 +10,7 @@ export default function AlertModal({
   confirm,
   onConfirm,
   danger = false,
+  copy,
   onClose,
 }: Modals['alert'] & { onClose: () => void }) {
   const t = useT()
@@ -19,6 +21,7 @@ export default function AlertModal({
   return (
     <Dialog title={title} closeLabel={t('common.close')} onClose={onClose}>
       <p className="soft">{text}</p>
+      {copy ? <Copied {...copy} /> : null}
       <div className="row gap-12 modal-actions">
         {/* Where something would be lost, Enter must not be what loses it. */}
         {onConfirm ? (
@@ -31,5 +34,26 @@ export default function AlertModal({
         </button>
       </div>
     </Dialog>
+  )
+}
+
+function Copied({ text, label, done }: NonNullable<Modals['alert']['copy']>) {
+  const [said, setSaid] = useState('')
+  const copy = () => navigator.clipboard.writeText(text).then(() => setSaid(done))
+  return (
+    <div className="stack gap-12 copied">
+      <a className="link ltr" href={text}>
+        {text}
+      </a>
+      <p className="row gap-12">
+        {/* Where the browser gives no clipboard the link can be held and copied. */}
+        <button type="button" className="button outline small" onClick={() => void copy().catch(() => setSaid(''))}>
+          {label}
+        </button>
+        <span className="small green" role="status">
+          {said}
+        </span>
+      </p>
+    </div>
   )
 }

@@ -6,8 +6,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
 import { RateButton } from './own-review.tsx'
+import { ContactLink } from './contact-link.tsx'
 import { Portrait } from './portrait.tsx'
-import { profilePath } from './worker-card.tsx'
+import { profilePath } from './profile-path.ts'
 
 export function PriceBox({ worker }: { worker: Worker }) {
   const t = useT()
@@ -24,7 +25,13 @@ export function PriceBox({ worker }: { worker: Worker }) {
       <p className="price">
         <b className="tabular">{birr(worker.startingPrice)}</b> {t('market.birrUnit')}
       </p>
-      <RateButton worker={worker} isWide />
+      <div className="price-ways" id="contact">
+        <ContactLink className="button primary wide large" worker={worker} />
+        <RateButton worker={worker} isWide />
+        <noscript>
+          <p className="small muted">{t('market.contactNeedsScript')}</p>
+        </noscript>
+      </div>
       <dl>
         {figures.map(([icon, name, value]) => (
           <div key={name} className="row">

@@ -1,19 +1,18 @@
 // A worker in the list: who, how good, how much, how soon, and the way to the profile.
 import type { WorkerCard as Worker } from '@menged/contracts/marketplace'
-import { pathTo } from '@menged/contracts/path-to'
 import { BadgeCheck } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
+import { ContactLink } from './contact-link.tsx'
 import { Portrait } from './portrait.tsx'
+import { profilePath } from './profile-path.ts'
 import { Stars } from './stars.tsx'
 
 /** Of what a worker says: two lines of a card. */
 const TEXT_LETTERS = 110
-
-export const profilePath = (id: number): string => pathTo('gig-worker', { id: String(id) })
 
 export function WorkerCard({ worker }: { worker: Worker }) {
   const t = useT()
@@ -64,6 +63,7 @@ export function WorkerCard({ worker }: { worker: Worker }) {
         <Link className="button outline grow" to={profilePath(id)} aria-label={t('market.viewProfileOf', { name })}>
           {t('market.viewProfile')}
         </Link>
+        <ContactLink className="button tinted grow" worker={worker} />
       </div>
     </article>
   )

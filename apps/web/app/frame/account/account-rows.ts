@@ -4,14 +4,18 @@ import { avatarInitial, displayName } from '@menged/contracts/accounts/rules'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Profile } from '@menged/contracts/profile'
 import type { WordKey } from '@menged/i18n/translate'
-import { Bell, Bookmark, type IconNode, UserRound } from 'lucide'
+import { Bell, Bookmark, BriefcaseBusiness, type IconNode, MessageCircle, UserRound } from 'lucide'
 import { useLastKnown } from '../../session/account/known-name.ts'
 import { useSession } from '../../session/session.ts'
 
-export const ACCOUNT_ROWS: readonly { to: string; icon: IconNode; label: WordKey }[] = [
+type Row = { to: string; icon: IconNode; label: WordKey; only?: Profile['role'] }
+
+const ROWS: readonly Row[] = [
   { to: pathTo('profile'), icon: UserRound, label: 'nav.profile' },
   { to: pathTo('notifications'), icon: Bell, label: 'nav.notifications' },
   { to: pathTo('saved'), icon: Bookmark, label: 'nav.savedPosts' },
+  { to: pathTo('requests'), icon: MessageCircle, label: 'nav.requests' },
+  { to: pathTo('worker-dashboard'), icon: BriefcaseBusiness, label: 'nav.dashboard', only: 'worker' },
 ]
 
 /** Until the profile has come, the name that was last known. */
@@ -25,6 +29,12 @@ export function usePerson(): ReturnType<typeof personOf> & { unread: number; wai
   const profile = useSession(({ userData }) => userData)
   const { name, waits } = useLastKnown()
   return { ...personOf(profile, name), unread: profile?.unread ?? 0, waits: waits && profile === null }
+}
+
+/** Those of the signed-in person's role. */
+export function useAccountRows(): readonly Row[] {
+  const role = useSession(({ userData }) => userData?.role)
+  return ROWS.filter(({ only }) => only === undefined || only === role)
 }
 
 /** Above 99 the number says no more. */

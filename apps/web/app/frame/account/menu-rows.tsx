@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-import { ACCOUNT_ROWS, countShown, usePerson } from './account-rows.ts'
+import { countShown, useAccountRows, usePerson } from './account-rows.ts'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
@@ -50,9 +50,10 @@ export function MenuRows() {
   }, [])
   useMenuOpening(menu)
   const { unread } = usePerson()
+  const rows = useAccountRows()
   return (
     <ul ref={list}>
-      {ACCOUNT_ROWS.map(({ to, icon, label }) => (
+      {rows.map(({ to, icon, label }) => (
         <li key={to}>
           <Link className="menu-row" to={to} {...(pathname === to ? { 'aria-current': 'page' as const } : {})}>
             <Icon of={icon} />

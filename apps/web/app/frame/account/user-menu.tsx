@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-import { ACCOUNT_ROWS, countShown, usePerson } from './account-rows.ts'
+import { countShown, useAccountRows, usePerson } from './account-rows.ts'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
@@ -17,6 +17,7 @@ export function UserMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const leave = useLogout(menu)
   const { name, initial, email, unread, waits } = usePerson()
+  const rows = useAccountRows()
   const items = useCallback(() => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])], [])
   useMenuOpening(
     menu,
@@ -47,7 +48,7 @@ export function UserMenu() {
           {waits ? <p className="small muted">{t('nav.waitsForLine')}</p> : <p className="small muted ltr">{email}</p>}
         </div>
         <div role="menu" tabIndex={-1} aria-label={t('nav.accountMenu', { name })} onKeyDown={onKey}>
-          {ACCOUNT_ROWS.map(({ to, icon, label }) => (
+          {rows.map(({ to, icon, label }) => (
             <Link key={to} role="menuitem" tabIndex={-1} className="user-menu-row" to={to}>
               <Icon of={icon} />
               <span className="grow">{t(label)}</span>

@@ -1,0 +1,137 @@
+// The requests of an account, or of a worker: open ones first, or those that have ended. Looked at anew when the reader comes back to the page.
+
+import { requestOf } from '@menged/contracts/calls/call'
+import {
+  changeReceivedRequest,
+  changeSentRequest,
+  receivedRequestCalendar,
+  receivedRequests,
+  sentRequestCalendar,
+  sentRequests,
+} from '@menged/contracts/calls/requests'
+import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
+import { Inbox } from 'lucide'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { toastError } from '../../dialogs/toast.ts'
+import { ApiError } from '../../page/api-error.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { storedToken } from '../../session/session.ts'
+import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { RequestCard, type Side } from './request-card.tsx'
+
+const CALLS = {
+  worker: { list: receivedRequests, change: changeReceivedRequest, calendar: receivedRequestCalendar },
+  client: { list: sentRequests, change: changeSentRequest, calendar: sentRequestCalendar },
+} as const
+type State = 'open' | 'ended'
+
+export function RequestList({ side, emptyText, emptyAction }: { side: Side; emptyText: string; emptyAction?: ReactNode }) {
+  const { language, t } = useLocale()
+  const [state, setState] = useState<State>('open')
+  const { requests, failed, load, put } = useRequests(side, state)
+  const step = (id: string) => async (change: RequestChange) => {
+    try {
+      const asked = { params: { requestId: id }, query: { language }, body: change }
+      put((await accountApi(language)(CALLS[side].change, asked)).data)
+    } catch (error) {
+      // What the other side has done meanwhile is shown under the words that say so.
+      if (error instanceof ApiError && error.status === 409) void load()
+      throw error
+    }
+  }
+  const again = (
+    <button type="button" className="button outline small" onClick={load}>
+      {t('common.tryAgain')}
+    </button>
+  )
+  return (
+    <div className="stack gap-16">
+      <fieldset className="segments start" aria-label={t('ask.whichShown')}>
+        {(['open', 'ended'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={each === state ? 'active' : ''}
+            aria-pressed={each === state}
+            onClick={() => setState(each)}
+          >
+            {t(`ask.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      <TroubleNote text={failed ? t('error.network') : null} action={again} />
+      {requests === null ? (
+        failed ? null : (
+          <RowsSkeleton label={t('common.loading')} />
+        )
+      ) : requests.length === 0 ? (
+        <div className="card">
+          <Empty icon={Inbox} title={t('ask.empty')} text={emptyText} action={emptyAction} />
+        </div>
+      ) : (
+        requests.map((request) => (
+          <RequestCard
+            key={request.id}
+            request={request}
+            side={side}
+            onStep={step(request.id)}
+            calendar={() => {
+              const { path } = requestOf(CALLS[side].calendar, { requestId: request.id })
+              void download(`${path}?language=${language}`).catch(() => toastError(t('error.network'), { id: 'calendar' }))
+            }}
+          />
+        ))
+      )}
+    </div>
+  )
+}
+
+function useRequests(side: Side, state: State) {
+  const { language } = useLocale()
+  const [found, setFound] = useState<{ state: State; list: WorkerRequest[] } | null>(null)
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(async () => {
+    try {
+      const { data } = await accountApi(language)(CALLS[side].list, { query: { language, state } })
+      setFound({ state, list: data })
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }, [language, side, state])
+  useEffect(() => {
+    void load()
+    const look = () => void (document.visibilityState === 'visible' && load())
+    addEventListener('focus', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [load])
+  /** One that has just ended stays where it is until the list is looked at anew. */
+  const put = (changed: WorkerRequest) =>
+    setFound((now) => now && { ...now, list: now.list.map((each) => (each.id === changed.id ? changed : each)) })
+  const requests = found?.state === state ? found.list : null
+  const isThere = requests !== null
+  // What a notification leads to comes into view when the list first stands there.
+  useEffect(() => {
+    if (isThere && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isThere])
+  return { requests, failed, load, put }
+}
+
+/** A file that only the session's token opens. */
+async function download(path: string): Promise<void> {
+  const response = await fetch(path, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } })
+  if (!response.ok) throw new Error(path)
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'menged.ics'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

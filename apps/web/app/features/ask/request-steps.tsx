@@ -1,0 +1,112 @@
+// What one side may do with a request now. Another time, or a refusal, is said with a few more fields.
+import { LIMITS } from '@menged/contracts/limits'
+import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
+import type { WordKey } from '@menged/i18n/translate'
+import { type FormEvent, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useT } from '../../words/language.tsx'
+import { tomorrow } from './moment.ts'
+import { TimeFields } from './time-fields.tsx'
+
+/** Rejects with the API's refusal. */
+export type TakeStep = (change: RequestChange) => Promise<unknown>
+
+type Step = Exclude<WorkerRequest['may'][number], 'sent'>
+const LABELS: Record<Step, WordKey> = {
+  accepted: 'ask.accept',
+  proposed: 'ask.propose',
+  agreed: 'ask.agree',
+  declined: 'ask.decline',
+  done: 'ask.done',
+  unfinished: 'ask.unfinished',
+  cancelled: 'ask.cancel',
+}
+const LOOKS: Partial<Record<Step, string>> = {
+  accepted: 'primary',
+  agreed: 'primary',
+  done: 'primary',
+  cancelled: 'danger-outline',
+}
+/** These end something: one is asked first. */
+const ASKED: readonly Step[] = ['cancelled', 'unfinished']
+
+export function RequestSteps({ request, onStep }: { request: WorkerRequest; onStep: TakeStep }) {
+  const t = useT()
+  const [open, setOpen] = useState<'proposed' | 'declined' | null>(null)
+  const { busy, submit, errorBeside, errorOf } = useSubmission()
+  const { may, version } = request
+  const take = (step: Step, more: { note?: string; date?: string; time?: string } = {}) =>
+    submit(() => onStep({ step, version, ...more }))
+  const press = (event: FormEvent, step: Step) => {
+    event.preventDefault()
+    if (step === 'proposed' || step === 'declined') return setOpen(step)
+    if (!ASKED.includes(step)) return void take(step)
+    const title = t(LABELS[step])
+    showModal('alert', { title, text: t('ask.cancelText'), confirm: title, onConfirm: () => void take(step), danger: true })
+  }
+  if (may.length === 0) return null
+  return (
+    <div className="stack gap-12">
+      <TroubleNote text={errorBeside('date', 'note')} />
+      {open ? (
+        <StepForm
+          id={request.id}
+          step={open}
+          busy={busy}
+          error={errorOf('date')}
+          onSend={(more) => take(open, more)}
+          onBack={() => setOpen(null)}
+        />
+      ) : (
+        <div className="row wraps gap-12">
+          {may.map((step) =>
+            step === 'sent' ? null : (
+              <form key={step} method="post" onSubmit={(event) => press(event, step)}>
+                <input type="hidden" name="step" value={step} />
+                <input type="hidden" name="version" value={version} />
+                <button type="submit" className={`button ${LOOKS[step] ?? 'outline'}`} aria-disabled={busy}>
+                  {t(LABELS[step])}
+                </button>
+              </form>
+            ),
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type StepFormProps = {
+  id: string
+  step: 'proposed' | 'declined'
+  busy: boolean
+  error: string | null
+  onSend: (more: { note?: string; date?: string; time?: string }) => void
+  onBack: () => void
+}
+
+function StepForm({ id, step, busy, error, onSend, onBack }: StepFormProps) {
+  const t = useT()
+  const [moment, setMoment] = useState(() => tomorrow(new Date()))
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim()
+    onSend({ ...(step === 'proposed' ? moment : {}), ...(note ? { note } : {}) })
+  }
+  return (
+    <form className="stack gap-12" onSubmit={send}>
+      {step === 'proposed' ? <TimeFields id={`time-${id}`} value={moment} onChange={setMoment} error={error} /> : null}
+      <TextArea id={`note-${id}`} name="note" label={t('ask.note')} rows={2} maxLength={LIMITS.comment} />
+      <div className="row wraps gap-12">
+        <BusyButton className="button primary" busy={busy} label={t(LABELS[step])} busyLabel={t('common.sending')} />
+        <button type="button" className="button quiet" onClick={onBack}>
+          {t('ask.back')}
+        </button>
+      </div>
+    </form>
+  )
+}

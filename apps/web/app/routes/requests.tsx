@@ -1,0 +1,31 @@
+// What the account has asked of workers. The server writes the frame, which is the same for everybody; the browser fills it.
+import { lazy, Suspense } from 'react'
+import { Guarded } from '../frame/deferred/guard.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { RowsSkeleton } from '../ui/deferred/rows-skeleton.tsx'
+import { untilItComes } from '../ui/until-it-comes.ts'
+import { useT } from '../words/language.tsx'
+import type { Route } from './+types/requests'
+
+export { links } from '../styles/market-sheet.ts'
+
+const OwnRequests = lazy(() => untilItComes(() => import('../features/ask/own-requests.tsx')))
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, (t) => ({ title: t('ask.yourRequests'), isListed: false }))
+}
+
+export default function Requests() {
+  const t = useT()
+  const waiting = <RowsSkeleton label={t('common.loading')} />
+  return (
+    <div className="container page stack gap-16 requests">
+      <h1>{t('ask.yourRequests')}</h1>
+      <Guarded waiting={waiting}>
+        <Suspense fallback={waiting}>
+          <OwnRequests />
+        </Suspense>
+      </Guarded>
+    </div>
+  )
+}
