@@ -14,7 +14,7 @@ async function openContact(page: Page, language: Language, { id, name }: Journey
   await page.goto(`/marketplace/gig-worker/${id}`)
   await ready(page)
   await page
-    .getByRole('link', { name: wordsOf(language)('market.contactName', { name: name[language] }) })
+    .getByRole('link', { name: wordsOf(language)('guday.contactOf', { name: name[language] }) })
     .first()
     .click()
   await expect(dialog(page)).toBeVisible()
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await page
-      .getByRole('link', { name: t('market.contactName', { name: worker.name[language] }) })
+      .getByRole('link', { name: t('guday.contactOf', { name: worker.name[language] }) })
       .first()
       .click()
     await expect(dialog(page).locator('#ask-text')).toHaveValue(words)
@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
       .click()
 
     await page
-      .getByRole('link', { name: t('market.contactName', { name: worker.name[language] }) })
+      .getByRole('link', { name: t('guday.contactOf', { name: worker.name[language] }) })
       .first()
       .click()
     await tab(page, t('ask.kind_call')).click()
@@ -90,7 +90,7 @@ for (const language of LANGUAGES) {
       .click()
 
     await page
-      .getByRole('link', { name: t('market.contactName', { name: worker.name[language] }) })
+      .getByRole('link', { name: t('guday.contactOf', { name: worker.name[language] }) })
       .first()
       .click()
     await tab(page, t('ask.kind_meet')).click()

@@ -15,8 +15,8 @@ import { createPosts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
 import { createPush } from './modules/push/index.ts'
-import { createReviews } from './modules/reviews/index.ts'
 import { createRequests } from './modules/requests/index.ts'
+import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
@@ -55,16 +55,14 @@ export async function createServices(platform: Platform) {
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
-  // Until requests say which of them are done, no job is confirmed.
-  const finishedJob = async () => undefined
+  const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
     ...{ db, clock, tasks, audit, notifications, accounts },
     workers: marketplace.reviewed,
-    finishedJob,
+    finishedJob: requests.finishedJob,
   })
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
   const saved = createSaved({ ...platform, posts })
-  const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
     clock,

@@ -85,7 +85,7 @@ export default function LinkedRequest({ loaderData, actionData, params: { token 
     <div className="container page stack gap-16 requests">
       <h1>{t('ask.follow')}</h1>
       <TroubleNote text={actionData?.error ?? null} />
-      <RequestCard request={newest} side="client" onStep={step} calendar={calendar} />
+      <RequestCard request={newest} side="client" onStep={step} calendar={calendar} token={token} />
     </div>
   )
 }

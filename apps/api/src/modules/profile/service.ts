@@ -10,8 +10,8 @@ import type { Comments } from '../comments/index.ts'
 import type { Workshop } from '../marketplace/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
-import type { Reviews } from '../reviews/index.ts'
 import { presentRequest, type Requests } from '../requests/index.ts'
+import type { Reviews } from '../reviews/index.ts'
 import type { Saved } from '../saved/index.ts'
 
 type ProfileDependencies = {

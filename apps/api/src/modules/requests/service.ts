@@ -22,17 +22,8 @@ const LOOK_BACK_DAYS = 7
 /** Who looks: the account that has sent it, who holds its private link, or the worker's account. */
 export type By = { userId: string } | { token: string } | { workerUserId: string }
 export type Shown = { row: FullRow; steps: StepRow[]; side: Side; may: RequestStep[] }
-/** For a review: what both sides say of the job. */
-export type Job = {
-  requestId: string
-  workerId: number
-  clientName: string
-  serviceEn: string | null
-  serviceAm: string | null
-  finished: boolean
-  /** Both have marked it as done. */
-  confirmed: boolean
-}
+/** For a review. Confirmed: both sides have marked it as done. */
+export type FinishedJob = { workerId: number; isConfirmed: boolean; service: { en: string | null; am: string | null } | null }
 
 export async function createRequests(dependencies: RequestsDependencies) {
   const { db, clock, config } = dependencies
@@ -79,14 +70,14 @@ export async function createRequests(dependencies: RequestsDependencies) {
       if (!row) throw new AppError('request_not_found')
       return await shown(row, sideOf(by))
     },
-    /** Null for another's, and for a link that is void. */
-    job: async (by: { userId: string; requestId: string } | { token: string }): Promise<Job | null> => {
-      const row = 'token' in by ? await queries.byLink(hashOf(by.token), clock.now()) : await queries.byId(by.requestId)
-      if (!row || ('userId' in by && row.userId !== by.userId)) return null
-      const { id: requestId, workerId, name: clientName, serviceEn, serviceAm, state, workerDoneAt, clientDoneAt } = row
-      const finished = state === 'done'
-      const confirmed = finished && workerDoneAt !== null && clientDoneAt !== null
-      return { requestId, workerId, clientName, serviceEn, serviceAm, finished, confirmed }
+    /** A request of this client that is done; nothing for another's, and for a link that is void. */
+    finishedJob: async (id: string, client: { userId: string } | { token: string }): Promise<FinishedJob | undefined> => {
+      const row = await ('token' in client ? queries.byLink(hashOf(client.token), clock.now()) : queries.byId(id))
+      if ('userId' in client && row?.userId !== client.userId) return undefined
+      if (row?.id !== id || row.state !== 'done') return undefined
+      const { workerId, serviceId, serviceEn: en, serviceAm: am } = row
+      const isConfirmed = row.workerDoneAt !== null && row.clientDoneAt !== null
+      return { workerId, isConfirmed, service: serviceId === null ? null : { en, am } }
     },
     forgetSender,
     /** Housekeeping, each hour. */

@@ -31,34 +31,28 @@ export default function ContactModal(props: ModalProps<'contact'>) {
       subtitle={service?.title}
     >
       <Tabs ask={ask} />
-      <form
-        method="post"
-        id="ask-panel"
-        role="tabpanel"
-        aria-labelledby={`ask-tab-${kind}`}
-        className="stack gap-16"
-        onSubmit={ask.send}
-        noValidate
-      >
-        <TroubleNote text={ask.errorBeside(...FIELDS)} />
-        {kind === 'message' ? <MessageFields ask={ask} /> : null}
-        {kind === 'call' ? <CallFields ask={ask} /> : null}
-        {kind === 'meet' ? <MeetFields ask={ask} /> : null}
-        {ask.isGuest ? <GuestFields ask={ask} /> : null}
-        <div className="row gap-12 wraps modal-actions">
-          <p className="small muted grow">{t('ask.seesName', { name: worker.name })}</p>
-          <button type="button" className="button quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <BusyButton
-            className="button primary"
-            busy={ask.busy}
-            label={t(SEND[kind])}
-            busyLabel={t('common.sending')}
-            icon={<Icon of={Send} size="small" className="flip" />}
-          />
-        </div>
-      </form>
+      <div id="ask-panel" role="tabpanel" aria-labelledby={`ask-tab-${kind}`}>
+        <form method="post" className="stack gap-16" onSubmit={ask.send} noValidate>
+          <TroubleNote text={ask.errorBeside(...FIELDS)} />
+          {kind === 'message' ? <MessageFields ask={ask} /> : null}
+          {kind === 'call' ? <CallFields ask={ask} /> : null}
+          {kind === 'meet' ? <MeetFields ask={ask} /> : null}
+          {ask.isGuest ? <GuestFields ask={ask} /> : null}
+          <div className="row gap-12 wraps modal-actions">
+            <p className="small muted grow">{t('ask.seesName', { name: worker.name })}</p>
+            <button type="button" className="button quiet" onClick={onClose}>
+              {t('common.cancel')}
+            </button>
+            <BusyButton
+              className="button primary"
+              busy={ask.busy}
+              label={t(SEND[kind])}
+              busyLabel={t('common.sending')}
+              icon={<Icon of={Send} size="small" className="flip" />}
+            />
+          </div>
+        </form>
+      </div>
     </Dialog>
   )
 }

@@ -3,8 +3,9 @@
 import { pathTo } from '@menged/contracts/path-to'
 import type { WorkerRequest } from '@menged/contracts/requests'
 import { formatPhone } from '@menged/ethiopia/phones'
-import { CalendarPlus } from 'lucide'
+import { CalendarPlus, Star } from 'lucide'
 import type { ReactNode } from 'react'
+import { showModal } from '../../dialogs/modal-host.ts'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
@@ -29,9 +30,11 @@ type RequestCardProps = {
   onStep: TakeStep
   /** Where the calendar file comes from: an address, or a download that needs the token of the session. */
   calendar: string | (() => void)
+  /** Of the private link that led here: it stands for the sender in a review. */
+  token?: string
 }
 
-export function RequestCard({ request, side, onStep, calendar }: RequestCardProps) {
+export function RequestCard({ request, side, onStep, calendar, token }: RequestCardProps) {
   const { language, t } = useLocale()
   const { id, kind, state, worker, client, createdAt } = request
   const other = side === 'worker' ? client.name || t('ask.someone') : worker.name
@@ -58,8 +61,20 @@ export function RequestCard({ request, side, onStep, calendar }: RequestCardProp
       <Facts request={request} side={side} />
       <History request={request} />
       {request.agreedAt ? <CalendarWay calendar={calendar} /> : null}
+      {side === 'client' && state === 'done' && !request.sample ? <Rate request={request} token={token} /> : null}
       <RequestSteps key={request.version} request={request} onStep={onStep} />
     </article>
+  )
+}
+
+function Rate({ request: { id, worker }, token }: { request: WorkerRequest; token: string | undefined }) {
+  const t = useT()
+  const open = () => showModal('review', { worker, request: id, ...(token ? { token } : {}) })
+  return (
+    <button type="button" className="button tinted start" onClick={open}>
+      <Icon of={Star} size="small" />
+      <span>{t('review.rateAndReview')}</span>
+    </button>
   )
 }
 

@@ -5,7 +5,7 @@ import { showModal } from '../../dialogs/modal-host.ts'
 import { recordContact } from '../../page/deferred/errand-statistics.ts'
 import { Link } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
-import { profilePath } from './worker-card.tsx'
+import { profilePath } from './profile-path.ts'
 
 type ContactProps = {
   worker: Pick<WorkerCard, 'id' | 'name'>

@@ -12,7 +12,7 @@ import { birr } from './birr.ts'
 import { ContactButton } from './contact-button.tsx'
 import { daysIn, GudayRow, Rating } from './guday-row.tsx'
 import { Portrait } from './portrait.tsx'
-import { profilePath } from './worker-card.tsx'
+import { profilePath } from './profile-path.ts'
 
 export type CallOutcome = { phone: string | null; error: string | null }
 

@@ -5,8 +5,8 @@ import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
+import { ContactButton } from './contact-button.tsx'
 import { RateButton } from './own-review.tsx'
-import { ContactLink } from './contact-link.tsx'
 import { Portrait } from './portrait.tsx'
 import { profilePath } from './profile-path.ts'
 
@@ -26,7 +26,7 @@ export function PriceBox({ worker }: { worker: Worker }) {
         <b className="tabular">{birr(worker.startingPrice)}</b> {t('market.birrUnit')}
       </p>
       <div className="price-ways" id="contact">
-        <ContactLink className="button primary wide large" worker={worker} />
+        <ContactButton className="button primary wide large" worker={worker} />
         <RateButton worker={worker} isWide />
         <noscript>
           <p className="small muted">{t('market.contactNeedsScript')}</p>

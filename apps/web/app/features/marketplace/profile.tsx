@@ -13,8 +13,8 @@ import { gudayPath } from './guday-address.ts'
 import { daysIn } from './guday-row.tsx'
 import { MyReviewState, RateButton, ReportReview } from './own-review.tsx'
 import { Portrait } from './portrait.tsx'
+import { profilePath } from './profile-path.ts'
 import { Stars } from './stars.tsx'
-import { profilePath } from './worker-card.tsx'
 
 export function ProfileHead({ worker }: { worker: Worker }) {
   const t = useT()

@@ -6,7 +6,7 @@ import { cutAtWord } from '../../ui/cut-at-word.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
-import { ContactLink } from './contact-link.tsx'
+import { ContactButton } from './contact-button.tsx'
 import { Portrait } from './portrait.tsx'
 import { profilePath } from './profile-path.ts'
 import { Stars } from './stars.tsx'
@@ -63,7 +63,7 @@ export function WorkerCard({ worker }: { worker: Worker }) {
         <Link className="button outline grow" to={profilePath(id)} aria-label={t('market.viewProfileOf', { name })}>
           {t('market.viewProfile')}
         </Link>
-        <ContactLink className="button tinted grow" worker={worker} />
+        <ContactButton className="button tinted grow" worker={worker} />
       </div>
     </article>
   )
