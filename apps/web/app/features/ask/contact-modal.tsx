@@ -39,7 +39,7 @@ export default function ContactModal(props: ModalProps<'contact'>) {
           {kind === 'meet' ? <MeetFields ask={ask} /> : null}
           {ask.isGuest ? <GuestFields ask={ask} /> : null}
           <div className="row gap-12 wraps modal-actions">
-            <p className="small muted grow">{t('ask.seesName', { name: worker.name })}</p>
+            <p className="small muted ask-sees">{t('ask.seesName', { name: worker.name })}</p>
             <button type="button" className="button quiet" onClick={onClose}>
               {t('common.cancel')}
             </button>

@@ -57,7 +57,11 @@ export function RequestCard({ request, side, onStep, calendar, token }: RequestC
         </time>
       </header>
       {request.sample ? <p className="note">{t('ask.sampleText', { name: worker.name })}</p> : null}
-      {request.text ? <p className="request-text">{request.text}</p> : null}
+      {request.text ? (
+        <p className="request-text" dir="auto">
+          {request.text}
+        </p>
+      ) : null}
       <Facts request={request} side={side} />
       <History request={request} />
       {request.agreedAt ? <CalendarWay calendar={calendar} /> : null}
@@ -108,7 +112,7 @@ function Facts({ request, side }: { request: WorkerRequest; side: Side }) {
   else if (state === 'proposed' && proposedAt) facts.push([t('ask.proposedTime'), momentText(proposedAt, language)])
   if (meetAt && meetAt !== agreedAt) facts.push([t('ask.wanted'), momentText(meetAt, language)])
   if (callTime) facts.push([t('ask.bestTime'), t(`ask.time_${callTime}`)])
-  if (kind === 'meet') facts.push([t('ask.meetPlace'), online ? t('ask.online') : place])
+  if (kind === 'meet') facts.push([t('ask.meetPlace'), online ? t('ask.online') : <bdi key="place">{place}</bdi>])
   if (service) facts.push([t('ask.service'), service])
   if (budget !== null) facts.push([t('ask.budgetOf'), t('market.birr', { amount: budget.toLocaleString('en') })])
   if (side === 'worker' && (client.phone || client.email)) facts.push([t('ask.reach'), <Reach key="reach" client={client} />])
@@ -150,7 +154,11 @@ function History({ request: { steps, client, worker } }: { request: WorkerReques
           <li key={at + step}>
             <p>{t(`ask.step_${step}`, { name: by === 'worker' ? worker.name : client.name || t('ask.someone') })}</p>
             {meetAt ? <p className="small">{momentText(meetAt, language)}</p> : null}
-            {note ? <p className="soft request-text">{note}</p> : null}
+            {note ? (
+              <p className="soft request-text" dir="auto">
+                {note}
+              </p>
+            ) : null}
             <p className="small muted">{momentText(at, language)}</p>
           </li>
         ))}

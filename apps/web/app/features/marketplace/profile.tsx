@@ -9,6 +9,7 @@ import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
+import { ContactButton } from './contact-button.tsx'
 import { gudayPath } from './guday-address.ts'
 import { daysIn } from './guday-row.tsx'
 import { MyReviewState, RateButton, ReportReview } from './own-review.tsx'
@@ -57,6 +58,10 @@ export function ProfileHead({ worker }: { worker: Worker }) {
         </p>
       </div>
     </header>
+    <div className="narrow-only profile-ask">
+      <ContactButton worker={worker} className="button primary wide large" />
+    </div>
+    </>
   )
 }
 
