@@ -65,16 +65,8 @@ export async function createServices(platform: Platform) {
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const profile = createProfile({
-    clock,
-    audit,
-    accounts,
-    saved,
-    progress,
-    notifications,
-    comments,
-    reviews,
-    workshop,
-    requests,
+    ...{ clock, audit, accounts, saved, progress },
+    ...{ notifications, comments, reviews, workshop, requests },
   })
   return {
     saved,

@@ -2,6 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/pool.ts'
+import { confirmedAccounts } from '../accounts/index.ts'
+import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
 
 const build = new QueryBuilder()
@@ -19,8 +21,12 @@ export const serviceTitles = build
 export type AskedWorker = { id: number; userId: string | null; nameEn: string | null; nameAm: string | null }
 
 export const askedWorkers = (db: Connection) => ({
-  one: async (id: number): Promise<AskedWorker | undefined> =>
-    (await db.select().from(workerNames).where(eq(workerNames.id, id)))[0],
+  /** Who is not listed cannot be asked. */
+  one: async (id: number): Promise<AskedWorker | undefined> => {
+    const { userId, nameEn, nameAm } = workers
+    const listed = db.select({ id: workers.id, userId, nameEn, nameAm }).from(workers).leftJoin(confirmedAccounts, ofWorker)
+    return (await listed.where(and(isListed, eq(workers.id, id))))[0]
+  },
   idOf: async (userId: string): Promise<number | undefined> =>
     (await db.select({ id: workers.id }).from(workers).where(eq(workers.userId, userId)))[0]?.id,
   /** Stays until the transaction ends. */

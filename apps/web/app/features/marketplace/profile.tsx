@@ -21,46 +21,47 @@ export function ProfileHead({ worker }: { worker: Worker }) {
   const t = useT()
   const { name, specialty, location, rating, reviewCount, isOnline } = worker
   return (
-    <header className="worker-head-large">
-      <Portrait worker={worker} size={112} />
-      <div>
-        <h1>
-          {name}
-          {worker.isVerified ? (
-            <span className="tag green">
-              <Icon of={BadgeCheck} size="small" />
-              {t('market.verified')}
+    <>
+      <header className="worker-head-large">
+        <Portrait worker={worker} size={112} />
+        <div>
+          <h1>
+            {name}
+            {worker.isVerified ? (
+              <span className="tag green">
+                <Icon of={BadgeCheck} size="small" />
+                {t('market.verified')}
+              </span>
+            ) : null}
+            {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
+          </h1>
+          <p className="large soft">
+            {t(`worker.${specialty}`)} · {location}
+          </p>
+          <p className="row wraps profile-rating">
+            {reviewCount > 0 ? (
+              <span className="row">
+                <Stars value={rating} />
+                <b className="tabular">{rating.toFixed(1)}</b>
+                <span className="soft">{t('market.fromReviews', { count: reviewCount })}</span>
+              </span>
+            ) : (
+              <span className="soft">{t('market.noReviews')}</span>
+            )}
+            {isOnline ? <span className="green strong">{t('market.online')}</span> : null}
+          </p>
+          <p className="row wraps narrow-only profile-price">
+            <span className="price">
+              <span className="small">{t('market.startingPrice')}</span> <b className="tabular">{birr(worker.startingPrice)}</b>{' '}
+              {t('market.birrUnit')}
             </span>
-          ) : null}
-          {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
-        </h1>
-        <p className="large soft">
-          {t(`worker.${specialty}`)} · {location}
-        </p>
-        <p className="row wraps profile-rating">
-          {reviewCount > 0 ? (
-            <span className="row">
-              <Stars value={rating} />
-              <b className="tabular">{rating.toFixed(1)}</b>
-              <span className="soft">{t('market.fromReviews', { count: reviewCount })}</span>
-            </span>
-          ) : (
-            <span className="soft">{t('market.noReviews')}</span>
-          )}
-          {isOnline ? <span className="green strong">{t('market.online')}</span> : null}
-        </p>
-        <p className="row wraps narrow-only profile-price">
-          <span className="price">
-            <span className="small">{t('market.startingPrice')}</span> <b className="tabular">{birr(worker.startingPrice)}</b>{' '}
-            {t('market.birrUnit')}
-          </span>
-          <span className="small muted">{worker.responseTime}</span>
-        </p>
+            <span className="small muted">{worker.responseTime}</span>
+          </p>
+        </div>
+      </header>
+      <div className="narrow-only profile-ask">
+        <ContactButton worker={worker} className="button primary wide large" />
       </div>
-    </header>
-    <div className="narrow-only profile-ask">
-      <ContactButton worker={worker} className="button primary wide large" />
-    </div>
     </>
   )
 }
