@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { LANGUAGES } from '@menged/contracts/language'
 import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
-import { LOCALE_FILES, WORD_FILES } from '@menged/i18n'
+import { LOCALE_FILES, WORD_FILES, WORDS_VERSION } from '@menged/i18n'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './encoding.ts'
 
@@ -19,9 +19,9 @@ export async function serveFiles(
   o: { clientDir: string | null; origin: string; contact: string },
 ): Promise<void> {
   for (const language of LANGUAGES) {
-    const { whole, parts, hash } = LOCALE_FILES[language]
-    serveWords(app, `/locales/${language}.json`, whole, hash)
-    for (const file of WORD_FILES) serveWords(app, `/locales/${language}-${file}.json`, parts[file], hash)
+    const { whole, parts } = LOCALE_FILES[language]
+    serveWords(app, `/locales/${language}.json`, whole)
+    for (const file of WORD_FILES) serveWords(app, `/locales/${language}-${file}.json`, parts[file])
   }
   app.get('/.well-known/security.txt', { schema: { hide: true } as object }, (_, reply) => {
     const expires = new Date(Date.now() + YEAR_SECONDS * 1000).toISOString()
@@ -57,10 +57,11 @@ export async function serveFiles(
 }
 
 /** Words of one language, compressed once. An address with the right hash may be kept for ever. */
-function serveWords(app: FastifyInstance, path: string, json: string, hash: string): void {
+function serveWords(app: FastifyInstance, path: string, json: string): void {
   const bodies = { br: brotliCompressSync(json), gzip: gzipSync(json), identity: json }
   app.get<{ Querystring: { v?: string } }>(path, { schema: { hide: true } as object }, (request, reply) => {
-    const age = request.query.v === hash ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
+    const age =
+      request.query.v === WORDS_VERSION ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
     const encoding = encodingFor(request.headers['accept-encoding'])
     reply.type('application/json; charset=utf-8').header('cache-control', age).header('vary', 'Accept-Encoding')
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,7 +1,7 @@
 // The document: language, direction, styles, and the shell around every page.
 import { pageAt } from '@menged/contracts/page-queries'
 import { pages } from '@menged/contracts/pages'
-import { LOCALE_FILES, type WordFile } from '@menged/i18n'
+import { WORDS_VERSION, type WordFile } from '@menged/i18n'
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -39,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     sticky,
     origin,
     direction: language === 'am' ? amharicDirection : 'ltr',
-    words: wordFilesOf(request).map((file) => `/locales/${language}-${file}.json?v=${LOCALE_FILES[language].hash}`),
+    words: wordFilesOf(request).map((file) => `/locales/${language}-${file}.json?v=${WORDS_VERSION}`),
     today: now().toISOString().slice(0, 10),
   }
 }

@@ -29,14 +29,19 @@ export function isWordKey(text: string): text is WordKey {
 /** Only the server speaks these. */
 const OF_THE_SERVER = ['mail', 'notify']
 
-/** All words of a language as they are served, the same in parts, and the hash that each address carries. */
-type LocaleFiles = { whole: string; parts: Record<WordFile, string>; hash: string }
+/** All words of a language as they are served, and the same in parts. */
+type LocaleFiles = { whole: string; parts: Record<WordFile, string> }
 
 function localeFiles(words: Words): LocaleFiles {
   const areas = Object.entries(words).filter(([area]) => !OF_THE_SERVER.includes(area))
-  const whole = JSON.stringify(Object.fromEntries(areas))
   const partOf = (file: WordFile) => JSON.stringify(Object.fromEntries(areas.filter(([area]) => fileOfArea(area) === file)))
   const parts = Object.fromEntries(WORD_FILES.map((file) => [file, partOf(file)])) as LocaleFiles['parts']
-  return { whole, parts, hash: createHash('sha256').update(whole).digest('hex').slice(0, 12) }
+  return { whole: JSON.stringify(Object.fromEntries(areas)), parts }
 }
 export const LOCALE_FILES: Record<Language, LocaleFiles> = { en: localeFiles(en), am: localeFiles(am) }
+
+/** The hash that the addresses carry: one for both languages, so that a page of one knows the addresses of the other. */
+export const WORDS_VERSION: string = createHash('sha256')
+  .update(LOCALE_FILES.en.whole + LOCALE_FILES.am.whole)
+  .digest('hex')
+  .slice(0, 12)

@@ -28,7 +28,8 @@ function pluralOf(language: Language, count: number): string {
 export function translator(language: Language, words: Words, fetchArea?: (area: string) => never): Translate {
   return (key, values) => {
     const dot = key.indexOf('.')
-    const area = words[key.slice(0, dot)] ?? fetchArea?.(key.slice(0, dot))
+    const of = key.slice(0, dot)
+    const area = words[of] ?? fetchArea?.(of)
     const name = key.slice(dot + 1)
     const count = values?.count
     const plural =

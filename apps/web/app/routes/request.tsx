@@ -5,8 +5,8 @@ import { changeLinkedRequest, linkedRequest, linkedRequestCalendar } from '@meng
 import { pathTo } from '@menged/contracts/path-to'
 import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
 import { Unlink } from 'lucide'
-import { useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, useRevalidator } from 'react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { data, isRouteErrorResponse, useNavigate } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
@@ -56,16 +56,17 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function LinkedRequest({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
   const { language, t } = useLocale()
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  /** Asks the loader again. */
+  const look = useCallback(() => void navigate('.', { replace: true, preventScrollReset: true }), [navigate])
   const [changed, setChanged] = useState<WorkerRequest | null>(null)
   const isOver = changed?.state === 'cancelled'
   useEffect(() => {
     // A cancelled request has no link any more: what was said last stays.
     if (isOver) return
-    const look = () => void revalidate()
     addEventListener('focus', look)
     return () => removeEventListener('focus', look)
-  }, [isOver, revalidate])
+  }, [isOver, look])
   const newest = [loaderData, actionData?.changed, changed].reduce<WorkerRequest>(
     (best, each) => (each && each.version > best.version ? each : best),
     loaderData,
@@ -76,7 +77,7 @@ export default function LinkedRequest({ loaderData, actionData, params: { token 
       const asked = { params: { token }, query: { language }, body: change }
       setChanged((await browserApi(language)(changeLinkedRequest, asked)).data)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) void revalidate()
+      if (error instanceof ApiError && error.status === 409) look()
       throw error
     }
   }

@@ -1,7 +1,7 @@
 // The files that words come in: what the page names comes with it, another one when somebody needs a word of it.
 import type { Language } from '@menged/contracts/language'
 import type { Words } from '@menged/i18n/translate'
-import { fileOfArea, type WordFile } from '@menged/i18n/word-files'
+import { laterFileOf, type WordFile } from '@menged/i18n/word-files'
 import { provideWords, whenAreaIsMissing } from './words.ts'
 
 /** By address. */
@@ -23,23 +23,23 @@ function fetchOnce(language: Language, address: string): Promise<void> {
   return promise
 }
 
-const namedAddresses = (language: Language): string[] =>
-  [...document.querySelectorAll(`link[data-words][href^="/locales/${language}"]`)].map((link) => link.getAttribute('href') ?? '')
-
-/** Those that the page names. */
-export const fetchNamedWords = (language: Language): Promise<unknown> =>
-  Promise.all(namedAddresses(language).map((address) => fetchOnce(language, address)))
-
-/** Addresses differ in language and file; the hash of the other language's words is not known here. */
-export function fetchWords(language: Language, file: WordFile): Promise<void> {
-  const [, version] = namedAddresses(language)[0]?.split('?') ?? []
-  return fetchOnce(language, `/locales/${language}-${file}.json${version ? `?${version}` : ''}`)
+/** Those that the page names. A page without its data names none: then all of them. */
+function named(language: Language): string[] {
+  const addresses = [...document.querySelectorAll('link[data-words]')].map((link) => link.getAttribute('href') ?? '')
+  return addresses[0] ? addresses : [`/locales/${language}.json`]
 }
+
+export const fetchNamedWords = (language: Language): Promise<unknown> =>
+  Promise.all(named(language).map((address) => fetchOnce(language, address)))
+
+/** Addresses differ in language and file. */
+export const fetchWords = (language: Language, file: WordFile): Promise<void> =>
+  fetchOnce(language, named(language)[0]?.replace(/\w+-\w+/, `${language}-${file}`) ?? '')
 
 /** `insist`: asks again until it comes. */
 export function fetchWordsWhenMissing(insist: (load: () => Promise<void>) => Promise<void>): void {
   whenAreaIsMissing((language, area) => {
-    const file = fileOfArea(area)
+    const file = laterFileOf(area)
     const promise = awaited.get(file) ?? insist(() => fetchWords(language, file))
     awaited.set(file, promise)
     throw promise

@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as comments from './comments.ts'
 import * as dashboard from './dashboard.ts'
+import * as errands from './errands.ts'
 import * as exchange from './exchange.ts'
 import * as feedback from './feedback.ts'
 import * as joining from './joining.ts'
@@ -31,6 +32,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...notifications,
   ...push,
   ...pictures,
+  ...errands,
   ...statistics,
   ...feedback,
   ...search,

@@ -23,12 +23,12 @@ type ProfileDependencies = {
   notifications: Pick<Notifications, 'ofUser' | 'allOf' | 'unreadOf' | 'settingsOf'>
   comments: Pick<Comments, 'ofAuthor' | 'forgetAuthor'>
   reviews: Pick<Reviews, 'ofAuthor' | 'forgetAuthor'>
-  workshop: Pick<Workshop, 'dataOf'>
   requests: Pick<Requests, 'sent' | 'forgetSender'>
+  workshop: Pick<Workshop, 'dataOf'>
 }
 
 export function createProfile(dependencies: ProfileDependencies) {
-  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, workshop, requests } = dependencies
+  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
   const forgetAuthor = async (connection: Connection, userId: string): Promise<void> => {
     await comments.forgetAuthor(connection, userId)
     await reviews.forgetAuthor(connection, userId)
