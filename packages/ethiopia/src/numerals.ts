@@ -6,12 +6,6 @@ const TENS: readonly string[] = ['', ...'፲፳፴፵፶፷፸፹፺']
 const HUNDRED = '፻'
 const MYRIAD = '፼'
 
-const VALUES: ReadonlyMap<string, bigint> = new Map(
-  ONES.slice(1)
-    .map((digit, index): [string, bigint] => [digit, BigInt(index + 1)])
-    .concat(TENS.slice(1).map((digit, index): [string, bigint] => [digit, BigInt(10 * (index + 1))])),
-)
-
 /** One group of up to 9999: pairs of digits around an optional ፻. */
 const GROUP = /^(?:([፲-፺]?[፩-፱]?)(፻))?([፲-፺]?[፩-፱]?)$/u
 
@@ -60,4 +54,6 @@ function groupValue(group: string, text: string): bigint {
   return counted * 100n + pairValue(rest)
 }
 
-const pairValue = (pair = ''): bigint => [...pair].reduce((sum, digit) => sum + (VALUES.get(digit) ?? 0n), 0n)
+/** 1 to 9, or 10 to 90; 0 for anything else. */
+const digitValue = (digit: string): number => Math.max(ONES.indexOf(digit), 10 * TENS.indexOf(digit), 0)
+const pairValue = (pair = ''): bigint => [...pair].reduce((sum, digit) => sum + BigInt(digitValue(digit)), 0n)
