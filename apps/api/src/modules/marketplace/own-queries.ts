@@ -1,7 +1,9 @@
 // Queries of workers who change what is theirs.
 import { and, asc, desc, eq, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
+import { isListed, ofWorker } from './listed.ts'
 import { workerEarnings, workerPhotos, workerServices, workers } from './tables.ts'
 
 export type NewWorkerRow = typeof workers.$inferInsert
@@ -41,12 +43,15 @@ export function ownQueries(db: Database) {
         .set({ updatedAt: now })
         .where(and(eq(workers.available, true), lt(workers.activeAt, before), lt(workers.updatedAt, left)))
     },
+    /** Of somebody who is listed: nobody sees the others yet, or any more. */
     photo: async (id: string): Promise<{ small: Buffer; large: Buffer } | undefined> =>
       (
         await db
           .select({ small: workerPhotos.small, large: workerPhotos.large })
           .from(workerPhotos)
-          .where(eq(workerPhotos.id, id))
+          .innerJoin(workers, eq(workers.id, workerPhotos.workerId))
+          .leftJoin(confirmedAccounts, ofWorker)
+          .where(and(isListed, eq(workerPhotos.id, id)))
       )[0],
     putPhoto: async (connection: Connection, workerId: number, { id, small, large }: Photo, createdAt: Date): Promise<void> => {
       const set = { id, small, large, createdAt }
