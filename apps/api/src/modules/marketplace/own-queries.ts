@@ -125,8 +125,19 @@ export function earningQueries(db: Database) {
         .where(between(workerId, from, to))
       return Number(rows[0]?.sum ?? 0)
     },
-    add: async (row: typeof workerEarnings.$inferInsert): Promise<void> => {
-      await db.insert(workerEarnings).values(row).onConflictDoNothing({ target: workerEarnings.id })
+    /** Sent again it is the same note, in its last words. False when the id is that of another worker's. */
+    add: async (row: typeof workerEarnings.$inferInsert): Promise<boolean> => {
+      const { workerId, day, amount, note } = row
+      const rows = await db
+        .insert(workerEarnings)
+        .values(row)
+        .onConflictDoUpdate({
+          target: workerEarnings.id,
+          set: { day, amount, note },
+          setWhere: eq(workerEarnings.workerId, workerId),
+        })
+        .returning({ id: workerEarnings.id })
+      return rows.length === 1
     },
     remove: async (workerId: number, id: string): Promise<boolean> =>
       (
