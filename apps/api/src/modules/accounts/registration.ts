@@ -59,7 +59,7 @@ export function createWorkerRegistration(context: AccountsContext) {
       const passwordHash = await passwords.hash(form.password)
       const { email, fullName, language, phone: phonePrimary } = form
       const registrationHash = form.key && hashOf(form.key)
-      await db.transaction(async (tx) => {
+      const isNew = await db.transaction(async (tx) => {
         const times = { createdAt: clock.now(), confirmBy: after(clock, CONFIRM_SECONDS) }
         const user = await users.add(tx, {
           role: 'worker',
@@ -71,16 +71,16 @@ export function createWorkerRegistration(context: AccountsContext) {
           registrationHash,
           ...times,
         })
-        if (!user) {
-          const known = await users.byEmail(email)
-          if (registrationHash && known?.registrationHash === registrationHash) return
-          throw new AppError('email_taken', { field: 'email' })
-        }
+        if (!user) return false
         await become(tx, user.id)
         await mailLink(context, tx, user, { purpose: 'confirm' })
         await audit.record({ kind: 'registered', userId: user.id, detail: { role: user.role } }, tx)
+        return true
       })
-      tasks.wake()
+      if (isNew) return tasks.wake()
+      // After the transaction: many at once would else wait for a second connection each, and hold the first.
+      const known = await users.byEmail(email)
+      if (!registrationHash || known?.registrationHash !== registrationHash) throw new AppError('email_taken', { field: 'email' })
     },
   }
 }
