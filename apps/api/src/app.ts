@@ -186,7 +186,10 @@ async function mountApi(
   await describeRoutes(api, config.publicUrl)
 
   registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })
-  registerAccounts(api, { accounts: services.accounts, config, mailbox: mailboxUrl(config) })
+  registerAccounts(api, {
+    ...{ accounts: services.accounts, config, mailbox: mailboxUrl(config) },
+    farewell: services.profile.farewell,
+  })
   registerProfile(api, services.profile)
   registerSaved(api, services.saved)
   registerProgress(api, services.progress)

@@ -42,22 +42,6 @@ export const LIMITS = {
   upload: 5 * 1024 * 1024,
 } as const
 
-/** Of what workers say of themselves; amounts in birr. */
-export const WORKER_LIMITS = {
-  name: 50,
-  descriptionMin: 50,
-  description: 500,
-  about: 2000,
-  birr: 1_000_000,
-  services: 30,
-  serviceText: 500,
-  servicePapers: 12,
-  serviceDays: 365,
-  earningNote: 200,
-  papers: 6,
-  references: 500,
-} as const
-
 /** Longer values in the query of a page cannot be meant; of longer words of a search the beginning is. */
 export const PAGE_QUERY_LENGTH = 200
 

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { answer } from './envelope.ts'
 import { lines } from './form-text.ts'
-import { WORKER_LIMITS } from './limits.ts'
 import { imageSchema } from './marketplace/joining.ts'
+import { WORKER_LIMITS } from './marketplace/limits.ts'
 import { PAPER_KINDS, VERIFICATION_STATES } from './marketplace/lists.ts'
 
 const paperSchema = z.object({ id: z.uuid(), kind: z.enum(PAPER_KINDS), createdAt: z.iso.datetime() })

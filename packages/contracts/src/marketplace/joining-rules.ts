@@ -2,7 +2,8 @@
 // people type, and the server's schemas are made from it, so that both say the same.
 import { parsePhone } from '@menged/ethiopia/phones'
 import { emailProblem, nameProblem, passwordProblem } from '../accounts/rules.ts'
-import { LIMITS, WORKER_LIMITS } from '../limits.ts'
+import { LIMITS } from '../limits.ts'
+import { WORKER_LIMITS } from './limits.ts'
 import { EXPERIENCES, SPECIALTIES } from './lists.ts'
 
 /** Key of a word under `join.`. */

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { answer } from '../envelope.ts'
 import { line, lines } from '../form-text.ts'
-import { WORKER_LIMITS } from '../limits.ts'
 import { postIdSchema } from '../posts.ts'
 import { languageSchema } from '../text.ts'
 import {
@@ -14,6 +13,7 @@ import {
   specialtiesSchema,
 } from './joining.ts'
 import { isBirr } from './joining-rules.ts'
+import { WORKER_LIMITS } from './limits.ts'
 import { EXPERIENCES, SPECIALTIES } from './lists.ts'
 
 /** A text in one language or both; null where it is not said. */
@@ -99,7 +99,9 @@ export const servicesOrderSchema = z.object({ ids: z.array(serviceId).max(WORKER
 export const guideChoicesQuerySchema = z.object({ language: languageSchema })
 export const guideChoicesAnswer = answer(z.array(z.object({ _id: postIdSchema, title: z.string() })))
 
-const day = z.iso.date()
+/** No database has the year 0, and nobody has earned anything before this. */
+const FIRST_DAY = '1900-01-01'
+const day = z.iso.date().refine((typed) => typed >= FIRST_DAY)
 export const earningsQuerySchema = z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, { path: ['from'] })
 export const earningSchema = z.object({ id: z.uuid(), day, amount: z.number(), note: z.string() })
 export type Earning = z.infer<typeof earningSchema>

@@ -67,11 +67,12 @@ export function userEndings(db: Database) {
       await connection.delete(users).where(eq(users.id, id))
     },
     /** Only while nobody has confirmed it, and only for the browser that registered it. */
-    removeUnconfirmed: async (connection: Connection, email: string, registrationHash: string): Promise<string | undefined> => {
+    holdUnconfirmed: async (connection: Connection, email: string, registrationHash: string): Promise<string | undefined> => {
       const rows = await connection
-        .delete(users)
+        .select({ id: users.id })
+        .from(users)
         .where(and(eq(users.email, email), isNull(users.confirmedAt), eq(users.registrationHash, registrationHash)))
-        .returning({ id: users.id })
+        .for('update')
       return rows[0]?.id
     },
     /** Whose time to confirm is over; so many at once. */

@@ -196,6 +196,19 @@ test('only the browser that registered takes an unconfirmed account back; every 
   expect((await remove(other.companyEmail, { cookie: othersCookie })).json()).toEqual(refused)
 })
 
+test('what somebody has written goes with the account that is taken back', async () => {
+  const me = personal()
+  const cookie = cookieOf(await register(me))
+  const { db } = on.database
+  await db.execute(sql`insert into workers (id, name_en, location, specialties, experience, hourly_rate, starting_price, created_at, updated_at)
+    values (900, 'Sara', 'Adama', '{dataEntry}', '1-3', 100, 100, now(), now())`)
+  await db.execute(sql`insert into worker_reviews (worker_id, user_id, state, client_name, stars, created_at)
+    select 900, id, 'waiting', full_name, 4, now() from users where email = ${me.companyEmail}`)
+  const gone = await on.get(`/api/auth/deleteEmail?email=${encodeURIComponent(me.companyEmail)}`, { cookie })
+  expect(gone.statusCode).toBe(200)
+  expect((await db.execute(sql`select * from worker_reviews where worker_id = 900`)).rows).toEqual([])
+})
+
 test('five an hour for a device; then the response says how long to wait', async () => {
   const strict = await startTestApi()
   try {

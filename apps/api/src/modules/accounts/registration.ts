@@ -78,6 +78,7 @@ export function createWorkerRegistration(context: AccountsContext) {
         return true
       })
       if (isNew) return tasks.wake()
+      // After the transaction: many at once would else wait for a second connection each, and hold the first.
       const known = await users.byEmail(email)
       if (!registrationHash || known?.registrationHash !== registrationHash) throw new AppError('email_taken', { field: 'email' })
     },
@@ -110,10 +111,14 @@ export function createRegistration(context: AccountsContext) {
       return secret
     },
     /** One response for an unknown address, a confirmed account and another browser. @throws AppError account_not_deleted */
-    takeBack: async (email: string, secret: string | null): Promise<void> => {
-      const gone = secret === null ? undefined : await users.removeUnconfirmed(db, email, hashOf(secret))
-      if (gone === undefined) throw new AppError('account_not_deleted')
-      await audit.record({ kind: 'account_deleted', userId: gone, detail: { how: 'before confirmation' } })
+    takeBack: async (email: string, secret: string | null, farewell: Farewell): Promise<void> => {
+      await db.transaction(async (tx) => {
+        const id = secret === null ? undefined : await users.holdUnconfirmed(tx, email, hashOf(secret))
+        if (id === undefined) throw new AppError('account_not_deleted')
+        await farewell(tx, id)
+        await users.remove(tx, id)
+        await audit.record({ kind: 'account_deleted', userId: id, detail: { how: 'before confirmation' } }, tx)
+      })
     },
     /** Somebody who never proved that an address is theirs does not keep it, or what was written under it. */
     removeNeverConfirmed: async (farewell: Farewell): Promise<void> => {

@@ -8,6 +8,7 @@ import { dropCookie, giveCookie, readCookie } from '../../platform/device.ts'
 import { AppError } from '../../platform/errors.ts'
 import { CLEAR_CACHE } from '../../platform/headers.ts'
 import { type Api, serve } from '../../platform/routes.ts'
+import type { Farewell } from './context.ts'
 import type { Accounts } from './service.ts'
 
 const done = { success: true as const }
@@ -16,7 +17,13 @@ const done = { success: true as const }
 const REGISTRATION_COOKIE = 'registration'
 const REGISTRATION_SECONDS = DAY_SECONDS
 
-type Door = { accounts: Accounts; config: Config; mailbox: string }
+type Door = {
+  accounts: Accounts
+  config: Config
+  mailbox: string
+  /** Of an account that is taken back before it is confirmed. */
+  farewell: Farewell
+}
 
 export function registerAccounts(app: Api, door: Door): void {
   registerEntrance(app, door)
@@ -46,14 +53,14 @@ function registerEntrance(app: Api, { accounts, config, mailbox }: Door): void {
   })
 }
 
-function registerDeletion(app: Api, { accounts, config }: Door): void {
+function registerDeletion(app: Api, { accounts, config, farewell }: Door): void {
   serve(
     app,
     calls.deleteEmail,
     async (request, reply) => {
       const site = request.headers['sec-fetch-site']
       if (site !== undefined && site !== 'same-origin') throw new AppError('account_not_deleted')
-      await accounts.takeBack(request.query.email, readCookie(config, request, REGISTRATION_COOKIE))
+      await accounts.takeBack(request.query.email, readCookie(config, request, REGISTRATION_COOKIE), farewell)
       dropCookie(reply, config, request, REGISTRATION_COOKIE)
       return done
     },

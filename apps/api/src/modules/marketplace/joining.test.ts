@@ -102,6 +102,8 @@ test('the photo is two small squares, turned as it is held, without a word of wh
   const fields = fieldsOf(image(sent))
   expect((await send(fields)).statusCode).toBe(200)
   const row = await workerOf(String(fields.email))
+  expect((await on.get(`/api/worker-photos/${row?.photo_id}/small.webp`)).statusCode).toBe(404)
+  await confirm(String(fields.email))
   for (const [file, side] of [
     ['small.webp', 128],
     ['large.webp', 320],

@@ -1,7 +1,9 @@
 // Queries of workers who change what is theirs.
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
+import { isListed, ofWorker } from './listed.ts'
 import { workerEarnings, workerPhotos, workerServices, workers } from './tables.ts'
 
 export type NewWorkerRow = typeof workers.$inferInsert
@@ -41,12 +43,15 @@ export function ownQueries(db: Database) {
         .set({ updatedAt: now })
         .where(and(eq(workers.available, true), lt(workers.activeAt, before), lt(workers.updatedAt, left)))
     },
+    /** Of somebody who is listed: nobody sees the others yet, or any more. */
     photo: async (id: string): Promise<{ small: Buffer; large: Buffer } | undefined> =>
       (
         await db
           .select({ small: workerPhotos.small, large: workerPhotos.large })
           .from(workerPhotos)
-          .where(eq(workerPhotos.id, id))
+          .innerJoin(workers, eq(workers.id, workerPhotos.workerId))
+          .leftJoin(confirmedAccounts, ofWorker)
+          .where(and(isListed, eq(workerPhotos.id, id)))
       )[0],
     putPhoto: async (connection: Connection, workerId: number, { id, small, large }: Photo, createdAt: Date): Promise<void> => {
       const set = { id, small, large, createdAt }
@@ -120,8 +125,19 @@ export function earningQueries(db: Database) {
         .where(between(workerId, from, to))
       return Number(rows[0]?.sum ?? 0)
     },
-    add: async (row: typeof workerEarnings.$inferInsert): Promise<void> => {
-      await db.insert(workerEarnings).values(row).onConflictDoNothing({ target: workerEarnings.id })
+    /** Sent again it is the same note, in its last words. False when the id is that of another worker's. */
+    add: async (row: typeof workerEarnings.$inferInsert): Promise<boolean> => {
+      const { workerId, day, amount, note } = row
+      const rows = await db
+        .insert(workerEarnings)
+        .values(row)
+        .onConflictDoUpdate({
+          target: workerEarnings.id,
+          set: { day, amount, note },
+          setWhere: eq(workerEarnings.workerId, workerId),
+        })
+        .returning({ id: workerEarnings.id })
+      return rows.length === 1
     },
     remove: async (workerId: number, id: string): Promise<boolean> =>
       (

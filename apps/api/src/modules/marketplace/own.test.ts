@@ -155,8 +155,10 @@ test.each([
 
 test('thirty services are the most, also when ten are added at once', async () => {
   const me = await worker()
-  for (let i = 0; i < 25; i += 1) await send(me, 'POST', '/services', service())
-  const sent = await Promise.all(Array.from({ length: 10 }, () => send(me, 'POST', '/services', service())))
+  for (let i = 0; i < 25; i += 1) await send(me, 'POST', '/services', service({ price: `${i}` }))
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => send(me, 'POST', '/services', service({ price: `${100 + i}` }))),
+  )
   expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(5).fill(200), ...Array(5).fill(400)])
 })
 
@@ -195,4 +197,42 @@ test('what is another worker’s is not there, and only workers have a dashboard
   expect((await on.get(OWN)).json()).toMatchObject({ code: 'sign_in_required' })
   expect((await own(await signIn(on))).json()).toMatchObject({ code: 'forbidden' })
   expect((await own(await signIn(on, { role: 'worker' }))).json()).toMatchObject({ code: 'worker_not_found' })
+})
+
+test('a note whose answer was lost is sent again with what was mended in it; that of another stays', async () => {
+  const [me, other] = [await worker(), await worker()]
+  const note = { id: randomUUID(), day: '2026-11-02', amount: '100', note: 'First' }
+  await send(me, 'POST', '/earnings', note)
+  expect((await send(me, 'POST', '/earnings', { ...note, amount: '120', note: '' })).statusCode).toBe(200)
+  expect((await send(other, 'POST', '/earnings', { ...note, amount: '7' })).statusCode).toBe(404)
+  const listed = await own(me, '/earnings?from=2026-11-01&to=2026-11-30')
+  expect(listed.json()).toMatchObject({ data: [{ id: note.id, amount: 120, note: '' }], sum: 120 })
+})
+
+test('a day that no calendar of the database has is refused', async () => {
+  const me = await worker()
+  const note = { id: randomUUID(), day: '0000-01-01', amount: '100', note: '' }
+  expect((await send(me, 'POST', '/earnings', note)).json()).toMatchObject({ code: 'invalid_input', field: 'day' })
+  expect((await own(me, '/earnings?from=0000-01-01&to=2026-11-30')).json()).toMatchObject({
+    code: 'invalid_input',
+    field: 'from',
+  })
+})
+
+test('a service that is sent twice, because the answer was lost, is one', async () => {
+  const me = await worker()
+  const [one, two] = await Promise.all([send(me, 'POST', '/services', service()), send(me, 'POST', '/services', service())])
+  expect(one?.json().data.id).toBe(two?.json().data.id)
+  await send(me, 'POST', '/services', service({ price: '351' }))
+  expect((await own(me, '/services')).json().data).toHaveLength(2)
+})
+
+test('the photo of somebody who is not listed is at no address', async () => {
+  const me = await worker()
+  const { payload, headers } = await formOf({ photo: { name: 'me.jpg', type: 'image/jpeg', content: await photo() } })
+  const put = await on.send('PUT', `${OWN}/photo`, { payload, headers: { ...headers, ...me.headers } })
+  const { avatar } = put.json().data
+  expect((await on.get(avatar)).statusCode).toBe(200)
+  await execute(sql`update users set suspended_at = now() where id = ${me.userId}`)
+  expect((await on.get(avatar)).statusCode).toBe(404)
 })

@@ -1,5 +1,6 @@
 // What workers change of their own: page, photo, services and notes of earnings. Two changes of one worker wait for each other; of two
 // orders of services that were made from different lists the second is refused.
+import { isDeepStrictEqual } from 'node:util'
 import type { EarningInput, OwnWorkerChange, ServiceInput } from '@menged/contracts'
 import { WORKER_LIMITS } from '@menged/contracts'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
@@ -127,6 +128,9 @@ const serviceRow = ({ title, text, papers, price, specialty, days, postId }: Ser
   postId,
 })
 
+const isSame = (row: OwnServiceRow, wanted: NewServiceRow): boolean =>
+  Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(row[name as keyof OwnServiceRow], value))
+
 export function createOwnServices({ db, clock }: Parts, { own, change }: Pick<OwnPage, 'own' | 'change'>) {
   const queries = ownServiceQueries(db)
 
@@ -153,11 +157,13 @@ export function createOwnServices({ db, clock }: Parts, { own, change }: Pick<Ow
 
   return {
     services: async (me: SignedIn): Promise<OwnServiceRow[]> => await queries.all((await own(me)).id),
-    /** @throws AppError invalid_input, worker_not_found */
+    /** The same once more is sent again: the answer was lost. @throws AppError invalid_input, worker_not_found */
     addService: async (me: SignedIn, input: ServiceInput): Promise<OwnServiceRow> => {
       const row = await rowOf(input)
       return await changing(me, async (tx, workerId) => {
         const all = await queries.all(workerId, tx)
+        const sent = all.find((each) => isSame(each, row))
+        if (sent) return sent
         if (all.length >= WORKER_LIMITS.services) throw new AppError('invalid_input', { message: 'dashboard.servicesFull' })
         const place = (all.at(-1)?.place ?? -1) + 1
         return found(await queries.add(tx, { ...row, workerId, place, updatedAt: clock.now() }))
@@ -196,9 +202,11 @@ export function createOwnEarnings({ db, clock }: Parts, { own }: Pick<OwnPage, '
       const [rows, sum] = await Promise.all([queries.list(id, from, to, MOST_EARNINGS), queries.sum(id, from, to)])
       return { rows, sum }
     },
+    /** @throws AppError not_found for the id of another's note */
     addEarning: async (me: SignedIn, { id, day, amount, note }: EarningInput): Promise<void> => {
       const { id: workerId } = await own(me)
-      await queries.add({ id, workerId, day, amount, note: note ?? '', createdAt: clock.now() })
+      const isOwn = await queries.add({ id, workerId, day, amount, note: note ?? '', createdAt: clock.now() })
+      if (!isOwn) throw new AppError('not_found')
     },
     /** @throws AppError not_found */
     removeEarning: async (me: SignedIn, id: string): Promise<void> => {

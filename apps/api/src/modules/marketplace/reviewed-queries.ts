@@ -1,15 +1,24 @@
 // What reviews need of workers: whose a profile is, held while its figures change.
 import type { Text } from '@menged/contracts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { confirmedAccounts } from '../accounts/index.ts'
+import { isListed, ofWorker } from './listed.ts'
 import { workers } from './tables.ts'
 
 export const reviewedWorkers = (db: Database) => ({
   /** Nobody else changes this worker before the transaction ends. */
-  hold: async (connection: Connection, id: number): Promise<{ userId: string | null; name: Text } | undefined> => {
-    const columns = { userId: workers.userId, en: workers.nameEn, am: workers.nameAm }
-    const [row] = await connection.select(columns).from(workers).where(eq(workers.id, id)).for('no key update')
-    return row && { userId: row.userId, name: { en: row.en ?? row.am ?? '', am: row.am ?? row.en ?? '' } }
+  hold: async (connection: Connection, id: number) => {
+    const columns = { userId: workers.userId, en: workers.nameEn, am: workers.nameAm, isListed: sql<boolean>`${isListed}` }
+    const [row] = await connection
+      .select(columns)
+      .from(workers)
+      .leftJoin(confirmedAccounts, ofWorker)
+      .where(eq(workers.id, id))
+      .for('no key update', { of: workers })
+    if (!row) return undefined
+    const name: Text = { en: row.en ?? row.am ?? '', am: row.am ?? row.en ?? '' }
+    return { userId: row.userId, name, isListed: row.isListed }
   },
   /** The worker of an account. */
   idOf: async (userId: string): Promise<number | undefined> =>

@@ -90,6 +90,8 @@ export function createProfile(dependencies: ProfileDependencies) {
     /** For good: what was written under posts goes as well, and what was said of workers loses its name. @throws AppError wrong_password */
     remove: (me: SignedIn, password: string, caller: Caller): Promise<void> =>
       accounts.remove(me, password, caller, forgetAuthor),
+    /** What somebody leaves who takes back an account before it is confirmed. */
+    farewell: forgetAuthor,
     /** Sessions, links and devices that are over, and accounts that nobody has confirmed. */
     forgetOldAccounts: (): Promise<void> => accounts.forgetOld(forgetAuthor),
   }

@@ -43,10 +43,13 @@ export function answering({ db, clock, tasks, notifications, workers }: ReviewsD
     },
     /** Once for each person. @throws AppError review_not_found, forbidden for one's own */
     report: async (me: SignedIn, reviewId: string, reason: string): Promise<void> => {
-      const review = await queries.find(db, reviewId)
-      if (review?.state !== 'shown') throw new AppError('review_not_found')
-      if (isOwn(me, review)) throw new AppError('forbidden')
-      await queries.report(db, { reviewId, userId: me.userId, reason: reason.toWellFormed(), createdAt: clock.now() })
+      await db.transaction(async (tx) => {
+        // Held: one that is taken back at this moment has nothing to report.
+        const review = await queries.lock(tx, reviewId)
+        if (review?.state !== 'shown') throw new AppError('review_not_found')
+        if (isOwn(me, review)) throw new AppError('forbidden')
+        await queries.report(tx, { reviewId, userId: me.userId, reason: reason.toWellFormed(), createdAt: clock.now() })
+      })
     },
   }
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   const account = async (id: string) => ({ companyNameEnglish: null, fullName: id, confirmedAt: on.clock.now() })
   const workers = {
-    hold: async () => ({ userId: null, name: { en: '', am: '' } }),
+    hold: async () => ({ userId: null, name: { en: '', am: '' }, isListed: true }),
     idOf: async () => 1,
     putFigures: async () => {},
   }

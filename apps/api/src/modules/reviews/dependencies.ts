@@ -16,7 +16,7 @@ type Writers = {
 /** What is needed of the marketplace. */
 type ReviewedWorkers = {
   /** Nobody else reviews this worker before the transaction ends. */
-  hold(connection: Connection, id: number): Promise<{ userId: string | null; name: Text } | undefined>
+  hold(connection: Connection, id: number): Promise<{ userId: string | null; name: Text; isListed: boolean } | undefined>
   idOf(userId: string): Promise<number | undefined>
   putFigures(connection: Connection, id: number, stars: readonly { stars: number; count: number }[], now: Date): Promise<void>
 }

@@ -329,3 +329,41 @@ test('made-up reviews stay what they are', async () => {
   await write(await signIn(on), { stars: 3 }, 1)
   expect(await figures(1)).toEqual([4, 3, ['Quick.', 'Good work.', 'Good work.']])
 })
+
+test.each(['suspended_at = now()', 'confirmed_at = null'])('nobody reviews a worker who is not listed (%s)', async (state) => {
+  const me = await signIn(on, {})
+  const { rows } = await on.database.db.execute(sql`select confirmed_at, suspended_at from users where id = ${owner.userId}`)
+  await write(me)
+  await on.database.db.execute(sql.raw(`update users set ${state} where id = '${owner.userId}'`))
+  try {
+    expect(codeOf(await write(null))).toEqual([404, 'worker_not_found'])
+    expect(codeOf(await change(me, {}))).toEqual([404, 'worker_not_found'])
+    expect((await on.send('DELETE', `${url()}/mine`, { headers: me.headers })).statusCode).toBe(200)
+  } finally {
+    const { confirmed_at, suspended_at } = rows[0] as Record<string, string | null>
+    await on.database.db.execute(
+      sql`update users set confirmed_at = ${confirmed_at}, suspended_at = ${suspended_at} where id = ${owner.userId}`,
+    )
+  }
+})
+
+test('sent again with what was mended in it, because the answer was lost, the last words stand', async () => {
+  const me = await signIn(on, {})
+  const [mine, guests] = [said(), guestSaid()]
+  await on.post(url(), mine, me.headers)
+  await on.post(url(), { ...mine, stars: 2, comment: 'Slow.' }, me.headers)
+  expect(await figures()).toEqual([2, 1, ['Slow.']])
+  await on.post(url(), guests)
+  await on.post(url(), { ...guests, comment: 'Kind.' })
+  const staff = await signIn(on, { role: 'editor' })
+  expect(await moderated(staff, 'waiting')).toMatchObject([{ comment: 'Kind.', clientName: 'Abel' }])
+})
+
+test('a review that is taken back while it is reported is not there, and no fault', async () => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const [me, reader] = [await signIn(on, {}), await signIn(on, {})]
+    const { id } = (await write(me)).json().data
+    const [answer] = await Promise.all([report(reader, id), on.send('DELETE', `${url()}/mine`, { headers: me.headers })])
+    expect([200, 404]).toContain(answer?.statusCode)
+  }
+})

@@ -15,10 +15,10 @@ const DASHBOARD = `${pathTo('worker-dashboard')}?tab=reviews`
 
 export function showing({ clock, notifications, workers }: Pick<ReviewsDependencies, 'clock' | 'notifications' | 'workers'>) {
   return {
-    /** The worker, whom nobody else reviews meanwhile. @throws AppError worker_not_found, own_profile */
+    /** The worker, whom nobody else reviews meanwhile; nobody sees one who is not listed. @throws AppError worker_not_found, own_profile */
     hold: async (tx: Connection, workerId: number, userId: string | null) => {
       const worker = await workers.hold(tx, workerId)
-      if (!worker) throw new AppError('worker_not_found')
+      if (!worker?.isListed) throw new AppError('worker_not_found')
       if (isOwn({ userId }, worker)) throw new AppError('own_profile')
       return worker
     },

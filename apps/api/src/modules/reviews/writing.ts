@@ -1,4 +1,5 @@
 // Writing a review, and changing it.
+import { isDeepStrictEqual } from 'node:util'
 import type { NewReview, ReviewChange } from '@menged/contracts'
 import type { Actor, SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
@@ -22,7 +23,7 @@ export function writing(dependencies: ReviewsDependencies) {
     const { userId, name, isConfirmed } = author
     const worker = await hold(tx, workerId, userId)
     const sent = await queries.byKey(tx, typed.key)
-    if (sent?.userId === userId && sent.workerId === workerId) return sent
+    if (sent?.userId === userId && sent.workerId === workerId) return await sayAgain(tx, sent, typed)
     const before = sent ?? (userId === null ? undefined : await queries.lockBy(tx, userId, workerId))
     if (before || (await isReviewed(tx, job, null))) throw new AppError('review_exists')
     const state = stateAfter(null, isConfirmed)
@@ -34,6 +35,18 @@ export function writing(dependencies: ReviewsDependencies) {
       await tellWorker(tx, worker.userId, review, typed.comment)
     }
     return review
+  }
+
+  /** The answer was lost, and some words may have been mended since. What a moderator has decided about is not changed by this. */
+  async function sayAgain(tx: Connection, sent: ReviewRow, typed: NewReview): Promise<Written> {
+    const said = saidIn(typed)
+    const { stars, commentEn, commentAm } = sent
+    if (isDeepStrictEqual(said, { stars, commentEn, commentAm })) return sent
+    // Of a guest a moderator has looked at what is shown.
+    if (sent.state === 'hidden' || (sent.userId === null && sent.state === 'shown')) throw new AppError('review_exists')
+    await queries.change(tx, sent.id, { ...said, changedAt: clock.now() })
+    if (sent.state === 'shown') await count(tx, sent.workerId)
+    return sent
   }
 
   async function change(tx: Connection, author: Author, { workerId, typed, job }: Typed<ReviewChange>): Promise<Written> {

@@ -1,7 +1,7 @@
 // Papers by which the worker is verified: handed in here, seen by administrators only, deleted with the decision. Their pictures are never shown again.
 import { addPaper, ownVerification, putReferences, removePaper, withdrawVerification } from '@menged/contracts/calls/papers'
-import { WORKER_LIMITS } from '@menged/contracts/limits'
 import { IMAGE_TYPES, imageProblem } from '@menged/contracts/marketplace/joining-rules'
+import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { PAPER_KINDS, type PaperKind } from '@menged/contracts/marketplace/lists'
 import type { OwnVerification } from '@menged/contracts/papers'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'

@@ -1,6 +1,6 @@
 // The own page in the marketplace: the switch, the photo, and what is said in both languages.
 import { changeOwnWorker, ownWorker } from '@menged/contracts/calls/dashboard'
-import { WORKER_LIMITS } from '@menged/contracts/limits'
+import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES, SPECIALTIES } from '@menged/contracts/marketplace/lists'
 import type { OwnWorker } from '@menged/contracts/marketplace/own'
 import { pathTo } from '@menged/contracts/path-to'

@@ -1,6 +1,7 @@
 // The fields of the form, section by section. They keep what is typed themselves.
 
-import { LIMITS, WORKER_LIMITS } from '@menged/contracts/limits'
+import { LIMITS } from '@menged/contracts/limits'
+import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES, SPECIALTIES } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES } from '@menged/ethiopia/cities'
