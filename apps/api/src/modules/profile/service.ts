@@ -27,13 +27,18 @@ type ProfileDependencies = {
   workshop: Pick<Workshop, 'dataOf'>
 }
 
-export function createProfile(dependencies: ProfileDependencies) {
-  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
-  const forgetAuthor = async (connection: Connection, userId: string): Promise<void> => {
+/** What goes, or loses its name, before an account does. */
+const farewellOf =
+  ({ comments, reviews, requests }: ProfileDependencies) =>
+  async (connection: Connection, userId: string): Promise<void> => {
     await comments.forgetAuthor(connection, userId)
     await reviews.forgetAuthor(connection, userId)
     await requests.forgetSender(connection, userId)
   }
+
+export function createProfile(dependencies: ProfileDependencies) {
+  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
+  const forgetAuthor = farewellOf(dependencies)
   const accountOf = async (me: SignedIn) => presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
   const profileOf = async (me: SignedIn): Promise<Profile> => {
     const [account, savedMessages, list, unread] = await Promise.all([
