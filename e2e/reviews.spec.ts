@@ -87,7 +87,7 @@ test("an account's stars count at once, on the profile and on the card; they are
   expect(await counts()).toBe(before + 1)
   const profileRating = await page.locator('.profile-rating b').textContent()
 
-  await page.goto('/marketplace?show=12')
+  await page.goto('/marketplace?show=600')
   await ready(page)
   const card = page.locator('.worker').filter({ has: page.locator('a[href*="/gig-worker/5"]') })
   await expect(card).toContainText(profileRating ?? '-')
