@@ -92,3 +92,23 @@ export async function mailedLink(page: Page, email: string, kind: 'emailConfirma
 }
 
 export { ready }
+
+/** An account whose address is confirmed, signed in on this page. */
+export async function beSomebody(page: Page, fullName: string, language: Language = 'en'): Promise<void> {
+  const t = wordsOf(language)
+  const email = await addPerson(page.request, { fullName })
+  const link = await mailedLink(page, email, 'emailConfirmation')
+  await page.goto(`${link}?lang=${language}`)
+  await ready(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.confirmEmail') })
+    .click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(t('account.confirmedHere'))
+      .or(page.getByText(t('account.confirmed'))),
+  ).toBeVisible()
+  await signInEarlier(page, await tokenOf(page.request, email))
+}

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import type { Browser, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
-import { addPerson, dialog, openMenu, signInEarlier, tokenOf, wordsOf } from './people.ts'
+import { addPerson, beSomebody, dialog, openMenu, signInEarlier, tokenOf, wordsOf } from './people.ts'
 import { addWorker, type JourneyWorker } from './workers.ts'
 
 test.beforeEach(({ expectedFailures }) => {
@@ -173,6 +173,49 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.request-history li')).toHaveCount(5)
     await expectNoAxeViolations(page)
     await other.context().close()
+  })
+
+  // covers M-31, M-51
+  test(`what both say is done is rated as a confirmed job, on the profile and the card (${language})`, {
+    tag: '@desktop',
+  }, async ({ page, request, browser }) => {
+    const worker = await addWorker(request)
+    await useLanguage(page, language)
+    await beSomebody(page, 'Rahel Mekonnen', language)
+    await openContact(page, language, worker)
+    await dialog(page).locator('#ask-text').fill('Two papers, please')
+    await send(page, t('ask.sendMessage'))
+    await expect(dialog(page)).toContainText(t('ask.sentAccount'))
+    await dialog(page)
+      .getByRole('button', { name: t('common.ok') })
+      .click()
+    const other = await dashboardOf(browser, worker, language, page)
+    await press(other, t('ask.accept'))
+    await expect(state(other)).toHaveText(t('ask.state_accepted'))
+    await press(other, t('ask.done'))
+    await expect(state(other)).toHaveText(t('ask.state_done'))
+    await other.context().close()
+
+    await page.goto('/requests')
+    await ready(page)
+    await page.getByRole('button', { name: t('ask.ended') }).click()
+    await press(page, t('ask.done'))
+    await press(page, t('review.rateAndReview'))
+    await dialog(page).locator('.star-choice label').nth(3).click()
+    await dialog(page).getByLabel(t('review.yours')).fill('Both papers in a week.')
+    await dialog(page)
+      .getByRole('button', { name: t('review.submit') })
+      .click()
+    await expect(page.getByRole('dialog', { name: t('review.thanks') })).toContainText(t('review.thanksShown'))
+
+    await page.goto(`/marketplace/gig-worker/${worker.id}`)
+    const review = page.locator('.review').filter({ hasText: 'Both papers in a week.' })
+    await expect(review).toContainText(t('market.confirmedJob'))
+    await expect(page.locator('.profile-rating')).toContainText('4.0')
+    await page.goto(`/marketplace?q=${encodeURIComponent(worker.name.en)}&show=60`)
+    const card = page.locator('.worker').filter({ has: page.locator(`a[href*="/gig-worker/${worker.id}"]`) })
+    await expect(card).toContainText('4.0')
+    await expect(card).toContainText(t('market.tasksDone', { count: 1 }))
   })
 }
 

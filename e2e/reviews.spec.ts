@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { signInStub } from './account-stub.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
-import { addPerson, dialog, mailedLink, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
+import { addPerson, beSomebody, dialog, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
 const rate = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
 const review = (page: Page, text: string) => page.locator('.review').filter({ hasText: text })
@@ -10,26 +10,6 @@ const review = (page: Page, text: string) => page.locator('.review').filter({ ha
 async function openWorker(page: Page, id: number): Promise<void> {
   await page.goto(`/marketplace/gig-worker/${id}`)
   await ready(page)
-}
-
-/** An account whose address is confirmed, signed in on this page. */
-async function beSomebody(page: Page, fullName: string): Promise<void> {
-  const t = wordsOf('en')
-  const email = await addPerson(page.request, { fullName })
-  const link = await mailedLink(page, email, 'emailConfirmation')
-  await page.goto(`${link}?lang=en`)
-  await ready(page)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account.confirmEmail') })
-    .click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(t('account.confirmedHere'))
-      .or(page.getByText(t('account.confirmed'))),
-  ).toBeVisible()
-  await signInEarlier(page, await tokenOf(page.request, email))
 }
 
 /** The thank-you, after the second that sending takes at least. */
@@ -107,7 +87,7 @@ test("an account's stars count at once, on the profile and on the card; they are
   expect(await counts()).toBe(before + 1)
   const profileRating = await page.locator('.profile-rating b').textContent()
 
-  await page.goto('/marketplace?show=12')
+  await page.goto('/marketplace?show=600')
   await ready(page)
   const card = page.locator('.worker').filter({ has: page.locator('a[href*="/gig-worker/5"]') })
   await expect(card).toContainText(profileRating ?? '-')

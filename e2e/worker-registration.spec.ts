@@ -51,7 +51,10 @@ for (const language of LANGUAGES) {
   const t = wordsOf(language)
 
   // covers M-03, M-30, M-32, M-33, M-35, M-36, M-37, M-38, M-41, M-43, M-48, M-49, M-51, M-52
-  test(`somebody joins with a picture, confirms, logs in, and is listed, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`somebody joins with a picture, confirms, logs in, and is listed, in ${language}`, { tag: '@phone' }, async ({
+    page,
+    browser,
+  }) => {
     const email = newEmail('yonas')
     await open(page, language)
     await expect(form(page).locator('[name=specialties]')).toHaveCount(16)
@@ -98,6 +101,7 @@ for (const language of LANGUAGES) {
 
     await page.getByRole('link', { name: t('dashboard.seePage') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAMES[language].join(' '))
+    const profile = new URL(page.url()).pathname
     await page.goto(`/marketplace?q=${encodeURIComponent(NAMES[language][1])}&sort=reviews&show=120`)
     const card = page
       .locator('.worker')
@@ -107,6 +111,28 @@ for (const language of LANGUAGES) {
     await card.scrollIntoViewIfNeeded()
     const picture = card.locator('img')
     await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(128)
+
+    // The first request: a guest, on another device.
+    const context = await browser.newContext({ viewport: page.viewportSize(), serviceWorkers: 'block' })
+    const guest = await context.newPage()
+    await useLanguage(guest, language)
+    await guest.goto(profile)
+    await ready(guest)
+    await guest
+      .getByRole('link', { name: t('guday.contactOf', { name: NAMES[language].join(' ') }) })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await dialog(guest).locator('#ask-text').fill('Two papers, please')
+    await dialog(guest).locator('#ask-name').fill('Guest Person')
+    await dialog(guest).locator('#ask-reach').fill('0911 234 567')
+    await dialog(guest)
+      .getByRole('button', { name: t('ask.sendMessage') })
+      .click()
+    await expect(dialog(guest)).toContainText(t('ask.sent_message'))
+    await context.close()
+    await page.goto('/worker-dashboard')
+    await expect(page.locator('.request')).toContainText('Two papers, please')
   })
 
   // covers M-34, M-39, M-40, M-42, M-44, M-45, M-46, M-47, M-50

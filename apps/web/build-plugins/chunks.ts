@@ -8,6 +8,8 @@ const matches = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll(
 const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 /** Home's picture, and that of an error: whatever an error imports would else come with home. */
 const isScene = matches(/\/web\/app\/ui\/scene\./)
+/** What parts of the marketplace share among themselves: a dialog of an account has no use for it. */
+const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketplace|reviews)|contracts\/src\/marketplace)\//)
 /** In characters of source. */
 const SMALL = 3000
 const isSmall = (id: string, context: ChunkingContext): boolean => (context.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL
@@ -48,7 +50,8 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (isAfterAll) return isShared ? 'background' : 'after-takeover'
   // A list and a part of its own share what no other page needs: a file of its own, unless home would fetch one for next to nothing.
   if (lists > 0) return isShared && routes.includes(HOME) && isSmall(id, context) ? 'lists' : null
-  return isShared && routes.length < beginnings.length ? 'later' : null
+  if (!isShared || routes.length === beginnings.length) return null
+  return isOfMarket(id) ? 'market' : 'later'
 }
 
 /** A group takes what its modules import along: first come those that others may not take from. */

@@ -31,7 +31,11 @@ export type Modals = {
   draft: { title: string; text: string; onRestore: () => void; onDiscard: () => void }
   pushSubscribe: Nothing
   /** Ask a worker: `kind` is the tab that stands first, `service` what is asked for. */
-  contact: { worker: { id: number; name: string }; kind?: RequestKind; service?: { id: number; title: string } }
+  contact: {
+    worker: { id: number; name: string; avatar?: string | null; responseTime?: string }
+    kind?: RequestKind
+    service?: { id: number; title: string }
+  }
   /** Rate a worker; `request`: the finished one that it is about, `token`: of the private link that led here. `onDone`: it is written, changed or taken back. */
   review: { worker: { id: number; name: string }; request?: string; token?: string; onDone?: () => void }
   reviewReport: { review: { id: string; clientName: string; comment: string } }

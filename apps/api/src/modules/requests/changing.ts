@@ -48,7 +48,6 @@ function changed(side: Side, row: RequestRow, typed: RequestChange, now: Date): 
 const isAnswer = (side: Side, row: RequestRow): boolean => side === 'worker' && row.answeredAt === null
 
 export function changing({ db, clock, tasks }: RequestsContext, { tell, reminders }: Parts) {
-  const queries = requestQueries(db)
   /** For a row that is held. */
   async function take(tx: Connection, side: Side, row: FullRow, typed: RequestChange): Promise<void> {
     const now = clock.now()
@@ -71,6 +70,15 @@ export function changing({ db, clock, tasks }: RequestsContext, { tell, reminder
     await tell.of(tx, side === 'worker' ? 'client' : 'worker', row, { news: step, key: String(row.version + 1), note, at })
   }
 
+  async function endOpen(tx: Connection, side: Side, ids: string[]): Promise<void> {
+    for (const id of ids) {
+      const found = await requestQueries(tx).byId(id)
+      const row = await requestChanges.hold(tx, id)
+      if (!found || !row || hasEnded(row.state)) continue
+      await take(tx, side, { ...found, ...row }, { step: side === 'client' ? 'cancelled' : 'declined', version: row.version })
+    }
+  }
+
   return {
     /** @throws AppError request_changed when it is not (any more) what this side has looked at */
     change: async (side: Side, found: FullRow, typed: RequestChange): Promise<void> => {
@@ -82,14 +90,11 @@ export function changing({ db, clock, tasks }: RequestsContext, { tell, reminder
       })
       tasks.wake()
     },
-    /** An account is deleted: what it has asked is over, and no name, word or number of its own stays. */
+    /** An account is deleted: what it has asked, and what it was asked, is over; no name, word or number of its own stays. */
     forgetSender: async (tx: Connection, userId: string): Promise<void> => {
-      for (const id of await requestChanges.openOf(tx, userId)) {
-        const found = await queries.byId(id)
-        const row = await requestChanges.hold(tx, id)
-        if (!found || !row || hasEnded(row.state)) continue
-        await take(tx, 'client', { ...found, ...row }, { step: 'cancelled', version: row.version })
-      }
+      await endOpen(tx, 'client', await requestChanges.openOf(tx, userId))
+      // Of a worker: the rows go with the page, and who waits hears that nobody comes.
+      await endOpen(tx, 'worker', await requestChanges.openTo(tx, userId))
       await requestEndings.forgetSender(tx, userId)
     },
   }

@@ -2,7 +2,7 @@
 import { PRIVATE_LINK_DAYS, SILENT_DAYS } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { serviceTitles, workerNames } from '../marketplace/index.ts'
 import { workerRequestSteps, workerRequests } from './tables.ts'
 
@@ -41,7 +41,7 @@ const names = {
   serviceAm: serviceTitles.titleAm,
 }
 
-export function requestQueries(db: Database) {
+export function requestQueries(db: Connection) {
   const full = (connection: Connection = db) =>
     connection
       .select({ request: workerRequests, ...names })
@@ -102,6 +102,16 @@ export const requestChanges = {
   openOf: async (connection: Connection, userId: string): Promise<string[]> => {
     const open = and(eq(workerRequests.userId, userId), isNull(workerRequests.endedAt))
     const rows = await connection.select({ id: workerRequests.id }).from(workerRequests).where(open).orderBy(workerRequests.id)
+    return rows.map(({ id }) => id)
+  },
+  /** To the worker of an account. */
+  openTo: async (connection: Connection, userId: string): Promise<string[]> => {
+    const rows = await connection
+      .select({ id: workerRequests.id })
+      .from(workerRequests)
+      .innerJoin(workerNames, eq(workerNames.id, workerRequests.workerId))
+      .where(and(eq(workerNames.userId, userId), isNull(workerRequests.endedAt)))
+      .orderBy(workerRequests.id)
     return rows.map(({ id }) => id)
   },
 }

@@ -399,6 +399,19 @@ test('who deletes the account leaves no name, word or number behind', async () =
   expect(JSON.stringify(kept.rows)).not.toMatch(/Leaving|911222333|secret/)
 })
 
+test('a worker who deletes the account has declined what is open, and who asked hears of it', async () => {
+  const leaving = await signInWorker(on, { name: 'Leaving Worker' })
+  const asked = await on.post(`/api/workers/${leaving.id}/requests`, message(), client.headers)
+  expect(asked.statusCode, asked.body).toBe(200)
+  const gone = await on.post('/api/profile/delete', { password: PASSWORD }, leaving.headers)
+  expect(gone.statusCode, gone.body).toBe(200)
+  const { id } = asked.json().data
+  const heard = (await notices(client)).find(({ link }) => link === `/requests#request-${id}`)
+  expect(heard?.titleEnglish).toBe('Marta Bekele cannot take your request')
+  const kept = await on.database.db.execute(sql`select id from worker_requests where id = ${id}`)
+  expect(kept.rows).toEqual([])
+})
+
 test('a flood from one device is stopped, many devices are not', async () => {
   const strict = await startTestApi({ content: { ...testContent(), workers: [sampleWorker(1)] } })
   const own = await signIn(strict)

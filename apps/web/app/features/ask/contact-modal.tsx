@@ -28,7 +28,8 @@ export default function ContactModal(props: ModalProps<'contact'>) {
       title={t('ask.title', { name: worker.name })}
       closeLabel={t('common.close')}
       onClose={onClose}
-      subtitle={service?.title}
+      portrait={worker.avatar ? <img src={worker.avatar} width={52} height={52} alt="" /> : undefined}
+      subtitle={service?.title ?? (worker.responseTime ? `${t('market.responds')}: ${worker.responseTime}` : undefined)}
     >
       <Tabs ask={ask} />
       <div id="ask-panel" role="tabpanel" aria-labelledby={`ask-tab-${kind}`}>

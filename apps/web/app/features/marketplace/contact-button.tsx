@@ -8,19 +8,23 @@ import { useT } from '../../words/language.tsx'
 import { profilePath } from './profile-path.ts'
 
 type ContactProps = {
-  worker: Pick<WorkerCard, 'id' | 'name'>
+  worker: Pick<WorkerCard, 'id' | 'name' | 'avatar' | 'responseTime'>
   /** What is asked for. */
   service?: { id: number; title: string }
   className: string
 }
 
-export function ContactButton({ worker: { id, name }, service, className }: ContactProps) {
+export function ContactButton({ worker: { id, name, avatar, responseTime }, service, className }: ContactProps) {
   const t = useT()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     recordContact({})
-    showModal('contact', { worker: { id, name }, ...(service ? { service } : {}) }, event.currentTarget.href)
+    showModal(
+      'contact',
+      { worker: { id, name, avatar, responseTime }, ...(service ? { service } : {}) },
+      event.currentTarget.href,
+    )
   }
   return (
     <Link

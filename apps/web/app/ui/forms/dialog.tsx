@@ -18,6 +18,8 @@ type DialogProps = {
   wide?: boolean
   /** A picture above the title; the title then stands in the middle. */
   emblem?: ReactNode
+  /** A picture beside the title. */
+  portrait?: ReactNode
   subtitle?: ReactNode
   /** One line under the title. */
   lead?: ReactNode
@@ -31,6 +33,7 @@ export function Dialog({
   tibeb = false,
   wide = false,
   emblem,
+  portrait,
   subtitle,
   lead,
 }: DialogProps) {
@@ -83,8 +86,8 @@ export function Dialog({
         <button type="button" className="icon-button modal-close" aria-label={closeLabel} onClick={onClose}>
           <Icon of={X} />
         </button>
-        <div className={emblem ? 'modal-head' : undefined}>
-          {emblem}
+        <div className={emblem ? 'modal-head' : portrait ? 'modal-beside' : undefined}>
+          {emblem ?? portrait}
           <h2 id={titleId} className="modal-title">
             {title}
           </h2>
