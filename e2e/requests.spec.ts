@@ -3,7 +3,9 @@ import { LANGUAGES, type Language } from '@menged/contracts/language'
 import type { Browser, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 import { addPerson, beSomebody, dialog, openMenu, signInEarlier, tokenOf, wordsOf } from './people.ts'
-import { addWorker, type JourneyWorker } from './workers.ts'
+import { addWorker, type JourneyWorker, leaveMarketplace } from './workers.ts'
+
+test.afterEach(leaveMarketplace)
 
 test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/status of 4\d\d|status of 410|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)

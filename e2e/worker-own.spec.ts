@@ -6,6 +6,9 @@ import type { Page } from '@playwright/test'
 import { runSql } from './database.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 import { addPerson, dialog, newEmail, PASSWORD, signInEarlier, tokenOf, wordsOf } from './people.ts'
+import { comes, leaveMarketplace } from './workers.ts'
+
+test.afterEach(leaveMarketplace)
 
 const PICTURE = fileURLToPath(new URL('../docs/home.png', import.meta.url))
 
@@ -15,7 +18,7 @@ test.beforeEach(({ expectedFailures }) => {
 })
 
 async function signInWorker(page: Page): Promise<number> {
-  const email = newEmail('own')
+  const email = comes(newEmail('own'))
   const data = {
     firstName: 'Hana',
     lastName: 'Tesfaye',

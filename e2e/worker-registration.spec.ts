@@ -4,6 +4,9 @@ import { LANGUAGES, type Language } from '@menged/contracts/language'
 import type { Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 import { dialog, logInBy, mailedLink, newEmail, PASSWORD, toast, wordsOf } from './people.ts'
+import { comes, leaveMarketplace } from './workers.ts'
+
+test.afterEach(leaveMarketplace)
 
 /** A picture that is at hand. */
 const PICTURE = fileURLToPath(new URL('../docs/home.png', import.meta.url))
@@ -55,7 +58,7 @@ for (const language of LANGUAGES) {
     page,
     browser,
   }) => {
-    const email = newEmail('yonas')
+    const email = comes(newEmail('yonas'))
     await open(page, language)
     await expect(form(page).locator('[name=specialties]')).toHaveCount(16)
     await expect(form(page).locator('[name=experience] option:not([value=""])')).toHaveCount(5)
