@@ -1,10 +1,8 @@
 // The services that workers offer, the errand first: words, sector, filters, order and number stand in the address.
 import { gudayList } from '@menged/contracts/calls/marketplace'
-import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
-import { Search, SlidersHorizontal } from 'lucide'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { SlidersHorizontal } from 'lucide'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
@@ -18,12 +16,13 @@ import {
 } from '../features/marketplace/guday-address.ts'
 import { ClearGudayFilters, GudayChosen, GudayFilters } from '../features/marketplace/guday-filters.tsx'
 import { GudayList, Sectors, SortGuday } from '../features/marketplace/guday-list.tsx'
+import { ListSearch } from '../features/marketplace/list-search.tsx'
 import { useGudayCounted } from '../features/marketplace/use-guday-counted.ts'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { Icon } from '../ui/icon.tsx'
 import { untilItComes } from '../ui/until-it-comes.ts'
-import { useLocale, useT } from '../words/language.tsx'
+import { useT } from '../words/language.tsx'
 import type { Route } from './+types/guday-geday'
 
 export { links } from '../styles/market-sheet.ts'
@@ -108,36 +107,17 @@ export default function GudayGeday({ loaderData: { ask, found } }: Route.Compone
   )
 }
 
-/** A new search keeps what was chosen. */
 function GudaySearch({ ask }: { ask: GudayAsk }) {
-  const { language, sticky, t } = useLocale()
-  const input = useRef<HTMLInputElement>(null)
+  const t = useT()
   const { q: _, show: __, ...keep } = gudayValues(ask)
-  useEffect(() => {
-    if (input.current) input.current.value = ask.q
-  }, [ask.q])
   return (
-    <search className="search-box in-page">
-      <Form discover="none" method="get" action={pathTo('guday-geday')} preventScrollReset>
-        {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label className="sr-only" htmlFor="guday-search">
-          {t('guday.search')}
-        </label>
-        <Icon of={Search} />
-        <input
-          ref={input}
-          id="guday-search"
-          className="input"
-          type="search"
-          name="q"
-          maxLength={LIMITS.search}
-          defaultValue={ask.q}
-          placeholder={t('guday.searchHint')}
-          enterKeyHint="search"
-        />
-      </Form>
-    </search>
+    <ListSearch
+      id="guday-search"
+      action={pathTo('guday-geday')}
+      words={ask.q}
+      keep={keep}
+      label={t('guday.search')}
+      hint={t('guday.searchHint')}
+    />
   )
 }

@@ -1,10 +1,8 @@
 // The marketplace: words, filters, order and number stand in the address.
 import { gudayList, workers } from '@menged/contracts/calls/marketplace'
-import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
-import { Search, SlidersHorizontal } from 'lucide'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { Form } from 'react-router'
+import { SlidersHorizontal } from 'lucide'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
@@ -12,11 +10,12 @@ import { apiQuery, askedValues, filtersSet, type WorkersAsk, workersAsk, workers
 import { Chosen, ClearFilters, Filters } from '../features/marketplace/filters.tsx'
 import { Categories, Hero } from '../features/marketplace/hero.tsx'
 import { SortWorkers, WorkerList } from '../features/marketplace/list.tsx'
+import { ListSearch } from '../features/marketplace/list-search.tsx'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { Icon } from '../ui/icon.tsx'
 import { untilItComes } from '../ui/until-it-comes.ts'
-import { useLocale, useT } from '../words/language.tsx'
+import { useT } from '../words/language.tsx'
 import type { Route } from './+types/marketplace'
 
 export { links } from '../styles/market-sheet.ts'
@@ -103,36 +102,17 @@ export default function Marketplace({ loaderData: { ask, found, jobs } }: Route.
   )
 }
 
-/** A new search keeps what was chosen. */
 function WorkerSearch({ ask }: { ask: WorkersAsk }) {
-  const { language, sticky, t } = useLocale()
-  const input = useRef<HTMLInputElement>(null)
+  const t = useT()
   const { q: _, show: __, ...keep } = askedValues(ask)
-  useEffect(() => {
-    if (input.current) input.current.value = ask.q
-  }, [ask.q])
   return (
-    <search className="search-box in-page">
-      <Form discover="none" method="get" action={pathTo('marketplace')} preventScrollReset>
-        {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label className="sr-only" htmlFor="worker-search">
-          {t('market.search')}
-        </label>
-        <Icon of={Search} />
-        <input
-          ref={input}
-          id="worker-search"
-          className="input"
-          type="search"
-          name="q"
-          maxLength={LIMITS.search}
-          defaultValue={ask.q}
-          placeholder={t('market.searchHint')}
-          enterKeyHint="search"
-        />
-      </Form>
-    </search>
+    <ListSearch
+      id="worker-search"
+      action={pathTo('marketplace')}
+      words={ask.q}
+      keep={keep}
+      label={t('market.search')}
+      hint={t('market.searchHint')}
+    />
   )
 }

@@ -1,12 +1,12 @@
 // Papers by which the worker is verified: handed in here, seen by administrators only, deleted with the decision. Their pictures are never shown again.
 import { addPaper, ownVerification, putReferences, removePaper, withdrawVerification } from '@menged/contracts/calls/papers'
-import { IMAGE_TYPES, imageProblem } from '@menged/contracts/marketplace/joining-rules'
+import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { PAPER_KINDS, type PaperKind } from '@menged/contracts/marketplace/lists'
 import type { OwnVerification } from '@menged/contracts/papers'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { ShieldCheck, Trash2, Upload } from 'lucide'
-import { type ChangeEvent, type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { sendForm } from '../../session/account/send-form.ts'
@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { TabFrame } from './tab-frame.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { useUpload } from './use-upload.ts'
 
 type Props = { found: OwnVerification; onChange: (found: OwnVerification) => void }
 
@@ -70,21 +71,12 @@ function State({ found: { state, reason, papers, references }, onChange }: Props
 
 function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
   const { language, t } = useLocale()
-  const input = useRef<HTMLInputElement>(null)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const add = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    if (!file || busy) return
-    const problem = imageProblem(file)
-    if (problem) setTrouble({ field: null, text: t(problem) })
-    else {
-      const form = new FormData()
-      form.set('kind', kind)
-      form.set('picture', file)
-      await submit(async () => onChange((await sendForm(addPaper, form, language)).data))
-    }
-    if (input.current) input.current.value = ''
-  }
+  const { input, choose, busy, submit, errorOf, errorBeside } = useUpload(async (file) => {
+    const form = new FormData()
+    form.set('kind', kind)
+    form.set('picture', file)
+    onChange((await sendForm(addPaper, form, language)).data)
+  })
   const remove = (paperId: string) =>
     submit(async () => onChange((await accountApi(language)(removePaper, { params: { paperId } })).data))
   const id = `own-papers-${kind}`
@@ -114,7 +106,7 @@ function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
           })}
       </ul>
       <div>
-        <input ref={input} id={id} className="sr-only" type="file" accept={IMAGE_TYPES.join()} onChange={add} />
+        <input ref={input} id={id} className="sr-only" type="file" accept={IMAGE_TYPES.join()} onChange={choose} />
         <label className="button outline" htmlFor={id} aria-disabled={busy}>
           {busy ? <span className="spinner" aria-hidden="true" /> : <Icon of={Upload} size="small" />}
           <span>{t('dashboard.addPaper')}</span>

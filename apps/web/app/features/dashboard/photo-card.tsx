@@ -1,32 +1,22 @@
-// The photo: changed or removed at once. A file that is no picture is refused before it is sent.
+// The photo: changed or removed at once.
 import { putPhoto, removePhoto } from '@menged/contracts/calls/dashboard'
-import { IMAGE_TYPES, imageProblem } from '@menged/contracts/marketplace/joining-rules'
+import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
 import { Upload, UserRound } from 'lucide'
-import { type ChangeEvent, useRef } from 'react'
-import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { sendForm } from '../../session/account/send-form.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import type { OwnProps } from './own-props.ts'
+import { useUpload } from './use-upload.ts'
 
 export function PhotoCard({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
-  const input = useRef<HTMLInputElement>(null)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    if (!file || busy) return
-    const problem = imageProblem(file)
-    if (problem) setTrouble({ field: null, text: t(problem) })
-    else {
-      const form = new FormData()
-      form.set('photo', file)
-      await submit(async () => onChange((await sendForm(putPhoto, form, language)).data))
-    }
-    if (input.current) input.current.value = ''
-  }
+  const { input, choose, busy, submit, errorOf, errorBeside } = useUpload(async (file) => {
+    const form = new FormData()
+    form.set('photo', file)
+    onChange((await sendForm(putPhoto, form, language)).data)
+  })
   const remove = () => submit(async () => onChange((await accountApi(language)(removePhoto)).data))
   return (
     <section className="card padded stack gap-12" aria-labelledby="own-photo">
