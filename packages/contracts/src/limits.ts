@@ -94,6 +94,9 @@ export const RATE_LIMITS = {
   contact: { max: 20, windowSeconds: DAY_SECONDS },
   /** Mails to an address that a guest has typed: it may be somebody else's. */
   contactMail: { max: 10, windowSeconds: DAY_SECONDS },
+  assistant: { max: 20, windowSeconds: 60 },
+  /** Files and versions that are made. */
+  documents: { max: 30, windowSeconds: HOUR_SECONDS },
   /** Steps of requests. */
   requestSteps: { max: 120, windowSeconds: HOUR_SECONDS },
 } as const

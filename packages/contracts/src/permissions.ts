@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   'changes.report': everyone,
   'feedback.send': everyone,
   'accounts.enter': everyone,
+  'assistant.ask': everyone,
+  'documents.make': everyone,
   'push.subscribe': everyone,
   'profile.own': signedIn,
   'notifications.own': signedIn,
@@ -33,6 +35,8 @@ export const PERMISSIONS = {
   'comments.report': signedIn,
   'comments.moderate': staff,
   'requests.own': signedIn,
+  'conversations.own': signedIn,
+  'documents.own': signedIn,
   /** My review: to see, change and take back. */
   'reviews.own': signedIn,
   'reviews.report': signedIn,

@@ -1,8 +1,10 @@
 // Every call by its name, for what goes over all of them: the description of the API and the table of permissions.
 import * as accounts from './accounts.ts'
+import * as assistant from './assistant.ts'
 import type { Call } from './call.ts'
 import * as comments from './comments.ts'
 import * as dashboard from './dashboard.ts'
+import * as documents from './documents.ts'
 import * as errands from './errands.ts'
 import * as exchange from './exchange.ts'
 import * as feedback from './feedback.ts'
@@ -44,4 +46,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...dashboard,
   ...papers,
   ...requests,
+  ...documents,
+  ...assistant,
 }

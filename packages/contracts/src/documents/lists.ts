@@ -1,0 +1,18 @@
+// What a document may be; no schema library here: the browser reads these lists.
+
+export const TEMPLATE_IDS = ['plc-foundation', 'power-of-attorney', 'rental-agreement'] as const
+export type TemplateId = (typeof TEMPLATE_IDS)[number]
+export const isTemplateId = (value: unknown): value is TemplateId => (TEMPLATE_IDS as readonly unknown[]).includes(value)
+
+/** `both`: side by side, Amharic first. */
+export const DOCUMENT_LANGUAGES = ['am', 'en', 'both'] as const
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]
+
+export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const
+export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
+
+/** Documents that an account keeps, and versions of each: the oldest version goes first. */
+export const DOCUMENTS_KEPT = 100
+export const DOCUMENT_VERSIONS_KEPT = 20
+/** Longest text of one field of any template, in characters. */
+export const FIELD_MOST = 2000

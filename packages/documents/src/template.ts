@@ -1,0 +1,74 @@
+// What a template is: its form as data, its rules, and the document that it makes of what was typed. Pure: no clock, no network, no page.
+import type { DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
+import type { Text } from '@menged/contracts/language'
+import type { Doc } from './doc.ts'
+
+/** By field name. Dates `2026-11-23`, amounts and numbers as typed, several choices as a list. */
+export type Value = string | boolean | readonly string[]
+export type Values = Readonly<Record<string, Value>>
+
+/** `yesNo`: a choice of two that starts undecided. `check`: one box. `choices`: a box for each option. */
+export type FieldType =
+  | 'text'
+  | 'longText'
+  | 'phone'
+  | 'email'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'choice'
+  | 'choices'
+  | 'yesNo'
+  | 'check'
+
+export type Field = {
+  name: string
+  type: FieldType
+  label: Text
+  required?: true
+  placeholder?: Text
+  /** Below the field: where the answer is found, what it is for. */
+  hint?: Text
+  options?: readonly { value: string; label: Text; hint?: Text }[]
+  /** Longest input in characters. */
+  most?: number
+  /** Which part of a person, company or house it is: for offers of what is known from the profile or an earlier document. */
+  known?: 'name' | 'idNumber' | 'address' | 'phone' | 'email' | 'company' | 'tin'
+  /** Two fields with this beside each other share a row on wide screens. */
+  half?: true
+}
+
+/** `list`: a member of this list, with its number from 1. */
+export type Step = { id: string; title: Text; text?: Text; fields: readonly Field[]; list?: { id: string; n: number } }
+
+/** Members, directors, witnesses: `count` is the name of the value that holds how many there are. */
+export type List = { id: string; count: string; least: number; most: number; initial: number; add: Text; remove: Text }
+
+/** A `warning` never holds a person up. */
+export type Problem = { field: string; message: Text; severity: 'error' | 'warning' }
+
+/** What to do with the paper: where it is authenticated, what to bring, what is due. `guide`: id of a guide of the portal. */
+export type NextStep = { title: Text; text: Text; guide?: string }
+
+export type Issue = { language: DocumentLanguage; issuedAt: string; reference: string }
+
+export type Template = {
+  id: TemplateId
+  /** Raised when the text changes; a document keeps the version that it was made with. */
+  version: number
+  title: Text
+  description: Text
+  lists: readonly List[]
+  /** What a new form starts with. */
+  initial: Values
+  /** With a step for each member of a list. The last one is the confirmation. A step without fields that is called `review` shows all answers. */
+  steps(values: Values): readonly Step[]
+  /** Of the whole form; a step shows those of its fields. Required fields first, then shapes, then what must fit together. */
+  problems(values: Values): readonly Problem[]
+  /** Reckoned from what is typed, shown in the step: "With 1,000 shares in total, 600 shares is 60%". */
+  notes(values: Values, stepId: string): readonly Text[]
+  /** Names the document in lists: "PLC foundation document, Selale Trading". */
+  nameOf(values: Values): Text
+  build(values: Values, issue: Issue): Doc
+  next(values: Values): readonly NextStep[]
+}

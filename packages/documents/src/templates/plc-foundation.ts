@@ -1,0 +1,26 @@
+import type { Template } from '../template.ts'
+
+const text = { en: 'plc-foundation', am: 'plc-foundation' }
+export const plcFoundation: Template = {
+  id: 'plc-foundation',
+  version: 1,
+  title: text,
+  description: text,
+  lists: [],
+  initial: {},
+  steps: () => [{ id: 'confirmation', title: text, fields: [{ name: 'agree', type: 'check', label: text, required: true }] }],
+  problems: () => [],
+  notes: () => [],
+  nameOf: () => text,
+  build: (_, { issuedAt, reference }) => ({
+    lang: 'am',
+    title: text.am,
+    reference,
+    issuedAt,
+    header: '',
+    footer: '',
+    labels: { article: '', page: '', name: '', signature: '', date: '' },
+    blocks: [],
+  }),
+  next: () => [],
+}
