@@ -51,6 +51,8 @@ const STORED: Record<LimitName, boolean> = {
   uploads: true,
   contact: true,
   contactMail: true,
+  assistant: true,
+  documents: true,
   requestSteps: false,
 }
 
