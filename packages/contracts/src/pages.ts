@@ -18,7 +18,7 @@ export type Page = {
   /** Can be read offline. */
   offline?: true
   /** The words that it needs beside those of every page: files of packages/i18n. */
-  words?: readonly ('account' | 'market')[]
+  words?: readonly ('account' | 'assistant' | 'market')[]
   /** Promised and not built yet: the words that say what will be there. */
   coming?: readonly [title: string, text: string]
   /** Its address holds a mailed token: nobody is led back to it. */
