@@ -1,0 +1,156 @@
+// The form at work: the step that is open, the paper beside it, and the bar that leads on.
+import type { Template, Values } from '@menged/documents/preview'
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { showModal } from '../../../dialogs/modal-host.ts'
+import { toastSuccess } from '../../../dialogs/toast.ts'
+import { Dialog } from '../../../ui/forms/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import type { KeptContent, KeptDocument } from '../kept-documents.ts'
+import { draftPlace } from './draft.ts'
+import { useMaking } from './make.ts'
+import { filledOf, Paper } from './preview.tsx'
+import { ProgressDialog } from './progress-dialog.tsx'
+import { FormStep } from './step.tsx'
+import { type AnswersState, useAnswers } from './use-answers.ts'
+import { usePeople } from './use-people.ts'
+
+export type BodyProps = {
+  template: Template
+  start?: Values | undefined
+  document?: KeptDocument | undefined
+  content: KeptContent | null
+  onCancel: () => void
+  onDone: (made: KeptDocument) => void
+}
+
+export function FormBody({ template, start, document, content, onCancel, onDone }: BodyProps) {
+  const { t } = useLocale()
+  const given = content ? content.values : start
+  const answers = useAnswers({
+    template,
+    place: draftPlace(template.id, document?.id),
+    ...(given ? { start: given } : {}),
+    ...(content ? { language: content.language } : {}),
+  })
+  const people = usePeople(document)
+  const { progress, trouble, generate } = useMaking({ template, answers, document, onDone })
+  const [isShown, setShown] = useState(false)
+  const isWide = useIsWide()
+  useFound(template, answers)
+  const cancel = () => {
+    if (answers.saved || answers.found) void toastSuccess(t('documents.keptForLater'))
+    onCancel()
+  }
+  const openField = (field: string) => {
+    setShown(false)
+    answers.openField(field)
+  }
+  const paper = <Paper {...{ template, ...paperOf(answers) }} onField={openField} />
+  return (
+    <div className="document-form">
+      <form
+        className="document-fields"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          goOn(template, answers, generate)
+        }}
+      >
+        <FormStep {...{ template, answers, people, trouble }} onPreview={() => setShown(true)} />
+        <FormBar answers={answers} isBusy={progress !== null} onCancel={cancel} />
+      </form>
+      {isWide ? (
+        <aside className="document-preview" aria-labelledby="document-preview">
+          <div className="row between">
+            <h2 id="document-preview" className="small strong">
+              {t('documents.livePreview')}
+            </h2>
+            <p className="tiny muted tabular">{t('documents.filled', filledOf(answers.steps, answers.values))}</p>
+          </div>
+          <div className="document-sheet">{paper}</div>
+        </aside>
+      ) : null}
+      {isShown && !isWide ? (
+        <Dialog wide title={t('documents.livePreview')} closeLabel={t('common.close')} onClose={() => setShown(false)}>
+          <div className="document-sheet">{paper}</div>
+        </Dialog>
+      ) : null}
+      {progress === null ? null : <ProgressDialog progress={progress} />}
+    </div>
+  )
+}
+
+const paperOf = ({ values, language, steps, step }: AnswersState) => ({ values, language, steps, step })
+
+/** One step on, where it holds; from the last one to the document, where all of them do. */
+function goOn(template: Template, answers: AnswersState, generate: () => Promise<void>): void {
+  const { step, steps, index, errorsOf, open, showErrors } = answers
+  const wrong = errorsOf(step)
+  if (Object.keys(wrong).length > 0) return showErrors(wrong)
+  if (index < steps.length - 1) return open(index + 1)
+  const at = template.steps(answers.values).findIndex((each) => Object.keys(errorsOf(each)).length > 0)
+  if (at < 0) void generate()
+  else open(at, errorsOf(steps[at] as typeof step))
+}
+
+function FormBar({ answers, isBusy, onCancel }: { answers: AnswersState; isBusy: boolean; onCancel: () => void }) {
+  const { t } = useLocale()
+  const { index, steps, open } = answers
+  const isLast = index === steps.length - 1
+  return (
+    <div className="document-bar">
+      <button type="button" className="button quiet" disabled={isBusy} onClick={onCancel}>
+        {t('common.cancel')}
+      </button>
+      <div className="row gap-12">
+        {index > 0 ? (
+          <button type="button" className="button outline" disabled={isBusy} onClick={() => open(index - 1)}>
+            <Icon of={ChevronLeft} size="small" className="flip" />
+            {t('common.previous')}
+          </button>
+        ) : null}
+        <button type="submit" className="button primary" disabled={isBusy}>
+          {t(isLast ? 'documents.generate' : 'common.next')}
+          {isLast ? null : <Icon of={ChevronRight} size="small" className="flip" />}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What was found stands in the form already: who only closes the dialog has lost nothing. */
+function useFound(template: Template, answers: AnswersState): void {
+  const { language, t } = useLocale()
+  const isOffered = useRef(false)
+  const latest = useRef(answers)
+  latest.current = answers
+  useEffect(() => {
+    const { found, steps, index, values, openStep } = { ...latest.current, openStep: latest.current.open }
+    if (!found || isOffered.current) return
+    isOffered.current = true
+    const place = t('documents.stepOf', { step: index + 1, steps: steps.length })
+    showModal('draft', {
+      title: t('documents.draft'),
+      text: `${template.nameOf(values)[language]} · ${place}: ${steps[index]?.title[language]}`,
+      onRestore: () => openStep(index),
+      onDiscard: () => latest.current.startOver(),
+    })
+  }, [template, language, t])
+}
+
+/** From here on the paper has its place beside the form. */
+const WIDE = '(min-width: 1280px)'
+const follow = (change: () => void) => {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', change)
+  return () => query.removeEventListener('change', change)
+}
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
+
