@@ -1,20 +1,22 @@
-import type { Template } from '../template.ts'
+import type { Template } from '../../template.ts'
+import { TEMPLATE_TITLES } from '../titles.ts'
+import { initial, steps } from './steps.ts'
 
-const text = { en: 'rental-agreement', am: 'rental-agreement' }
+const { title, description } = TEMPLATE_TITLES['rental-agreement']
 export const rentalAgreement: Template = {
   id: 'rental-agreement',
   version: 1,
-  title: text,
-  description: text,
+  title,
+  description,
   lists: [],
-  initial: {},
-  steps: () => [{ id: 'confirmation', title: text, fields: [{ name: 'agree', type: 'check', label: text, required: true }] }],
+  initial,
+  steps,
   problems: () => [],
   notes: () => [],
-  nameOf: () => text,
+  nameOf: () => title,
   build: (_, { issuedAt, reference }) => ({
     lang: 'am',
-    title: text.am,
+    title: title.am,
     reference,
     issuedAt,
     header: '',

@@ -1,20 +1,23 @@
-import type { Template } from '../template.ts'
+import type { Template } from '../../template.ts'
+import { TEMPLATE_TITLES } from '../titles.ts'
+import { lists } from './lists.ts'
+import { initial, steps } from './steps.ts'
 
-const text = { en: 'plc-foundation', am: 'plc-foundation' }
+const { title, description } = TEMPLATE_TITLES['plc-foundation']
 export const plcFoundation: Template = {
   id: 'plc-foundation',
   version: 1,
-  title: text,
-  description: text,
-  lists: [],
-  initial: {},
-  steps: () => [{ id: 'confirmation', title: text, fields: [{ name: 'agree', type: 'check', label: text, required: true }] }],
+  title,
+  description,
+  lists: lists,
+  initial,
+  steps,
   problems: () => [],
   notes: () => [],
-  nameOf: () => text,
+  nameOf: () => title,
   build: (_, { issuedAt, reference }) => ({
     lang: 'am',
-    title: text.am,
+    title: title.am,
     reference,
     issuedAt,
     header: '',
