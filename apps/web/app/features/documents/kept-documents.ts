@@ -18,7 +18,15 @@ import { create } from 'zustand'
 import { ApiError } from '../../page/api-error.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
-import { type DeviceDocument, DOCUMENTS_KEY, type DeviceVersion, deviceDocument, forgetOnDevice, keepOnDevice, readDevice } from './kept/device-documents.ts'
+import {
+  type DeviceDocument,
+  type DeviceVersion,
+  DOCUMENTS_KEY,
+  deviceDocument,
+  forgetOnDevice,
+  keepOnDevice,
+  readDevice,
+} from './kept/device-documents.ts'
 import { fetchFile } from './kept/file-call.ts'
 
 export type KeptDocument = {
@@ -122,7 +130,11 @@ export async function contentOf(document: KeptDocument, version?: number): Promi
   const found = kept?.versions.find((each) => each.version === (version ?? kept.versions[0]?.version))
   if (!kept || !found) throw new ApiError(404, null)
   const { createdAt: _, ...content } = found
-  return { ...content, isOld: false, versions: kept.versions.map(({ version, language, createdAt }) => ({ version, language, createdAt })) }
+  return {
+    ...content,
+    isOld: false,
+    versions: kept.versions.map(({ version, language, createdAt }) => ({ version, language, createdAt })),
+  }
 }
 
 async function accountContent({ id }: KeptDocument, version?: number): Promise<KeptContent> {
@@ -161,9 +173,7 @@ export async function removeDocument(document: KeptDocument): Promise<void> {
  */
 export async function keepDocument(written: Written, before: KeptDocument | null): Promise<KeptDocument> {
   const isSignedIn = useSession.getState().userId !== null
-  return (before ? before.where === 'account' : isSignedIn)
-    ? keepInAccount(written, before)
-    : keepInBrowser(written, before)
+  return (before ? before.where === 'account' : isSignedIn) ? keepInAccount(written, before) : keepInBrowser(written, before)
 }
 
 async function keepInAccount({ name: _, key, ...written }: Written, before: KeptDocument | null) {

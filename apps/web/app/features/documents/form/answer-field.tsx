@@ -19,7 +19,7 @@ const CHOSEN: Partial<Record<FieldType, typeof ChoiceField>> = {
 }
 /** Numbers are read from left to right, whatever the layout. */
 const LTR = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const
-const INPUTS: Partial<Record<FieldType, ComponentProps<'input'>>> = {
+const INPUTS: Partial<Record<FieldType, Omit<ComponentProps<'input'>, 'id'>>> = {
   phone: { type: 'tel', autoComplete: 'off', ...LTR },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off', ...LTR },
   number: { inputMode: 'decimal', autoComplete: 'off', ...LTR },
@@ -76,9 +76,7 @@ function TypedField({ id, field, value, error, hint, answers }: TypedProps) {
     ...(placeholder ? { placeholder: placeholder[language] } : {}),
   }
   if (type === 'longText') {
-    return (
-      <TextArea {...shared} rows={4} maxLength={mostOf(field)} onChange={(event) => answers.set(name, event.target.value)} />
-    )
+    return <TextArea {...shared} rows={4} maxLength={mostOf(field)} onChange={(event) => answers.set(name, event.target.value)} />
   }
   const isNumber = known === 'idNumber' || known === 'tin'
   return (

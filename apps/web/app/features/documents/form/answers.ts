@@ -52,9 +52,7 @@ export function errorsIn(
 }
 
 export const warningsIn = (template: Template, { fields }: Step, values: Values): Problem[] =>
-  template
-    .problems(values)
-    .filter(({ severity, field }) => severity === 'warning' && fields.some(({ name }) => name === field))
+  template.problems(values).filter(({ severity, field }) => severity === 'warning' && fields.some(({ name }) => name === field))
 
 /** -1 where no step has it: it belongs to a member that is gone. */
 export const stepOf = (steps: readonly Step[], field: string): number =>
@@ -70,24 +68,22 @@ export const withOneMore = (list: List, values: Values): Values => ({
   [list.count]: String(Math.min(countOf(list, values) + 1, list.most)),
 })
 
-/** Those behind it move up, so that numbers have no gap. */
+/** Those behind it move up, so that numbers have no gap: `shareholder3Name` becomes `shareholder2Name`. */
 export function without(template: Template, list: List, n: number, values: Values): Values {
-  const count = countOf(list, values)
-  const members = template.steps(values).filter(({ list: of }) => of?.id === list.id)
-  const next: Record<string, Value> = { ...values, [list.count]: String(Math.max(count - 1, list.least)) }
-  for (const { list: of, fields } of members) {
-    if (!of || of.n < n) continue
+  const stems = new Set<string>()
+  for (const { list: of, fields } of template.steps(values))
     for (const { name } of fields) {
-      const later = values[numbered(name, of.n, of.n + 1)]
-      if (later === undefined || of.n === count) delete next[name]
-      else next[name] = later
+      const [, stem = '', number] = NUMBERED.exec(name) ?? []
+      if (of?.id === list.id && number === String(of.n)) stems.add(stem)
     }
-  }
-  return next
+  const left = Object.entries(values).flatMap(([name, value]): [string, Value][] => {
+    const [, stem = '', number, rest] = NUMBERED.exec(name) ?? []
+    if (!stems.has(stem) || Number(number) < n) return [[name, value]]
+    return Number(number) === n ? [] : [[`${stem}${Number(number) - 1}${rest}`, value]]
+  })
+  return { ...Object.fromEntries(left), [list.count]: String(Math.max(countOf(list, values) - 1, list.least)) }
 }
-
-/** `shareholder2Name` of the third is `shareholder3Name`. */
-const numbered = (name: string, from: number, to: number): string => name.replace(String(from), String(to))
+const NUMBERED = /^([a-z]+)(\d+)(.*)$/
 
 /** Without what belongs to no field: members that are gone, choices that were left behind. */
 export function answered(template: Template, values: Values): Values {

@@ -17,7 +17,18 @@ type DateFieldProps = {
   onCalendar: (calendar: Calendar) => void
 }
 
-export function DateField({ id, label, hint, isRequired, error, warning, typed, calendar, onChange, onCalendar }: DateFieldProps) {
+export function DateField({
+  id,
+  label,
+  hint,
+  isRequired,
+  error,
+  warning,
+  typed,
+  calendar,
+  onChange,
+  onCalendar,
+}: DateFieldProps) {
   const { language, t } = useLocale()
   const iso = isoOf(typed, calendar)
   const other = iso === '' ? null : inTheOther(iso, calendar, language)

@@ -35,7 +35,9 @@ export function forgetDraft(place: string): void {
 }
 
 const isValue = (value: unknown): value is Value =>
-  typeof value === 'string' || typeof value === 'boolean' || (Array.isArray(value) && value.every((each) => typeof each === 'string'))
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && value.every((each) => typeof each === 'string'))
 const isTyped = (value: unknown): value is TypedDate => {
   const typed = value as Partial<TypedDate> | null
   return [typed?.day, typed?.month, typed?.year].every((part) => typeof part === 'string')

@@ -55,7 +55,7 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          goOn(template, answers, generate)
+          goOn(answers, generate)
         }}
       >
         <FormStep {...{ template, answers, people, trouble }} onPreview={() => setShown(true)} />
@@ -85,14 +85,15 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
 const paperOf = ({ values, language, steps, step }: AnswersState) => ({ values, language, steps, step })
 
 /** One step on, where it holds; from the last one to the document, where all of them do. */
-function goOn(template: Template, answers: AnswersState, generate: () => Promise<void>): void {
+function goOn(answers: AnswersState, generate: () => Promise<void>): void {
   const { step, steps, index, errorsOf, open, showErrors } = answers
   const wrong = errorsOf(step)
-  if (Object.keys(wrong).length > 0) return showErrors(wrong)
-  if (index < steps.length - 1) return open(index + 1)
-  const at = template.steps(answers.values).findIndex((each) => Object.keys(errorsOf(each)).length > 0)
-  if (at < 0) void generate()
-  else open(at, errorsOf(steps[at] as typeof step))
+  const isLast = index === steps.length - 1
+  const later = isLast ? steps.findIndex((each) => Object.keys(errorsOf(each)).length > 0) : -1
+  if (Object.keys(wrong).length > 0) showErrors(wrong)
+  else if (!isLast) open(index + 1)
+  else if (later < 0) void generate()
+  else open(later, errorsOf(steps[later] as typeof step))
 }
 
 function FormBar({ answers, isBusy, onCancel }: { answers: AnswersState; isBusy: boolean; onCancel: () => void }) {
@@ -153,4 +154,3 @@ const useIsWide = (): boolean =>
     () => matchMedia(WIDE).matches,
     () => false,
   )
-

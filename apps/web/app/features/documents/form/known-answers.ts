@@ -9,7 +9,10 @@ export type Somebody = Partial<Record<Known, string>>
 
 const OFFERS_MOST = 3
 
-export function fromProfile({ fullName, name, companynameenglish, companynameamharic, email, companyemail, phone }: Profile, language: 'am' | 'en'): Somebody[] {
+export function fromProfile(
+  { fullName, name, companynameenglish, companynameamharic, email, companyemail, phone }: Profile,
+  language: 'am' | 'en',
+): Somebody[] {
   const company = language === 'am' ? (companynameamharic ?? companynameenglish) : (companynameenglish ?? companynameamharic)
   const own = company ? null : (fullName ?? name)
   const local = phone && parsePhone(phone) ? formatPhone(phone) : phone
@@ -40,11 +43,14 @@ export function offersFor({ name, known }: Field, { fields }: Step, values: Valu
   if (!known || (values[name] ?? '') !== '') return []
   const beside = fields.flatMap((field) => {
     const text = values[field.name]
-    return field.known && whoseOf(field.name) === whoseOf(name) && typeof text === 'string' && text ? [[field.known, text] as const] : []
+    return field.known && whoseOf(field.name) === whoseOf(name) && typeof text === 'string' && text
+      ? [[field.known, text] as const]
+      : []
   })
   const isSame = (somebody: Somebody) => beside.some(([kind, text]) => somebody[kind] === text.trim())
   // Somebody else's number beside this name would be wrong.
-  const isOther = (somebody: Somebody) => !isSame(somebody) && beside.some(([kind]) => kind === 'name' && somebody.name !== undefined)
+  const isOther = (somebody: Somebody) =>
+    !isSame(somebody) && beside.some(([kind]) => kind === 'name' && somebody.name !== undefined)
   const fitting = people.filter((somebody) => !isOther(somebody))
   const sorted = [...fitting.filter(isSame), ...fitting.filter((somebody) => !isSame(somebody))]
   return [...new Set(sorted.flatMap((somebody) => somebody[known] ?? []))].slice(0, OFFERS_MOST)

@@ -1,28 +1,17 @@
 // Making the document: what was written is kept and its file made, while a bar climbs. What goes wrong leads back into the form.
 import type { Template } from '@menged/documents/preview'
-import type { Translate } from '@menged/i18n/translate'
 import { useRef, useState } from 'react'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { ApiError } from '../../../page/api-error.ts'
 import { useT } from '../../../words/language.tsx'
-import { contentOf, type KeptDocument, keepDocument, NotKept } from '../kept-documents.ts'
+import { contentOf, type KeptDocument, keepDocument } from '../kept-documents.ts'
 import { answered, stepOf } from './answers.ts'
 import { climb } from './progress.ts'
+import { troubleOf } from './trouble.ts'
 import type { AnswersState } from './use-answers.ts'
 
 /** The message is read on the next screen. */
 const MESSAGE_MS = 6000
-
-/** `field`: the input that it is about; null when it is about the whole. */
-export type Trouble = { field: string | null; text: string }
-
-export function troubleOf(error: unknown, t: Translate): Trouble {
-  if (error instanceof NotKept) return { field: null, text: t('documents.notKept') }
-  if (!(error instanceof ApiError)) return { field: null, text: t('documents.offline') }
-  if (!error.answer) return { field: null, text: t('error.wentWrong') }
-  const { field, error: text } = error.answer
-  return { field: field?.split('.').at(-1) ?? null, text }
-}
 
 type Making = {
   template: Template

@@ -1,6 +1,7 @@
 // The paper beside the form: what is typed shows on it, and what stands on it leads back to its field. It is read as any paper, from left to right.
-import { type Doc, type Field, renderHtml, type Step, type Template, type Values } from '@menged/documents/preview'
+
 import type { DocumentLanguage } from '@menged/contracts/documents/lists'
+import { type Doc, type Field, renderHtml, type Step, type Template, type Values } from '@menged/documents/preview'
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useLocale } from '../../../words/language.tsx'
@@ -89,7 +90,8 @@ const WAYS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1,
 
 function walk(event: KeyboardEvent, from: HTMLElement | null, marks: HTMLElement[]): void {
   const way = WAYS[event.key]
-  const to = event.key === 'Home' ? marks[0] : event.key === 'End' ? marks.at(-1) : way && from && marks[marks.indexOf(from) + way]
+  const to =
+    event.key === 'Home' ? marks[0] : event.key === 'End' ? marks.at(-1) : way && from && marks[marks.indexOf(from) + way]
   if (!from || !to) return
   event.preventDefault()
   from.tabIndex = -1

@@ -1,7 +1,8 @@
 // All answers before the document is made, step by step, each with a way back to its step.
-import type { Field, Step, Value } from '@menged/documents/preview'
-import { parseIsoDate, formatDate } from '@menged/ethiopia/calendar'
+
 import type { Language } from '@menged/contracts/language'
+import type { Field, Step, Value } from '@menged/documents/preview'
+import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import type { Translate } from '@menged/i18n/translate'
 import { CircleAlert } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'

@@ -50,8 +50,9 @@ export function useAnswers({ template, place, start, language: of }: Given) {
     focusOn(first === undefined ? 'heading' : { field: first })
   }
   const errorsOf = useErrorsOf(template, state)
+  const { step: _, ...rest } = state
   return {
-    ...state,
+    ...rest,
     ...{ steps, index, errors, saved, focus, found, errorsOf, open },
     step: steps[index] as NonNullable<(typeof steps)[number]>,
     ...useEdits({ template, state, setState, setErrors, touch, focusOn }),
@@ -142,7 +143,7 @@ const inOrder = (errors: Errors, { fields }: { fields: readonly { name: string }
   Object.fromEntries(fields.flatMap(({ name }) => (errors[name] === undefined ? [] : [[name, errors[name]]])))
 
 /** A date as it stands in its three parts. */
-export const datePartsOf = ({ dates, values, calendar }: FormDraft, name: string): TypedDate =>
+export const datePartsOf = ({ dates, values, calendar }: Omit<FormDraft, 'step'>, name: string): TypedDate =>
   dates[name] ?? typedDate(String(values[name] ?? ''), calendar)
 
 function useFocus() {

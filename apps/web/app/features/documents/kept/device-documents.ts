@@ -1,5 +1,12 @@
 // Documents of this browser, with what was typed: a guest has no other place for them. Newest first.
-import { DOCUMENT_LANGUAGES, DOCUMENT_VERSIONS_KEPT, DOCUMENTS_KEPT, type DocumentLanguage, isTemplateId, type TemplateId } from '@menged/contracts/documents/lists'
+import {
+  DOCUMENT_LANGUAGES,
+  DOCUMENT_VERSIONS_KEPT,
+  DOCUMENTS_KEPT,
+  type DocumentLanguage,
+  isTemplateId,
+  type TemplateId,
+} from '@menged/contracts/documents/lists'
 import type { Text } from '@menged/contracts/language'
 import type { Values } from '@menged/documents/preview'
 
