@@ -48,6 +48,7 @@ export const PAGES = {
     words: ['market'],
   },
   guday: { path: '/guday-geday/:gudayId', words: ['market'] },
+  'generative-ai': { query: ['about', 'q', 'template'], frame: 'none', listed: true, words: ['assistant'] },
   'about-us': { listed: true, words: ['account'] },
   'privacy-policy': { listed: true, words: ['account'] },
   'terms-of-service': { listed: true, words: ['account'] },
@@ -69,7 +70,6 @@ export const PAGES = {
   'feed.am.xml': { file: 'feed', data: true },
 
   exchange: { coming: ['nav.exchange', 'soon.exchangeText'] },
-  'generative-ai': { frame: 'none', coming: ['nav.assistant', 'soon.assistantText'] },
   landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
   pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },
