@@ -18,7 +18,7 @@ export function Answer({ question, answer, onForm }: Props) {
   return (
     <>
       <div className="answer-text" lang={answer.language}>
-        <Blocks blocks={answer.blocks} citations={answer.citations} />
+        <Blocks blocks={answer.blocks} citations={answer.citations} language={answer.language} />
       </div>
       {answer.document ? <FormOffer document={answer.document} onForm={onForm} /> : null}
       <Sources citations={answer.citations} />

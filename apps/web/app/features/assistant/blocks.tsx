@@ -1,15 +1,21 @@
 // What an answer says: sentences, facts and lists, each with the numbers of its sources, which open the passage.
 import type { AnswerBlock, Citation } from '@menged/contracts/assistant'
+import type { Language } from '@menged/contracts/language'
 import { Link } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
 
+/** After a label. */
+const COLON: Record<Language, string> = { en: ': ', am: '፦ ' }
+
 type Cited = { text: string; cites: readonly number[] }
 
-export const Blocks = ({ blocks, citations }: { blocks: readonly AnswerBlock[]; citations: readonly Citation[] }) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and are only ever added at the end
-  blocks.map((block, place) => <Block key={place} block={block} citations={citations} />)
+type BlocksProps = { blocks: readonly AnswerBlock[]; citations: readonly Citation[]; language: Language }
 
-function Block({ block, citations }: { block: AnswerBlock; citations: readonly Citation[] }) {
+export const Blocks = ({ blocks, citations, language }: BlocksProps) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and are only ever added at the end
+  blocks.map((block, place) => <Block key={place} block={block} citations={citations} language={language} />)
+
+function Block({ block, citations, language }: Omit<BlocksProps, 'blocks'> & { block: AnswerBlock }) {
   if (block.kind === 'text')
     return (
       <p>
@@ -20,7 +26,7 @@ function Block({ block, citations }: { block: AnswerBlock; citations: readonly C
     return (
       <p>
         <strong>{block.label}</strong>
-        {': '}
+        {COLON[language]}
         <Said cited={block} citations={citations} />
       </p>
     )

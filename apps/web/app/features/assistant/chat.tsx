@@ -59,7 +59,9 @@ function Asked({ talkId, turn, onForm }: { talkId: string; turn: QuestionTurn; o
       <BotRow>
         {turn.answer ? <Answer question={turn.question} answer={turn.answer} onForm={onForm} /> : null}
         {isComing ? (
-          <div className="answer-text">{turn.words ? <p>{turn.words}</p> : <Blocks blocks={turn.blocks} citations={[]} />}</div>
+          <div className="answer-text">
+            {turn.words ? <p>{turn.words}</p> : <Blocks blocks={turn.blocks} citations={[]} language={language} />}
+          </div>
         ) : null}
         {turn.state === 'asking' && !isComing ? <Typing /> : null}
         {turn.state === 'failed' && !turn.answer ? (

@@ -30,11 +30,13 @@ export function Composer({ field, isAsking, about, onDropAbout, onAsk }: Props) 
     fit(field.current)
     setEmpty(field.current.value.trim() === '')
   }
-  // What was typed before takeover. A box that was closed while it waited is written in again.
+  const hasAsked = useRef(false)
+  // What was typed before takeover. A box that was closed while its question was under way is written in again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: refresh reads the field
   useEffect(() => {
     refresh()
-    if (!isAsking && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+    if (!isAsking && hasAsked.current && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+    hasAsked.current = isAsking
   }, [isAsking])
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -16,7 +16,7 @@ export function TalkList({ onOpen }: { onOpen: (id: string) => void }) {
   if (talks.length === 0) return null
   return (
     <nav className="talks" aria-label={t('assistant.conversations')}>
-      <h2 className="xs strong muted">{t('assistant.conversations')}</h2>
+      <h2 className="muted">{t('assistant.conversations')}</h2>
       <ul>
         {talks.map((talk) => (
           <Row key={talk.id} talk={talk} isOpen={talk.id === current} onOpen={onOpen} />
