@@ -61,11 +61,11 @@ function Missing({ onAgain, onCancel }: { onAgain: () => void; onCancel: () => v
             }
           />
         </div>
-        <div className="document-bar">
-          <button type="button" className="button quiet" onClick={onCancel}>
-            {t('common.cancel')}
-          </button>
-        </div>
+      </div>
+      <div className="document-bar">
+        <button type="button" className="button quiet" onClick={onCancel}>
+          {t('common.cancel')}
+        </button>
       </div>
     </div>
   )

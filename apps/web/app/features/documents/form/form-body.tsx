@@ -49,36 +49,34 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
   }
   const paper = <Paper {...{ template, ...paperOf(answers) }} onField={openField} />
   return (
-    <div className="document-form">
-      <form
-        className="document-fields"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          goOn(answers, generate)
-        }}
-      >
+    <form
+      className="document-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        goOn(answers, generate)
+      }}
+    >
+      <div className="document-fields">
         <FormStep {...{ template, answers, people, trouble }} onPreview={() => setShown(true)} />
-        <FormBar answers={answers} isBusy={progress !== null} onCancel={cancel} />
-      </form>
+      </div>
       {isWide ? (
         <aside className="document-preview" aria-labelledby="document-preview">
           <div className="row between">
-            <h2 id="document-preview" className="small strong">
-              {t('documents.livePreview')}
-            </h2>
+            <h2 id="document-preview">{t('documents.livePreview')}</h2>
             <p className="tiny muted tabular">{t('documents.filled', filledOf(answers.steps, answers.values))}</p>
           </div>
           <div className="document-sheet">{paper}</div>
         </aside>
       ) : null}
+      <FormBar answers={answers} isBusy={progress !== null} onCancel={cancel} />
       {isShown && !isWide ? (
         <Dialog wide title={t('documents.livePreview')} closeLabel={t('common.close')} onClose={() => setShown(false)}>
           <div className="document-sheet">{paper}</div>
         </Dialog>
       ) : null}
       {progress === null ? null : <ProgressDialog progress={progress} />}
-    </div>
+    </form>
   )
 }
 

@@ -21,7 +21,7 @@ export function Review({ answers, upTo }: { answers: AnswersState; upTo: number 
         return (
           <section key={step.id} aria-labelledby={`review-${step.id}`}>
             <div className="row between">
-              <h3 id={`review-${step.id}`}>{step.title[language]}</h3>
+              <h2 id={`review-${step.id}`}>{step.title[language]}</h2>
               <button
                 type="button"
                 className="button quiet small"

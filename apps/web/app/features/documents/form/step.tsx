@@ -84,9 +84,9 @@ function StepHead({ answers, onPreview }: Pick<StepProps, 'answers' | 'onPreview
           <i key={id} className={i < index ? 'done' : i === index ? 'now' : ''} />
         ))}
       </div>
-      <h2 id={STEP_TITLE} tabIndex={-1}>
+      <h1 id={STEP_TITLE} tabIndex={-1}>
         {step.title[language]}
-      </h2>
+      </h1>
       {step.text ? <p className="soft">{step.text[language]}</p> : null}
     </div>
   )
