@@ -5,9 +5,10 @@ import { type Language, languageFromCookie } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { postIdSchema } from '@menged/contracts/posts'
+import { TEMPLATE_TITLES } from '@menged/documents/preview'
 import { FileCheck2, Files } from 'lucide'
 import { useRef, useState } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import type { Api } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -16,7 +17,7 @@ import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Accordion } from '../features/assistant/accordion.tsx'
 import type { OpenForm } from '../features/assistant/answer.tsx'
 import { ask } from '../features/assistant/asking.ts'
-import { Chat } from '../features/assistant/chat.tsx'
+import { BotRow, Chat } from '../features/assistant/chat.tsx'
 import { Composer } from '../features/assistant/composer.tsx'
 import { FirstTurn, RefusedTurn } from '../features/assistant/first-turn.tsx'
 import { TalkList } from '../features/assistant/talk-list.tsx'
@@ -24,6 +25,7 @@ import { currentTalk, isAsking, openTalk, useTalks } from '../features/assistant
 import { useAdopted, useKeptTalks } from '../features/assistant/use-talks.ts'
 import { Welcome, type WelcomeWords } from '../features/assistant/welcome.tsx'
 import { Workspace } from '../features/assistant/workspace.tsx'
+import { GeneratedDocuments, SampleDocuments, useKeptCount } from '../features/documents/document-lists.tsx'
 import { Brand } from '../frame/brand.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { ThemeToggle } from '../frame/theme-toggle.tsx'
@@ -33,6 +35,7 @@ import { useSession } from '../session/session.ts'
 import { useLocale, useT } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/generative-ai'
+import { type DocumentsState, FormOfAddress, KeptCard, useDocuments } from './generative-ai-documents.tsx'
 
 export { links } from '../styles/assistant-sheet.ts'
 
@@ -90,16 +93,19 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
   const [guide, setGuide] = useState(about)
   const isListMissing = useKeptTalks(language, first)
   const isAdopted = useAdopted(first, language)
-  const openForm = useOpenForm()
+  const documents = useDocuments()
+  const openForm: OpenForm = (template, values) => documents.startForm(template, { start: values })
   const start = () => {
     openTalk(null)
+    documents.open(null)
     setGuide(null)
     field.current?.focus()
   }
+  const { template, opened } = documents
   return (
     <Workspace
-      title={talk?.title || t('nav.assistant')}
-      view={talk?.id ?? ''}
+      title={template ? TEMPLATE_TITLES[template].title[language] : opened?.name[language] || talk?.title || t('nav.assistant')}
+      view={`${talk?.id} ${template} ${opened?.id}`}
       brand={<Brand />}
       controls={
         <>
@@ -107,51 +113,78 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
           <ThemeToggle />
         </>
       }
-      sidebar={<Sidebar isListMissing={isListMissing} />}
+      sidebar={<Sidebar documents={documents} isListMissing={isListMissing} />}
       onNew={start}
     >
-      <div className="workspace-scroll">
-        {first && !isAdopted ? (
-          <FirstTurn first={first} onForm={openForm} />
-        ) : refused && !talk ? (
-          <RefusedTurn {...refused} />
-        ) : (
-          <Chat
-            talk={talk}
-            onForm={openForm}
-            welcome={<Welcome words={welcome} onTry={(question) => void ask(question, language)} />}
-            documentOf={() => null}
+      {template ? (
+        <FormOfAddress documents={documents} />
+      ) : opened ? (
+        <Opened documents={documents} />
+      ) : (
+        <>
+          <div className="workspace-scroll">
+            {first && !isAdopted ? (
+              <FirstTurn first={first} onForm={openForm} />
+            ) : refused && !talk ? (
+              <RefusedTurn {...refused} />
+            ) : (
+              <Chat
+                talk={talk}
+                onForm={openForm}
+                welcome={<Welcome words={welcome} onTry={(question) => void ask(question, language)} />}
+                documentOf={({ documentId }) => <KeptCard id={documentId} documents={documents} />}
+              />
+            )}
+          </div>
+          <Composer
+            field={field}
+            isAsking={isAsking(talk)}
+            about={guide}
+            onDropAbout={() => setGuide(null)}
+            onAsk={(question) => void ask(question, language, guide?.id)}
           />
-        )}
-      </div>
-      <Composer
-        field={field}
-        isAsking={isAsking(talk)}
-        about={guide}
-        onDropAbout={() => setGuide(null)}
-        onAsk={(question) => void ask(question, language, guide?.id)}
-      />
+        </>
+      )}
     </Workspace>
   )
 }
 
-/** The form of a template, with what was said filled in. Its address holds the template only. */
-function useOpenForm(): OpenForm {
-  const navigate = useNavigate()
-  return (template, values) => void navigate(pathTo('generative-ai', { template }), { state: { start: values } })
-}
+/** One of the list, by itself. */
+const Opened = ({ documents }: { documents: DocumentsState }) => (
+  <div className="workspace-scroll">
+    <div className="turn">
+      <BotRow>
+        <KeptCard id={documents.opened?.id ?? ''} documents={documents} />
+      </BotRow>
+    </div>
+  </div>
+)
 
-function Sidebar({ isListMissing }: { isListMissing: boolean }) {
+function Sidebar({ documents, isListMissing }: { documents: DocumentsState; isListMissing: boolean }) {
   const t = useT()
   const isGuest = useSession(({ isAuthenticated }) => !isAuthenticated)
+  const count = useKeptCount()
+  const { form, opened, open, startForm } = documents
+  const isNew = form && !form.document
   const sections = [
-    { id: 'made', icon: FileCheck2, title: t('assistant.generated'), children: null },
-    { id: 'samples', icon: Files, title: t('assistant.samples'), children: null },
+    {
+      ...{ id: 'made', icon: FileCheck2, title: t('assistant.generated'), count },
+      children: <GeneratedDocuments opened={form?.document?.id ?? opened?.id} onOpen={open} onStart={startForm} />,
+    },
+    {
+      ...{ id: 'samples', icon: Files, title: t('assistant.samples') },
+      children: <SampleDocuments chosen={isNew ? form.template : undefined} onStart={startForm} />,
+    },
   ]
   return (
     <>
       <Accordion sections={sections} first="samples" />
-      <TalkList onOpen={openTalk} />
+      <TalkList
+        onOpen={(id) => {
+          open(null)
+          openTalk(id)
+        }}
+      />
       {isListMissing ? <p className="side-note xs muted">{t('assistant.listMissing')}</p> : null}
       {isGuest ? (
         <p className="side-note xs muted">
