@@ -67,3 +67,17 @@ export type SavedDocument = z.infer<typeof documentSchema>
 
 export const documentAnswer = answer(documentSchema)
 export const documentsAnswer = answer(z.array(rowSchema))
+
+/** A document with all its versions, oldest first: of the export of an account. */
+export const documentExportSchema = rowSchema.extend({
+  versions: z.array(
+    z.object({
+      version,
+      templateVersion: version,
+      language: z.enum(DOCUMENT_LANGUAGES),
+      values: valuesSchema,
+      issuedAt: z.iso.date(),
+      createdAt: instant,
+    }),
+  ),
+})

@@ -53,11 +53,19 @@ function htmlOf(block: Printed, doc: PrintedDoc): string {
     case 'heading':
       return element(doc.hasParts ? 'h4' : 'h3', {}, [text(block.label), ' ', inline(block.title)])
     case 'clauses':
-      return element('div', { class: 'clauses', role: 'list' }, block.items.map((item) => clause(item, doc)))
+      return element(
+        'div',
+        { class: 'clauses', role: 'list' },
+        block.items.map((item) => clause(item, doc)),
+      )
     case 'table':
       return table(block)
     case 'columns':
-      return element('div', { class: 'columns' }, block.rows.map((row) => columnsRow(row, block.languages, doc)))
+      return element(
+        'div',
+        { class: 'columns' },
+        block.rows.map((row) => columnsRow(row, block.languages, doc)),
+      )
     case 'signatures':
       return signatures(block)
     case 'note':
@@ -75,7 +83,11 @@ const clause = ({ label, body }: { label: string; body: Printed[] }, doc: Printe
   element('div', { role: 'listitem' }, [element('span', { class: 'number' }, [label]), element('div', {}, [all(body, doc)])])
 
 const columnsRow = (sides: [Printed[], Printed[]], languages: [Language, Language], doc: PrintedDoc): string =>
-  element('div', { class: 'row' }, sides.map((side, i) => element('div', { lang: languages[i] }, [all(side, doc)])))
+  element(
+    'div',
+    { class: 'row' },
+    sides.map((side, i) => element('div', { lang: languages[i] }, [all(side, doc)])),
+  )
 
 function table({ cols, head, rows, total }: Extract<Block, { k: 'table' }>): string {
   const whole = cols.reduce((sum, { w }) => sum + w, 0)
@@ -85,7 +97,11 @@ function table({ cols, head, rows, total }: Extract<Block, { k: 'table' }>): str
     element('table', {}, [
       `<colgroup>${cols.map(({ w }) => `<col width="${Math.round((w / whole) * 100)}%">`).join('')}</colgroup>`,
       head ? element('thead', {}, [row(head, 'th')]) : '',
-      element('tbody', {}, rows.map((cells) => row(cells))),
+      element(
+        'tbody',
+        {},
+        rows.map((cells) => row(cells)),
+      ),
       total ? element('tfoot', {}, [row(total)]) : '',
     ]),
   ])

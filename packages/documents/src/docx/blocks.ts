@@ -70,9 +70,7 @@ function part({ title, subtitle }: Extract<Block, { k: 'part' }>, place: Place):
   const centred = { alignment: AlignmentType.CENTER, keepNext: true }
   return [
     new Paragraph({ ...centred, heading: HeadingLevel.HEADING_1, children: runs(title, withLanguage(place)) }),
-    ...(subtitle
-      ? [new Paragraph({ ...centred, children: runs(subtitle, { ...withLanguage(place), color: SOFT }) })]
-      : []),
+    ...(subtitle ? [new Paragraph({ ...centred, children: runs(subtitle, { ...withLanguage(place), color: SOFT }) })] : []),
   ]
 }
 
@@ -80,7 +78,7 @@ function heading({ n, label, pattern, lang, title }: Extract<Printed, { k: 'head
   const numbering = place.numbers.article(lang, pattern, n)
   const typed = numbering || label === '' ? [] : textRuns(`${label} `, withLanguage(place))
   return new Paragraph({
-    heading: place.hasParts ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_1,
+    heading: HeadingLevel.HEADING_2,
     children: [...typed, ...runs(title, withLanguage(place))],
     ...(numbering ? { numbering } : {}),
   })
@@ -91,10 +89,7 @@ function clause({ path, label, body }: Clause, lang: Language, place: Place): Pi
   const inner = { ...place, left: place.left + INDENT, wide: place.wide - INDENT }
   const [first, ...rest] = body
   const opening = first?.k === 'p' ? first : { k: 'p' as const, c: [] }
-  return [
-    numberedParagraph(opening, { numbering, label }, inner),
-    ...pieces(first?.k === 'p' || !first ? rest : body, inner),
-  ]
+  return [numberedParagraph(opening, { numbering, label }, inner), ...pieces(first?.k === 'p' || !first ? rest : body, inner)]
 }
 
 function numberedParagraph(

@@ -23,8 +23,8 @@ export class Numbers {
   article(lang: Language, pattern: string, n: number): Numbered | undefined {
     if (!pattern.includes('{n}')) return undefined
     const list = this.#lists.get(lang)
-    const goesOn = list !== undefined && list.reference.startsWith('article') && list.at[0] === n - 1
-    const reference = goesOn ? list.reference : this.#begin('article', pattern.replace('{n}', '%1'), n)
+    const before = list?.reference.startsWith('article') && list.at[0] === n - 1 ? list.reference : undefined
+    const reference = before ?? this.#begin('article', pattern.replace('{n}', '%1'), n)
     this.#lists.set(lang, { reference, at: [n] })
     return { reference, level: 0 }
   }

@@ -2,4 +2,4 @@
 import type { Language } from '@menged/contracts/language'
 import type { Numbers } from './numbers.ts'
 
-export type Place = { lang: Language; numbers: Numbers; hasParts: boolean; left: number; wide: number }
+export type Place = { lang: Language; numbers: Numbers; left: number; wide: number }

@@ -34,8 +34,7 @@ export async function renderDocx(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   refuseUnsupported(doc)
   const tree = printed(doc)
   const numbers = new Numbers()
-  const { lang, hasParts } = tree
-  const body = pieces(tree.blocks, { lang, numbers, hasParts, left: 0, wide: WIDE })
+  const body = pieces(tree.blocks, { lang: tree.lang, numbers, left: 0, wide: WIDE })
   const document = new Document({
     title: tree.title,
     creator: 'Menged',

@@ -70,7 +70,11 @@ export function numbersTable({ cols, head, rows, total }: Extract<Block, { k: 't
     ...(place.left > 0 ? { indent: dxa(place.left) } : {}),
     borders: { top: STRONG, bottom: STRONG, left: NONE, right: NONE, insideHorizontal: HAIR, insideVertical: NONE },
     margins: { left: 90, right: 90 },
-    rows: [...(head ? [row(head, 'head')] : []), ...rows.map((cells) => row(cells, 'row')), ...(total ? [row(total, 'total')] : [])],
+    rows: [
+      ...(head ? [row(head, 'head')] : []),
+      ...rows.map((cells) => row(cells, 'row')),
+      ...(total ? [row(total, 'total')] : []),
+    ],
   })
 }
 
@@ -130,7 +134,9 @@ export function signatureTable({ items, labels }: Extract<Printed, { k: 'signatu
               children: [
                 new Paragraph({ keepNext: true, spacing: { after: 40 }, children: textRuns(item.role, { ...look, bold: true }) }),
                 line(labels.name, item.name, item.name ? 40 : 160),
-                ...item.lines.map((each) => new Paragraph({ keepNext: true, spacing: { after: 40 }, children: textRuns(each, look) })),
+                ...item.lines.map(
+                  (each) => new Paragraph({ keepNext: true, spacing: { after: 40 }, children: textRuns(each, look) }),
+                ),
                 line(labels.signature, '', 400),
                 line(labels.date, '', 160),
                 new Paragraph({ spacing: { after: 200 } }),

@@ -22,7 +22,8 @@ export const runs = (para: Para, look: Look = {}): TextRun[] =>
   para.flatMap((part) => {
     if (typeof part === 'string') return textRuns(part, look)
     if ('b' in part) return runs(part.b, { ...look, bold: true })
-    if ('blank' in part) return [new TextRun({ ...look, text: '\u00a0'.repeat(Math.min(part.blank, 60)), underline: {} })]
+    if ('blank' in part)
+      return [new TextRun({ ...look, text: '\u00a0'.repeat(Math.min(Math.round(part.blank * 2.2), 120)), underline: {} })]
     if ('lang' in part) return runs(part.t, { ...look, language: languageOf(part.lang) })
     return textRuns(part.text, look)
   })

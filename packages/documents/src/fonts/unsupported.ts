@@ -3,8 +3,8 @@
 import { COVERAGE } from './coverage.ts'
 
 /** Taken out before printing: marks that nobody sees, and that come with what is pasted. */
-const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff]/gu
-const BREAKS = /\r\n?|[\u2028\u2029\u0085\u000b\u000c]/g
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|\p{Variation_Selector}/gu
+const BREAKS = /\r\n?|[\u2028\u2029\u0085\v\f]/g
 
 const RANGES = COVERAGE.split(' ').map((range) => range.split('-').map((code) => Number.parseInt(code, 16)))
 const isCovered = (code: number): boolean => RANGES.some(([first = 0, last = first]) => code >= first && code <= last)

@@ -163,7 +163,10 @@ export function companyDoc(language: Language | 'both', change: Partial<Typed> =
     {
       k: 'columns',
       languages: ['am', 'en'],
-      rows: [[p('am'), p('en')], ...articles('am', typed).map((each, i): [Block[], Block[]] => [[each], [articles('en', typed)[i] as Block]])],
+      rows: [
+        [p('am'), p('en')],
+        ...articles('am', typed).map((each, i): [Block[], Block[]] => [[each], [articles('en', typed)[i] as Block]]),
+      ],
     },
   ]
   const one: Block[] = [

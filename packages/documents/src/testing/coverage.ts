@@ -8,10 +8,13 @@ const REFUSED = /[\p{Cc}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u206f\u2028\u2029\ufff9
 
 /** Both weights have to have it. */
 export function covered(): Set<number> {
-  const of = (family: string): Set<number>[] =>
-    FONT_FILES.filter((font) => font.family === family).map((font) => charactersOf(readFileSync(pathOf(font))))
-  const families = [...new Set(FONT_FILES.map(({ family }) => family))]
-  const all = families.flatMap((family) => [...of(family).reduce((one, other) => new Set([...one].filter((code) => other.has(code))))])
+  const charactersIn = (family: string): number[] => {
+    const [first, ...others] = FONT_FILES.filter((font) => font.family === family).map((font) =>
+      charactersOf(readFileSync(pathOf(font))),
+    )
+    return [...(first ?? [])].filter((code) => others.every((other) => other.has(code)))
+  }
+  const all = [...new Set(FONT_FILES.map(({ family }) => family))].flatMap(charactersIn)
   return new Set(all.filter((code) => !REFUSED.test(String.fromCodePoint(code))).sort((one, other) => one - other))
 }
 
@@ -22,5 +25,7 @@ export function rangesOf(codes: Iterable<number>): string {
     if (last?.[1] === code - 1) last[1] = code
     else ranges.push([code, code])
   }
-  return ranges.map(([first, last]) => (first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`)).join(' ')
+  return ranges
+    .map(([first, last]) => (first === last ? first.toString(16) : `${first.toString(16)}-${last.toString(16)}`))
+    .join(' ')
 }
