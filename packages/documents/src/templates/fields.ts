@@ -78,12 +78,15 @@ export function nationality(prefix: string, values: Values): Field[] {
   ]
 }
 
-export const WITNESSES_LEAST = 2
-export const WITNESSES_MOST = 4
+const WITNESSES_LEAST = 2
+const WITNESSES_MOST = 4
+
+export const witnessCountOf = (values: Values): number =>
+  countOf(values.witnessCount, WITNESSES_LEAST, WITNESSES_MOST, WITNESSES_LEAST)
 
 /** Names of witnesses may be left empty: they are then written by hand. */
 function witnesses(values: Values): Field[] {
-  const people = Array.from({ length: countOf(values.witnessCount, WITNESSES_LEAST, WITNESSES_MOST) }, (_, index) => index + 1)
+  const people = Array.from({ length: witnessCountOf(values) }, (_, index) => index + 1)
   return [
     field('choice', 'witnessCount', 'የምስክሮች ብዛት', 'Number of witnesses', {
       options: ['2', '3', '4'].map((value) => option(value, value, value)),

@@ -33,15 +33,15 @@ export function yesNo(values: Values, name: string): boolean | null {
   return value === false || value === 'no' || value === 'false' ? false : null
 }
 
-/** How many members a list has. */
-export function countOf(value: unknown, least: number, most: number): number {
-  const count = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : least
-  return Math.min(Math.max(count, least), most)
+/** How many members a list has: `initial` for what is no number. */
+export function countOf(value: unknown, least: number, most: number, initial: number): number {
+  const count = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0
+  return count > 0 ? Math.min(Math.max(count, least), most) : initial
 }
 
-/** Commas, spaces and apostrophes between thousands are allowed. */
+/** Commas, blanks and apostrophes between the digits are allowed. */
 const DIGITS_MOST = 12
-const plain = (values: Values, name: string): string => textOf(values, name).replace(/(?<=\d)[,'’ ](?=\d{3}(?!\d))/g, '')
+const plain = (values: Values, name: string): string => textOf(values, name).replace(/[\s,'’]/g, '')
 
 /** A whole number up to a trillion. */
 export function wholeOf(values: Values, name: string): number | null {

@@ -7,12 +7,15 @@ import { countOf } from '../values.ts'
 export const SHAREHOLDERS = { least: 2, most: 50 } as const
 export const DIRECTORS = { least: 1, most: 6 } as const
 
+/** What the specification shows. */
+const INITIAL = 2
+
 export const lists: readonly List[] = [
   {
     id: 'shareholders',
     count: 'shareholderCount',
     ...SHAREHOLDERS,
-    initial: 2,
+    initial: INITIAL,
     add: both('ባለአክሲዮን ይጨምሩ', 'Add a shareholder'),
     remove: both('ይህን ባለአክሲዮን ያስወግዱ', 'Remove this shareholder'),
   },
@@ -20,7 +23,7 @@ export const lists: readonly List[] = [
     id: 'directors',
     count: 'directorCount',
     ...DIRECTORS,
-    initial: 2,
+    initial: INITIAL,
     add: both('ዳይሬክተር ይጨምሩ', 'Add a director'),
     remove: both('ይህን ዳይሬክተር ያስወግዱ', 'Remove this director'),
   },
@@ -28,7 +31,7 @@ export const lists: readonly List[] = [
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 const counted = (values: Values, name: string, { least, most }: { least: number; most: number }): number[] =>
-  upTo(name in values ? countOf(values[name], least, most) : 2)
+  upTo(countOf(values[name], least, most, INITIAL))
 
 /** Numbers from 1. */
 export const shareholderNumbers = (values: Values): number[] => counted(values, 'shareholderCount', SHAREHOLDERS)

@@ -1,5 +1,9 @@
+// A power of attorney: one person lets another act in their name.
 import type { Template } from '../../template.ts'
 import { TEMPLATE_TITLES } from '../titles.ts'
+import { build } from './build.ts'
+import { nameOf, next, notes } from './notes.ts'
+import { problems } from './rules.ts'
 import { initial, steps } from './steps.ts'
 
 const { title, description } = TEMPLATE_TITLES['power-of-attorney']
@@ -11,18 +15,9 @@ export const powerOfAttorney: Template = {
   lists: [],
   initial,
   steps,
-  problems: () => [],
-  notes: () => [],
-  nameOf: () => title,
-  build: (_, { issuedAt, reference }) => ({
-    lang: 'am',
-    title: title.am,
-    reference,
-    issuedAt,
-    header: '',
-    footer: '',
-    labels: { article: '', page: '', name: '', signature: '', date: '' },
-    blocks: [],
-  }),
-  next: () => [],
+  problems,
+  notes,
+  nameOf: (values) => nameOf(values, title),
+  build,
+  next,
 }
