@@ -15,17 +15,20 @@ import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Accordion } from '../features/assistant/accordion.tsx'
+import { keepDocumentTurn } from '../features/assistant/account-talks.ts'
 import type { OpenForm } from '../features/assistant/answer.tsx'
 import { ask } from '../features/assistant/asking.ts'
 import { BotRow, Chat } from '../features/assistant/chat.tsx'
 import { Composer } from '../features/assistant/composer.tsx'
 import { FirstTurn, RefusedTurn } from '../features/assistant/first-turn.tsx'
 import { TalkList } from '../features/assistant/talk-list.tsx'
-import { currentTalk, isAsking, openTalk, useTalks } from '../features/assistant/talks.ts'
+import { addTurn, currentTalk, isAsking, openTalk, useTalks } from '../features/assistant/talks.ts'
 import { useAdopted, useKeptTalks } from '../features/assistant/use-talks.ts'
 import { Welcome, type WelcomeWords } from '../features/assistant/welcome.tsx'
 import { Workspace } from '../features/assistant/workspace.tsx'
 import { GeneratedDocuments, SampleDocuments, useKeptCount } from '../features/documents/document-lists.tsx'
+import { type DocumentsState, FormOfAddress, KeptCard, useDocuments } from '../features/documents/in-workspace.tsx'
+import type { KeptDocument } from '../features/documents/kept-documents.ts'
 import { Brand } from '../frame/brand.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { ThemeToggle } from '../frame/theme-toggle.tsx'
@@ -35,7 +38,6 @@ import { useSession } from '../session/session.ts'
 import { useLocale, useT } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/generative-ai'
-import { type DocumentsState, FormOfAddress, KeptCard, useDocuments } from './generative-ai-documents.tsx'
 
 export { links } from '../styles/assistant-sheet.ts'
 
@@ -117,7 +119,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
       onNew={start}
     >
       {template ? (
-        <FormOfAddress documents={documents} />
+        <FormOfAddress documents={documents} onMade={(made) => addToTalk(made, language)} />
       ) : opened ? (
         <Opened documents={documents} />
       ) : (
@@ -147,6 +149,16 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
       )}
     </Workspace>
   )
+}
+
+/** It stands in the conversation from which it was made, at its end. */
+function addToTalk(made: KeptDocument, language: Language): void {
+  const last = currentTalk(useTalks.getState())?.turns?.at(-1)
+  if (last?.kind === 'document' && last.documentId === made.id) return
+  const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
+  const talk = addTurn(turn)
+  // The list of documents has it, whether or not the conversation can be told.
+  if (made.where === 'account') keepDocumentTurn(talk, turn.id, made.id, language).catch(console.debug)
 }
 
 /** One of the list, by itself. */

@@ -46,19 +46,6 @@ export function DateField({
           </span>
         ) : null}
       </legend>
-      <div className="segments document-calendar">
-        {CALENDARS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={each === calendar ? 'active' : ''}
-            aria-pressed={each === calendar}
-            onClick={() => onCalendar(each)}
-          >
-            {t(`documents.calendar_${each}`)}
-          </button>
-        ))}
-      </div>
       <div className="document-date-parts">
         <select
           id={id}
@@ -102,6 +89,19 @@ export function DateField({
           value={typed.year}
           onChange={(event) => onChange({ ...typed, year: event.target.value.replace(/\D/g, '') })}
         />
+      </div>
+      <div className="segments document-calendar">
+        {CALENDARS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={each === calendar ? 'active' : ''}
+            aria-pressed={each === calendar}
+            onClick={() => onCalendar(each)}
+          >
+            {t(`documents.calendar_${each}`)}
+          </button>
+        ))}
       </div>
       <div id={`${id}-note`}>
         {other ? <p className="hint">{other}</p> : hint ? <p className="hint">{hint}</p> : null}

@@ -64,7 +64,7 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
         <aside className="document-preview" aria-labelledby="document-preview">
           <div className="row between">
             <h2 id="document-preview">{t('documents.livePreview')}</h2>
-            <p className="tiny muted tabular">{t('documents.filled', filledOf(answers.steps, answers.values))}</p>
+            <p className="tiny muted tabular">{t('documents.filled', filledOf(template, answers.steps, answers.values))}</p>
           </div>
           <div className="document-sheet">{paper}</div>
         </aside>

@@ -1,23 +1,20 @@
 // How the workspace comes to its documents: the form that the address names, the one that was opened in the sidebar, and those of a conversation.
 import { isTemplateId, type TemplateId } from '@menged/contracts/documents/lists'
-import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Values } from '@menged/documents/preview'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { keepDocumentTurn } from '../features/assistant/account-talks.ts'
-import { addTurn, currentTalk, useTalks } from '../features/assistant/talks.ts'
-import { DocumentIntro } from '../features/documents/document-intro.tsx'
-import { type KeptDocument, useKeptDocuments } from '../features/documents/kept-documents.ts'
-import { withLanguage } from '../page/link.tsx'
-import { untilItComes } from '../ui/until-it-comes.ts'
-import { useLocale } from '../words/language.tsx'
+import { withLanguage } from '../../page/link.tsx'
+import { untilItComes } from '../../ui/until-it-comes.ts'
+import { useLocale } from '../../words/language.tsx'
+import { DocumentIntro } from './document-intro.tsx'
+import { type KeptDocument, useKeptDocuments } from './kept-documents.ts'
 
 const DocumentForm = lazy(() =>
-  untilItComes(() => import('../features/documents/document-form.tsx').then((file) => ({ default: file.DocumentForm }))),
+  untilItComes(() => import('./document-form.tsx').then((file) => ({ default: file.DocumentForm }))),
 )
 const MadeDocument = lazy(() =>
-  untilItComes(() => import('../features/documents/made-document.tsx').then((file) => ({ default: file.MadeDocument }))),
+  untilItComes(() => import('./made-document.tsx').then((file) => ({ default: file.MadeDocument }))),
 )
 
 /** `start`: what was said already; `document`: the one that is changed. */
@@ -56,9 +53,10 @@ export type DocumentsState = ReturnType<typeof useDocuments>
 const goTo = (navigate: NavigateFunction, to: string, state?: FormState): void =>
   void navigate(to, { state: state ?? null, preventScrollReset: true })
 
+type FormProps = { documents: DocumentsState; onMade: (made: KeptDocument) => void }
+
 /** Its code, and what it keeps, are in the browser only. */
-export function FormOfAddress({ documents }: { documents: DocumentsState }) {
-  const { language } = useLocale()
+export function FormOfAddress({ documents, onMade }: FormProps) {
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   const { form, open, closeForm } = documents
@@ -66,7 +64,7 @@ export function FormOfAddress({ documents }: { documents: DocumentsState }) {
   const intro = <DocumentIntro template={form.template} />
   const done = (made: KeptDocument) => {
     open(null)
-    addToTalk(made, language)
+    onMade(made)
     closeForm()
   }
   const { template, start, document } = form
@@ -84,16 +82,6 @@ export function FormOfAddress({ documents }: { documents: DocumentsState }) {
   ) : (
     intro
   )
-}
-
-/** It stands in the conversation from which it was made, at its end. */
-function addToTalk(made: KeptDocument, language: Language): void {
-  const last = currentTalk(useTalks.getState())?.turns?.at(-1)
-  if (last?.kind === 'document' && last.documentId === made.id) return
-  const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
-  const talk = addTurn(turn)
-  // The list of documents has it, whether or not the conversation can be told.
-  if (made.where === 'account') keepDocumentTurn(talk, turn.id, made.id, language).catch(console.debug)
 }
 
 /** A document of a conversation; one that was deleted leaves a word. */
