@@ -80,6 +80,8 @@ export function printed(name: string, { values, fields }: Form, language: Langua
       const phone = parsePhone(typed)
       return phone === null ? typed : formatPhone(phone)
     }
+    case 'longText':
+      return linesOf(values, name).join(language === 'am' ? '፤ ' : '; ')
     default:
       return typed
   }

@@ -65,6 +65,7 @@ function shareCells(values: Values): Extras {
   const sum = cashTotal
   return {
     ...cells,
+    percentTotal: () => [shares.sum !== null && shares.sum === shares.total ? '100%' : ''],
     cashTotal: () => [sum === null ? { blank: 8 } : grouped(sum)],
     kindTotal: () => [kindTotal === 0n ? '–' : grouped(kindTotal)],
   }

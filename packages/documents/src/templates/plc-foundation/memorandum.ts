@@ -129,7 +129,14 @@ function contributions(values: Values): Piece {
     rows: shareholderNumbers(values).map((n) =>
       [`${n}`, `{shareholder${n}Name}`, `{shareholder${n}Shares}`, `{percent${n}}`, `{cash${n}}`, `{kind${n}}`].map(same),
     ),
-    total: [both('', ''), both('ድምር', 'Total'), same('{totalShares}'), same('100%'), same('{cashTotal}'), same('{kindTotal}')],
+    total: [
+      both('', ''),
+      both('ድምር', 'Total'),
+      same('{totalShares}'),
+      same('{percentTotal}'),
+      same('{cashTotal}'),
+      same('{kindTotal}'),
+    ],
   }
   return {
     ...article(
@@ -181,7 +188,7 @@ export const hasSecretary = (values: Values): boolean =>
 const PROFIT = article(
   both('የትርፍና ኪሳራ ክፍፍል', 'Profit and loss'),
   both(
-    'አባላት ትርፍና ኪሳራ የሚካፈሉት በያዙት አክሲዮን መጠን ነው፤ ኪሳራው ከመዋጯቸው አይበልጥም።',
+    'አባላት ትርፍና ኪሳራ የሚካፈሉት በያዙት አክሲዮን መጠን ነው፤ የሚደርስባቸው ኪሳራ ካዋጡት መጠን አይበልጥም።',
     'The members share profit and loss in proportion to their shares; a loss does not exceed their contributions.',
   ),
 )

@@ -1,6 +1,10 @@
+// The foundation document of a private limited company: memorandum and articles of association in one file.
 import type { Template } from '../../template.ts'
 import { TEMPLATE_TITLES } from '../titles.ts'
+import { build } from './build.ts'
 import { lists } from './lists.ts'
+import { nameOf, next, notes } from './notes.ts'
+import { problems } from './rules.ts'
 import { initial, steps } from './steps.ts'
 
 const { title, description } = TEMPLATE_TITLES['plc-foundation']
@@ -9,21 +13,12 @@ export const plcFoundation: Template = {
   version: 1,
   title,
   description,
-  lists: lists,
+  lists,
   initial,
   steps,
-  problems: () => [],
-  notes: () => [],
-  nameOf: () => title,
-  build: (_, { issuedAt, reference }) => ({
-    lang: 'am',
-    title: title.am,
-    reference,
-    issuedAt,
-    header: '',
-    footer: '',
-    labels: { article: '', page: '', name: '', signature: '', date: '' },
-    blocks: [],
-  }),
-  next: () => [],
+  problems,
+  notes,
+  nameOf: (values) => nameOf(values, title),
+  build,
+  next,
 }

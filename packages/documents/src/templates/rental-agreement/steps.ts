@@ -22,7 +22,7 @@ const HOMES = ['apartment', 'house', 'villa']
 /** Undecided is no home: its rules come with the choice. */
 export const isHome = (values: Values): boolean => HOMES.includes(String(values.propertyType))
 export const isBusiness = (values: Values): boolean => ['office', 'shop', 'warehouse'].includes(String(values.propertyType))
-const isFurnished = (values: Values): boolean => ['furnished', 'semi_furnished'].includes(String(values.furnishingStatus))
+export const isFurnished = (values: Values): boolean => ['furnished', 'semi_furnished'].includes(String(values.furnishingStatus))
 
 const property = (values: Values): Step => ({
   id: 'property',

@@ -1,5 +1,9 @@
+// A lease of a home or of business premises.
 import type { Template } from '../../template.ts'
 import { TEMPLATE_TITLES } from '../titles.ts'
+import { build } from './build.ts'
+import { nameOf, next, notes } from './notes.ts'
+import { problems } from './rules.ts'
 import { initial, steps } from './steps.ts'
 
 const { title, description } = TEMPLATE_TITLES['rental-agreement']
@@ -11,18 +15,9 @@ export const rentalAgreement: Template = {
   lists: [],
   initial,
   steps,
-  problems: () => [],
-  notes: () => [],
-  nameOf: () => title,
-  build: (_, { issuedAt, reference }) => ({
-    lang: 'am',
-    title: title.am,
-    reference,
-    issuedAt,
-    header: '',
-    footer: '',
-    labels: { article: '', page: '', name: '', signature: '', date: '' },
-    blocks: [],
-  }),
-  next: () => [],
+  problems,
+  notes,
+  nameOf,
+  build,
+  next,
 }
