@@ -22,7 +22,7 @@ import { BotRow, Chat } from '../features/assistant/chat.tsx'
 import { Composer } from '../features/assistant/composer.tsx'
 import { FirstTurn, RefusedTurn } from '../features/assistant/first-turn.tsx'
 import { TalkList } from '../features/assistant/talk-list.tsx'
-import { addTurn, currentTalk, isAsking, openTalk, useTalks } from '../features/assistant/talks.ts'
+import { addTurn, changeTalk, currentTalk, isAsking, openTalk, useTalks } from '../features/assistant/talks.ts'
 import { useAdopted, useKeptTalks } from '../features/assistant/use-talks.ts'
 import { Welcome, type WelcomeWords } from '../features/assistant/welcome.tsx'
 import { Workspace } from '../features/assistant/workspace.tsx'
@@ -157,6 +157,7 @@ function addToTalk(made: KeptDocument, language: Language): void {
   if (last?.kind === 'document' && last.documentId === made.id) return
   const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
   const talk = addTurn(turn)
+  changeTalk(talk, (before) => ({ ...before, title: before.title || made.name[language] }))
   // The list of documents has it, whether or not the conversation can be told.
   if (made.where === 'account') keepDocumentTurn(talk, turn.id, made.id, language).catch(console.debug)
 }

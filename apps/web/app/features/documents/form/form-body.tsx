@@ -129,10 +129,14 @@ function useFound(template: Template, answers: AnswersState): void {
     const { found, steps, index, values, openStep } = { ...latest.current, openStep: latest.current.open }
     if (!found || isOffered.current) return
     isOffered.current = true
-    const place = t('documents.stepOf', { step: index + 1, steps: steps.length })
     showModal('draft', {
       title: t('documents.draft'),
-      text: `${template.nameOf(values)[language]} · ${place}: ${steps[index]?.title[language]}`,
+      text: t('documents.draftAt', {
+        name: template.nameOf(values)[language],
+        step: index + 1,
+        steps: steps.length,
+        title: steps[index]?.title[language] ?? '',
+      }),
       onRestore: () => openStep(index),
       onDiscard: () => latest.current.startOver(),
     })

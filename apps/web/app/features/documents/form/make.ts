@@ -11,7 +11,7 @@ import { troubleOf } from './trouble.ts'
 import type { AnswersState } from './use-answers.ts'
 
 /** The message is read on the next screen. */
-const MESSAGE_MS = 6000
+const MESSAGE_MS = 4000
 
 type Making = {
   template: Template

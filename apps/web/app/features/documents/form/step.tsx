@@ -58,19 +58,19 @@ function StepHead({ answers, onPreview }: Pick<StepProps, 'answers' | 'onPreview
   return (
     <div className="document-head">
       <div className="row between gap-12">
-        <p className="small strong gold" role="status">
-          {place}
-          <span className="sr-only">: {step.title[language]}</span>
-        </p>
-        <div className="row gap-12">
+        <div className="document-place">
+          <p className="small strong gold" role="status">
+            {place}
+            <span className="sr-only">: {step.title[language]}</span>
+          </p>
           <p className={`small ${saved === false ? 'red' : 'muted'}`} role="status">
             {saved === null ? null : t(saved ? 'documents.saved' : 'documents.notSaved')}
           </p>
-          <button type="button" className="button outline small document-show" onClick={onPreview}>
-            <Icon of={Eye} size="small" />
-            {t('documents.preview')}
-          </button>
         </div>
+        <button type="button" className="button outline small document-show" onClick={onPreview}>
+          <Icon of={Eye} size="small" />
+          {t('documents.preview')}
+        </button>
       </div>
       <div
         className="document-segments"

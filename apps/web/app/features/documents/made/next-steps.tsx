@@ -21,7 +21,7 @@ export function NextSteps({ template, steps }: { template: TemplateId; steps: re
     <section className="made-next" aria-labelledby="made-next">
       <h4 id="made-next">{t('documents.next')}</h4>
       <ol>
-        {steps.map(({ title, text, guide }) => (
+        {withEachGuideOnce(steps).map(({ title, text, guide }) => (
           <li key={title.en}>
             <div>
               <p className="strong">{title[language]}</p>
@@ -29,6 +29,7 @@ export function NextSteps({ template, steps }: { template: TemplateId; steps: re
               {guide ? (
                 <Link className="link small" to={pathTo('post', { postId: guide })}>
                   {t('documents.readGuide')}
+                  <span className="sr-only">: {title[language]}</span>
                 </Link>
               ) : null}
             </div>
@@ -48,3 +49,9 @@ export function NextSteps({ template, steps }: { template: TemplateId; steps: re
     </section>
   )
 }
+
+/** Several steps may lead to one guide. */
+const withEachGuideOnce = (steps: readonly NextStep[]): NextStep[] =>
+  steps.map(({ guide, ...step }, i) =>
+    guide && !steps.slice(0, i).some((before) => before.guide === guide) ? { ...step, guide } : step,
+  )
