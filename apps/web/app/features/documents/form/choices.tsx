@@ -86,6 +86,7 @@ function RadioField({ id, field, value, error, hint, onChange }: ChoiceProps) {
               className="radio"
               type="radio"
               name={field.name}
+              value={option.value}
               checked={value === option.value}
               {...(error ? { 'aria-invalid': true as const } : {})}
               onChange={() => onChange(option.value)}
@@ -121,6 +122,7 @@ export function ChoicesField({ id, field, value, error, hint, onChange }: Choice
               className="checkbox"
               type="checkbox"
               name={field.name}
+              value={option.value}
               checked={chosen.includes(option.value)}
               {...(error ? { 'aria-invalid': true as const } : {})}
               onChange={() => onChange(turn(option.value))}
@@ -145,6 +147,7 @@ export function YesNoField({ id, field, value, error, hint, onChange }: ChoicePr
               className="radio"
               type="radio"
               name={field.name}
+              value={answer ? 'yes' : 'no'}
               checked={value === answer}
               {...(error ? { 'aria-invalid': true as const } : {})}
               onChange={() => onChange(answer)}
