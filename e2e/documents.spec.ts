@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
       await fillStep(page, i, language)
       if (i === 2) {
         await expect(page.locator('.note.green')).toHaveText(
-          template.notes(COMPANY, 'shareholder1').map((note) => note[language]),
+          template.notes({ ...COMPANY, totalShares: '' }, 'shareholder1').map((note) => note[language]),
         )
         expect(await badTexts(page)).toEqual([])
       }

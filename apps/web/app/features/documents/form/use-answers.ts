@@ -113,7 +113,7 @@ function useEdits({ template, state, setState, setErrors, touch, focusOn }: Edit
     remove: (list: List, n: number) => {
       const values = without(template, list, n, state.values)
       const left = template.steps(values).filter(({ list: of }) => of?.id === list.id)
-      edit((before) => ({ ...before, values, dates: {}, step: left[Math.max(0, n - 2)]?.id ?? before.step }))
+      edit((before) => ({ ...before, values, dates: {}, step: left[Math.min(n, left.length) - 1]?.id ?? before.step }))
       setErrors(() => ({}))
       focusOn('heading')
     },
