@@ -48,14 +48,14 @@ export function nationalities(values: Values, prefixes: readonly string[]): Extr
 export const party = (role: Text, field: string, idField: string): Signer => ({
   role,
   field,
-  lines: [both(`${ID.am}፦ {${idField}}`, `${ID.en}: {${idField}}`)],
+  details: [{ label: ID, field: idField }],
 })
 
 export const witnesses = (values: Values): Signer[] =>
   Array.from({ length: witnessCountOf(values) }, (_, index) => ({
     role: WITNESS(index + 1),
     field: `witness${index + 1}Name`,
-    lines: [both(`${WITNESS_ADDRESS.am}፦ {witness${index + 1}Address}`, `${WITNESS_ADDRESS.en}: {witness${index + 1}Address}`)],
+    details: [{ label: WITNESS_ADDRESS, field: `witness${index + 1}Address` }],
   }))
 
 /** Parties, witnesses, and room for the office that authenticates. */

@@ -60,7 +60,7 @@ const company = (values: Values): Step => ({
       half: true,
       ...hint('ማኅበሩ ገና ካልተመዘገበ ባዶ ይተዉት', 'Leave empty: a new company has none yet'),
     }),
-    field('number', 'tinNumber', 'የግብር ከፋይ መለያ ቁጥር (ቲን)', 'Taxpayer identification number (TIN)', {
+    field('text', 'tinNumber', 'የግብር ከፋይ መለያ ቁጥር (ቲን)', 'Taxpayer identification number (TIN)', {
       known: 'tin',
       most: 10,
       half: true,

@@ -7,7 +7,7 @@ import { both, has } from '../fields.ts'
 import { type Extras, eachLine, formOf } from '../fill.ts'
 import { ending, nationalities, particulars, party } from '../people.ts'
 import { article, type Piece } from '../pieces.ts'
-import { textOf } from '../values.ts'
+import { entryOf, textOf, yesNo } from '../values.ts'
 import { whatOf } from './powers.ts'
 import { isForCourt, isOfImmovables, pickedPowers, steps } from './steps.ts'
 import { COURT, DUTIES, ENDING, MANAGED, OF_TYPE, SPOUSE, TIME, TITLE, TYPE_NAMES } from './text.ts'
@@ -40,7 +40,7 @@ const hasSpouse = (values: Values): boolean =>
 /** `{typeName}`: as the sentence wants it. */
 const typeName = (values: Values): Extras => ({
   typeName: (language) => {
-    const name = TYPE_NAMES[textOf(values, 'authorityType')]
+    const name = entryOf(TYPE_NAMES, textOf(values, 'authorityType'))
     return [name ? { field: 'authorityType', text: name[language] } : { blank: 14, field: 'authorityType' }]
   },
 })
@@ -63,7 +63,7 @@ function parties(values: Values): Piece {
 }
 
 function authority(values: Values): Piece {
-  const ofType = OF_TYPE[textOf(values, 'authorityType')]
+  const ofType = entryOf(OF_TYPE, textOf(values, 'authorityType'))
   return article(
     both('የውክልናው ዓይነት', 'Kind of authority'),
     both(
@@ -80,14 +80,14 @@ function authority(values: Values): Piece {
 
 /** What belongs to the kind of authority and what was written, then the special powers one by one. */
 function powers(values: Values): Piece[] {
-  const managed = MANAGED[textOf(values, 'authorityType')] ?? []
+  const managed = entryOf(MANAGED, textOf(values, 'authorityType')) ?? []
   const picked = pickedPowers(values)
   const hasScope = has(values, 'scopeOfAuthority') || (managed.length === 0 && picked.length === 0)
   const acts = [...managed, ...(hasScope ? eachLine(values, 'scopeOfAuthority') : [])]
   const special = picked.map(({ id, label, what }): Text => {
     const thing = what !== undefined && (what.isNeeded || has(values, whatOf(id))) ? `{${whatOf(id)}}` : null
-    const en = lowered(label.en)
-    return thing === null ? both(label.am, en) : both(`${label.am}፦ ${thing}`, `${en}: ${thing}`)
+    const [am, en] = [`[specialPowers|${label.am}]`, `[specialPowers|${lowered(label.en)}]`]
+    return thing === null ? both(am, en) : both(`${am}፦ ${thing}`, `${en}: ${thing}`)
   })
   return [
     ...(acts.length > 0
@@ -123,7 +123,7 @@ function spouse(values: Values): Piece[] {
 }
 
 const duties = (values: Values): Piece =>
-  article(DUTIES.title, ...DUTIES.always, values.substitution === true ? DUTIES.substitute : DUTIES.inPerson)
+  article(DUTIES.title, ...DUTIES.always, yesNo(values, 'substitution') === true ? DUTIES.substitute : DUTIES.inPerson)
 
 const fee = (values: Values): Piece =>
   article(

@@ -3,7 +3,7 @@ import type { Problem, Values } from '../../template.ts'
 import { endsAfter, error, formProblems, sameId, warning, when } from '../checks.ts'
 import { shortDate } from '../dates.ts'
 import { grouped } from '../fill.ts'
-import { dateOf, hundredthsOf, isBefore, textOf, wholeOf, yearsLater } from '../values.ts'
+import { dateOf, hundredthsOf, isBefore, linesOf, textOf, wholeOf, yearsLater } from '../values.ts'
 import { isHome, steps } from './steps.ts'
 
 const HOME_YEARS = 2
@@ -90,10 +90,12 @@ function rhythm(values: Values): Problem[] {
   )
 }
 
-const GROWTH = /ጭማሪ|ይጨምር|መጨመር|ሊጨምር|\bincreas|\braise/iu
+/** A line about the rent that also speaks of more. */
+const RENT = /ኪራ[ይዩያ]|\brent/iu
+const GROWTH = /ጭማሪ|ጨም[ራር]|ጨመር|\bincreas|\brais/iu
 const growth = (values: Values): Problem[] =>
   when(
-    GROWTH.test(textOf(values, 'specialConditions')),
+    linesOf(values, 'specialConditions').some((line) => RENT.test(line) && GROWTH.test(line)),
     warning(
       'specialConditions',
       'የመኖሪያ ቤት ኪራይ የሚጨምረው በዓመት አንድ ጊዜ፣ ተቆጣጣሪው አካል በሚያስታውቀው ምጣኔ ውስጥ ብቻ ነው፤ ሌላ የጭማሪ ስምምነት ተቀባይነት የለውም',

@@ -14,8 +14,8 @@ export const LAW = {
     'This lease is made under the Residential House Rent Control and Administration Proclamation No. 1320/2024 and the Civil Code.',
   ),
   business: both(
-    'ይህ ውል በፍትሐ ብሔር ሕግ ስለ ኪራይ በተደነገገው መሠረት ተደርጓል።',
-    'This lease is made under the provisions of the Civil Code on leases.',
+    'ይህ ውል በፍትሐ ብሔር ሕግ ስለ ማይንቀሳቀስ ንብረት ኪራይ በተደነገገው (አንቀጽ 2896 እና ተከታዮቹ) መሠረት ተደርጓል።',
+    'This lease is made under the provisions of the Civil Code on the lease of immovables (articles 2896 and following).',
   ),
 }
 
@@ -61,14 +61,20 @@ export const TENANT = {
     'ተከራይ ያለ አከራይ የጽሑፍ ፈቃድ በቤቱ ላይ ለውጥ አያደርጉም።',
     'The tenant makes no alterations without the written consent of the landlord.',
   ),
-  sublet: both('ተከራይ ቤቱን ወይም ከፊሉን ለሌላ ሰው ማከራየት ይችላሉ።', 'The tenant may sublet the property or a part of it.'),
-  noSublet: both(
-    'ተከራይ ያለ አከራይ የጽሑፍ ፈቃድ ቤቱን ለሌላ ሰው አያከራዩም።',
-    'The tenant does not sublet without the written consent of the landlord.',
+  sublet: both(
+    '[subleaseAllowed|ተከራይ ቤቱን ወይም ከፊሉን ለሌላ ሰው ማከራየት ይችላሉ]።',
+    '[subleaseAllowed|The tenant may sublet the property or a part of it].',
   ),
-  pets: both('የቤት እንስሳት ማኖር ይፈቀዳል።', 'Pets are allowed.'),
-  noPets: both('የቤት እንስሳት ማኖር አይፈቀድም።', 'Pets are not allowed.'),
-  petsOpen: both('የቤት እንስሳት ማኖር የሚፈቀደው በአከራይ የጽሑፍ ስምምነት ነው።', 'Pets are kept with the written consent of the landlord.'),
+  noSublet: both(
+    '[subleaseAllowed|ተከራይ ያለ አከራይ የጽሑፍ ፈቃድ ቤቱን ለሌላ ሰው አያከራዩም]።',
+    '[subleaseAllowed|The tenant does not sublet without the written consent of the landlord].',
+  ),
+  pets: both('[petsAllowed|የቤት እንስሳት ማኖር ይፈቀዳል]።', '[petsAllowed|Pets are allowed].'),
+  noPets: both('[petsAllowed|የቤት እንስሳት ማኖር አይፈቀድም]።', '[petsAllowed|Pets are not allowed].'),
+  petsOpen: both(
+    '[petsAllowed|የቤት እንስሳት ማኖር የሚፈቀደው በአከራይ የጽሑፍ ስምምነት ነው]።',
+    '[petsAllowed|Pets are kept with the written consent of the landlord].',
+  ),
 }
 
 export const LANDLORD = article(
