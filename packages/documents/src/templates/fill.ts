@@ -35,6 +35,21 @@ const BLANK_OF_TEXT = 22
 const PARTS = /(\{\w+(?:#\d+)?\}|\[\w+\|[^\]]+\]|\*[^*]+\*)/
 
 export function fill(text: string, form: Form, language: Language): Para {
+  return onceEnded(parts(text, form, language))
+}
+
+/** An answer that ends in a full stop needs no second one. */
+function onceEnded(para: Para): Para {
+  return para.flatMap((part, index): Inline[] => {
+    const before = para[index - 1]
+    const end = typeof before === 'object' && 'text' in before ? before.text.at(-1) : undefined
+    if (typeof part !== 'string' || end === undefined || !ENDS.includes(end) || part[0] !== end) return [part]
+    return part.length === 1 ? [] : [part.slice(1)]
+  })
+}
+const ENDS = '.።'
+
+function parts(text: string, form: Form, language: Language): Inline[] {
   return text
     .split(PARTS)
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { both, witnessCountOf } from './fields.ts'
 import type { Extras } from './fill.ts'
 import type { Piece, Signer } from './pieces.ts'
 import { textOf } from './values.ts'
-import { ID, SEAL_CAPTION, WITNESS, WITNESS_ADDRESS } from './words.ts'
+import { ID, OFFICE, WITNESS, WITNESS_ADDRESS } from './words.ts'
 
 /** Words joined as a list of particulars. */
 export const listed = (...texts: readonly Text[]): Text =>
@@ -62,5 +62,8 @@ export const witnesses = (values: Values): Signer[] =>
 export const ending = (values: Values, parties: readonly Signer[]): Piece[] => [
   { k: 'p', text: both('*ፊርማዎች*', '*Signatures*'), keepNext: true },
   { k: 'signatures', people: [...parties, ...witnesses(values)] },
-  { k: 'seal', caption: SEAL_CAPTION },
+  { k: 'p', text: OFFICE.title, keepNext: true },
+  { k: 'p', text: OFFICE.register, keepNext: true },
+  { k: 'p', text: OFFICE.officer, keepNext: true },
+  { k: 'seal', caption: OFFICE.seal },
 ]

@@ -106,7 +106,10 @@ function board(values: Values): Piece[] {
         'ቦርዱ በመመሥረቻ ጽሑፉ የተሰየሙ አባላት ያሉት ሲሆን፣ የማኅበሩን አጠቃላይ አቅጣጫ ይወስናል፤ ሥራ አስኪያጁንም ይቆጣጠራል።',
         'The board consists of those whom the memorandum names; it settles the general direction of the company and supervises the general manager.',
       ),
-      both('ቦርዱ በአባላቱ የድምፅ ብልጫ ይወስናል፤ ድምፅ እኩል ከሆነ ሰብሳቢው ይወስናሉ።', 'The board decides by majority; in a tie the chair decides.'),
+      both(
+        'ቦርዱ በአባላቱ የድምፅ ብልጫ ይወስናል፤ ድምፅ እኩል ከሆነ የሰብሳቢው ድምፅ ይወስናል።',
+        'The board decides by majority; in a tie the chair decides.',
+      ),
     ),
   ]
 }

@@ -85,7 +85,7 @@ function capital(values: Values): Piece {
     both('ካፒታል', 'Capital'),
     both('የማኅበሩ ካፒታል {authorizedCapital} ነው።', 'The capital of the company is {authorizedCapital}.'),
     both(
-      'ካፒታሉ እያንዳንዳቸው {parValuePerShare} ዋጋ ባላቸው {totalShares} እኩል አክሲዮኖች ተከፍሏል።',
+      'ካፒታሉ እያንዳንዳቸው {parValuePerShare} ዋጋ ባላቸው {totalShares} እኩል አክሲዮኖች የተከፋፈለ ነው።',
       'It is divided into {totalShares} equal shares of {parValuePerShare} each.',
     ),
     both('ከካፒታሉ {paidUpCapital} ተከፍሏል።', 'Of the capital, {paidUpCapital} has been paid up.'),

@@ -131,7 +131,7 @@ const shareholder = (n: number, values: Values): Step => {
         ...placeholder('1 የጭነት ተሽከርካሪ', '1 lorry'),
         ...hint('የቀረው በጥሬ ገንዘብ ይዋጣል', 'The rest is paid in cash'),
       }),
-      field('money', `${name}KindValue`, 'በዓይነት የተዋጣው ዋጋ (ብር)', 'Value in kind (birr)', { half: true }),
+      field('money', `${name}KindValue`, 'በዓይነት የሚያዋጡት ዋጋ (ብር)', 'Value in kind (birr)', { half: true }),
     ],
   }
 }
@@ -169,7 +169,7 @@ const director = (n: number): Step => {
             field(
               'money',
               'managerLimit',
-              'ያለ አባላት ፈቃድ የሚፈርመው ከፍተኛ መጠን (ብር)',
+              'ያለ አባላት ፈቃድ የሚፈርሙት ከፍተኛ መጠን (ብር)',
               'Highest amount without the members’ approval (birr)',
               {
                 half: true,

@@ -67,12 +67,12 @@ function authority(values: Values): Piece {
   return article(
     both('የውክልናው ዓይነት', 'Kind of authority'),
     both(
-      'እኔ ወካይ፣ በፍትሐ ብሔር ሕግ አንቀጽ 2199 መሠረት፣ ተወካይ በእኔ ስም በዚህ ሰነድ የተመለከቱትን ሕጋዊ ተግባራት እንዲፈጽሙ {typeName} ሰጥቻለሁ።',
+      'እኔ ወካይ፣ በፍትሐ ብሔር ሕግ አንቀጽ 2199 መሠረት፣ በዚህ ሰነድ የተመለከቱትን ሕጋዊ ተግባራት በእኔ ስም እንዲፈጽሙ ለተወካይ {typeName} ሰጥቻለሁ።',
       'I, the principal, give the agent {typeName} under article 2199 of the Civil Code, to perform in my name the acts stated in this document.',
     ),
     ...(ofType ? [ofType] : []),
     both(
-      'ልዩ ውክልና የሚጠይቅና በዚህ ሰነድ ተለይቶ ያልተጻፈ ተግባር አልተሰጠም።',
+      'ልዩ ውክልና የሚጠይቅ ሆኖ በዚህ ሰነድ ተለይቶ ያልተጻፈ ተግባር አልተፈቀደም።',
       'No act for which the law wants special authority is given unless this document names it.',
     ),
   )
@@ -101,7 +101,7 @@ function powers(values: Values): Piece[] {
     ...(special.length > 0
       ? [
           {
-            ...article(both('በልዩ ሁኔታ የተሰጡ ሥልጣኖች', 'Powers given specially'), ...special),
+            ...article(both('ተለይተው የተሰጡ ልዩ ሥልጣኖች', 'Powers given specially'), ...special),
             lead: both(
               'ልዩ ውክልና ስለሚያስፈልጋቸው (የፍትሐ ብሔር ሕግ አንቀጽ 2205) የሚከተሉት ሥልጣኖች አንድ በአንድ ተሰጥተዋል፦',
               'The following powers need special authority (Civil Code, article 2205) and are given one by one:',

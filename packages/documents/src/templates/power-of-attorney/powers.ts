@@ -19,7 +19,7 @@ export const POWERS: readonly Power[] = [
   },
   {
     id: 'mortgageImmovable',
-    label: both('ቤት ወይም ሌላ የማይንቀሳቀስ ንብረት በመያዣ ማስያዝ', 'Mortgage a house or other immovable property'),
+    label: both('ቤት ወይም ሌላ የማይንቀሳቀስ ንብረት በመያዣ መስጠት', 'Mortgage a house or other immovable property'),
     what: deed('በመያዣ የሚሰጠው ንብረት', 'Property to be mortgaged'),
     isImmovable: true,
   },
@@ -54,7 +54,7 @@ export const POWERS: readonly Power[] = [
   },
   {
     id: 'invest',
-    label: both('ካፒታል በንግድ ማኅበር ወይም በሥራ ላይ ማዋል', 'Invest capital in a company or business'),
+    label: both('ካፒታልን በንግድ ማኅበር ወይም በሌላ ሥራ ላይ ማዋል', 'Invest capital in a company or business'),
     what: { label: both('የት፣ ምን ያህል', 'Where and how much'), isNeeded: false },
   },
   { id: 'bills', label: both('የሐዋላ ወረቀትና ቼክ መፈረም', 'Sign bills of exchange and cheques') },

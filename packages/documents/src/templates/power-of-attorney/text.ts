@@ -38,7 +38,7 @@ export const OF_TYPE: Readonly<Record<string, Text>> = {
   ),
 }
 
-const collect = both('ከሌሎች የምጠይቀውን ገንዘብ መሰብሰብና ደረሰኝ መስጠት፤', 'collect what others owe me and give receipts;')
+const collect = both('ከሌሎች የሚገባኝን ገንዘብ መሰብሰብና ደረሰኝ መስጠት፤', 'collect what others owe me and give receipts;')
 const pay = both('ዕዳዬን፣ ግብርና ሌሎች ክፍያዎችን መክፈል፤', 'pay my debts, taxes and other dues;')
 const invest = both('ከንብረቴ የሚገኘውን ገቢ ሥራ ላይ ማዋል፤', 'put the income from my property to use;')
 
@@ -136,7 +136,7 @@ export const ENDING = {
     'Subject to my wish above about incapacity, the authority ends when the principal dies, is declared absent or goes bankrupt (Civil Code, article 2232).',
   ),
   paper: both(
-    'ውክልናው ሲሻር መሻሩ በጽሑፍ ተረጋግጦ ለተወካይና ሰነዱ ላላቸው ተቋማት ይገለጻል፤ ተወካይም ይህን ሰነድ ይመልሳሉ።',
+    'ውክልናው ሲሻር የመሻሪያ ሰነዱ በጽሑፍ ተዘጋጅቶ ይረጋገጣል፤ መሻሩም ለተወካይና ይህ ሰነድ ላላቸው ተቋማት ይገለጻል፤ ተወካይም ሰነዱን ይመልሳሉ።',
     'A revocation is made in writing, authenticated, and made known to the agent and to those who hold this document; the agent then returns it.',
   ),
 }

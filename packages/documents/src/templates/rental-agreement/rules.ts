@@ -76,7 +76,7 @@ function rhythm(values: Values): Problem[] {
     return [
       error(
         'paymentFrequency',
-        'ለመኖሪያ ቤት የዓመት ኪራይ በአንድ ጊዜ መጠየቅ አይቻልም፤ በየወሩ ወይም በየሦስት ወሩ መጨረሻ ይምረጡ',
+        'ለመኖሪያ ቤት የዓመት ኪራይ በአንድ ጊዜ መጠየቅ አይቻልም፤ በየወሩ ወይም በየሦስት ወሩ መጨረሻ የሚከፈል አድርገው ይምረጡ',
         'For a home a year’s rent cannot be asked at once: choose monthly, or quarterly at the end of the period',
       ),
     ]
@@ -84,7 +84,7 @@ function rhythm(values: Values): Problem[] {
     values.paymentFrequency === 'quarterly' && values.paymentTiming !== 'arrears',
     error(
       'paymentTiming',
-      'ለመኖሪያ ቤት የሦስት ወር ኪራይ በቅድሚያ መጠየቅ አይቻልም (ከሁለት ወር ይበልጣል)፤ በጊዜው መጨረሻ ይምረጡ',
+      'ለመኖሪያ ቤት የሦስት ወር ኪራይ በቅድሚያ መጠየቅ አይቻልም (ከሁለት ወር ይበልጣል)፤ በክፍያ ጊዜው መጨረሻ የሚለውን ይምረጡ',
       'For a home three months’ rent cannot be asked in advance (the most is two): choose the end of the period',
     ),
   )

@@ -134,8 +134,8 @@ const payment = (values: Values): Field[] => [
     ...required,
     half: true,
     options: [
-      option('advance', 'በጊዜው መጀመሪያ (በቅድሚያ)', 'At the beginning of each period'),
-      option('arrears', 'በጊዜው መጨረሻ', 'At the end of each period'),
+      option('advance', 'በክፍያ ጊዜው መጀመሪያ (በቅድሚያ)', 'At the beginning of each period'),
+      option('arrears', 'በክፍያ ጊዜው መጨረሻ', 'At the end of each period'),
     ],
   }),
   field('number', 'dueDay', 'የሚከፈልበት ቀን (ከ1 እስከ 30)', 'Due day (1 to 30)', {

@@ -42,11 +42,11 @@ export const INCREASE = {
 export const REPAIRS = article(
   both('ጥገና', 'Repairs'),
   both(
-    'የቤቱን መዋቅር፣ ጣሪያ፣ የውሃና የኤሌክትሪክ መስመሮች የሚመለከት ጥገና የአከራይ ነው፤ ተከራይ ጉዳቱን ወዲያውኑ ያሳውቃሉ።',
+    'የቤቱን መዋቅር፣ ጣሪያ፣ የውሃና የኤሌክትሪክ መስመሮች የሚመለከት ጥገና የአከራይ ኃላፊነት ነው፤ ተከራይ ጉዳቱን ወዲያውኑ ያሳውቃሉ።',
     'Repairs of the structure, the roof, and the water and electric lines are for the landlord; the tenant reports damage at once.',
   ),
   both(
-    'በዕለት ተዕለት አጠቃቀም የሚያስፈልግ አነስተኛ ጥገና እና በተከራይ ጥፋት የደረሰ ጉዳት የተከራይ ነው።',
+    'በዕለት ተዕለት አጠቃቀም የሚያስፈልግ አነስተኛ ጥገናና በተከራይ ጥፋት የደረሰ ጉዳት የተከራይ ኃላፊነት ነው።',
     'Small repairs of daily use, and damage through the fault of the tenant, are for the tenant.',
   ),
 )
@@ -54,7 +54,7 @@ export const REPAIRS = article(
 export const TENANT = {
   title: both('የተከራይ ግዴታዎች', 'Duties of the tenant'),
   care: both(
-    'ተከራይ ቤቱን በጥንቃቄ ይይዛሉ፤ ኪራዩን በወቅቱ ይከፍላሉ፤ ውሉ ሲያበቃ ቤቱን በተረከቡበት ሁኔታ ይመልሳሉ፤ በተገቢ አጠቃቀም የደረሰ እርጅና አይቆጠርም።',
+    'ተከራይ ቤቱን በጥንቃቄ ይይዛሉ፤ ኪራዩን በወቅቱ ይከፍላሉ፤ ውሉ ሲያበቃ ቤቱን በተረከቡበት ሁኔታ ይመልሳሉ፤ በተገቢ አጠቃቀም የሚደርስ መጠነኛ ማርጀት እንደ ጉዳት አይቆጠርም።',
     'The tenant takes good care of the property, pays the rent on time, and at the end returns it as it was received, fair wear excepted.',
   ),
   changes: both(
@@ -87,7 +87,7 @@ export const LANDLORD = article(
     'አከራይ ቤቱን መጎብኘት የሚችሉት አስቀድመው በማሳወቅና በተመቻቸ ሰዓት ነው።',
     'The landlord visits the property with notice and at a convenient hour.',
   ),
-  both('በቤቱ ባለቤትነት ላይ የሚጣል ግብርና ታክስ የአከራይ ነው።', 'Taxes on the ownership of the property are for the landlord.'),
+  both('በቤቱ ባለቤትነት ላይ የሚጣል ግብርና ታክስ የአከራይ ኃላፊነት ነው።', 'Taxes on the ownership of the property are for the landlord.'),
 )
 
 export const ENDING = {
@@ -118,7 +118,7 @@ export const DISPUTES = article(
 export const EFFECT = {
   title: both('መጽናትና ምዝገባ', 'Effect and registration'),
   home: both(
-    'ይህ ውል በተፈረመ በ30 ቀናት ውስጥ ቤቱ በሚገኝበት ወረዳ ሥልጣን ባለው አካል ተረጋግጦ ይመዘገባል፤ ሳይመዘገብ የቀረ ውል ዋጋ የለውም።',
+    'ይህ ውል በተፈረመ በ30 ቀናት ውስጥ ቤቱ በሚገኝበት ወረዳ ሥልጣን ባለው አካል ተረጋግጦ ይመዘገባል፤ ሳይመዘገብ የቀረ ውል ሕጋዊ ውጤት አይኖረውም።',
     'Within 30 days of signing, this lease is authenticated and registered by the competent body of the woreda where the house stands; unregistered, it has no effect.',
   ),
   business: both('ይህ ውል የሚጸናው ሥልጣን ባለው ተቋም ሲረጋገጥ ነው።', 'This lease takes effect when the competent office has authenticated it.'),
