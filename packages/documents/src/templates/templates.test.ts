@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { DOCUMENT_LANGUAGES, TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
+import { valuesSchema } from '@menged/contracts/documents'
+import { DOCUMENT_LANGUAGES, FIELD_MOST, TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -337,6 +338,27 @@ test('answers stand in the order of the paper', () => {
     'rental-agreement',
     'landlordName tenantName propertyAddress inventory leaseStartDate monthlyRent bankName securityDeposit petsAllowed specialConditions',
   )
+})
+
+test('the longest form is within what a document may hold', () => {
+  const values = {
+    ...EXAMPLES['plc-foundation'],
+    shareholderCount: '50',
+    directorCount: '6',
+    witnessCount: '4',
+    currencyType: 'USD',
+    companyDuration: 'years',
+  }
+  const foreign = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`shareholder${index + 1}Nationality`, 'foreign']))
+  const all = [
+    ...names(TEMPLATES['plc-foundation'], { ...values, ...foreign }),
+    ...TEMPLATES['plc-foundation'].lists.map(({ count }) => count),
+  ]
+  expect(valuesSchema.safeParse(Object.fromEntries(all.map((name) => [name, 'x']))).success).toBe(true)
+  for (const id of TEMPLATE_IDS) {
+    expect(valuesSchema.safeParse(EXAMPLES[id]).success).toBe(true)
+    for (const { most } of fieldsOf(TEMPLATES[id], EXAMPLES[id])) expect(most ?? 0).toBeLessThanOrEqual(FIELD_MOST)
+  }
 })
 
 test('titles are known without a template', () => {

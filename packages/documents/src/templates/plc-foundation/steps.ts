@@ -55,6 +55,11 @@ const company = (values: Values): Step => ({
       half: true,
       ...hint('ባዶ ከተዉት በሚፈርሙበት ቀን በእጅ ይጻፋል', 'Left empty, it is written by hand on the day of signing'),
     }),
+    field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
+      most: 60,
+      half: true,
+      ...placeholder('አዲስ አበባ', 'Addis Ababa'),
+    }),
     field('text', 'companyRegNumber', 'የምዝገባ ቁጥር', 'Registration number', {
       most: 40,
       half: true,

@@ -73,7 +73,7 @@ function authority(values: Values): Piece {
     ...(ofType ? [ofType] : []),
     both(
       'ልዩ ውክልና የሚጠይቅ ሆኖ በዚህ ሰነድ ተለይቶ ያልተጻፈ ተግባር አልተፈቀደም።',
-      'No act for which the law wants special authority is given unless this document names it.',
+      'No act for which the law requires special authority is given unless this document names it.',
     ),
   )
 }
@@ -104,7 +104,7 @@ function powers(values: Values): Piece[] {
             ...article(both('ተለይተው የተሰጡ ልዩ ሥልጣኖች', 'Powers given specially'), ...special),
             lead: both(
               'ልዩ ውክልና ስለሚያስፈልጋቸው (የፍትሐ ብሔር ሕግ አንቀጽ 2205) የሚከተሉት ሥልጣኖች አንድ በአንድ ተሰጥተዋል፦',
-              'The following powers need special authority (Civil Code, article 2205) and are given one by one:',
+              'The following powers require special authority (Civil Code, article 2205) and are given one by one:',
             ),
           },
         ]
@@ -131,5 +131,5 @@ const fee = (values: Values): Piece =>
     has(values, 'attorneyFee')
       ? both('ለተወካይ ስለ ሥራቸው {attorneyFee} ይከፈላል።', 'The agent is paid {attorneyFee} for the work.')
       : both('ተወካይ ሥራውን ያለ ክፍያ ይፈጽማሉ።', 'The agent acts without a fee.'),
-    both('ተወካይ ለሥራው ያወጡትን አስፈላጊ ወጪ በማስረጃ መሠረት እከፍላለሁ።', 'I repay the necessary expenses of the agent against receipts.'),
+    both('ተወካይ ለሥራው ያወጡትን አስፈላጊ ወጪ በማስረጃ መሠረት እከፍላለሁ።', 'I reimburse the necessary expenses of the agent against receipts.'),
   )

@@ -125,9 +125,14 @@ const spouse = (values: Values): Field[] => [
         field('text', 'spouseName', 'የትዳር ጓደኛ ሙሉ ስም', "Spouse's full name", {
           ...requiredIf(values.spouseConsent !== 'personal'),
           most: FULL_NAME.most,
+          known: 'name',
           half: true,
         }),
-        field('text', 'spouseIdNumber', 'የትዳር ጓደኛ መታወቂያ ቁጥር', "Spouse's ID number", { most: 40, half: true }),
+        field('text', 'spouseIdNumber', 'የትዳር ጓደኛ መታወቂያ ቁጥር', "Spouse's ID number", {
+          most: ID_NUMBER.most,
+          known: 'idNumber',
+          half: true,
+        }),
       ]
     : []),
 ]
@@ -145,7 +150,7 @@ const power = (values: Values): Step => {
         options: POWERS.map(({ id, label }) => ({ value: id, label })),
         ...hint(
           'ሕጉ እነዚህ ተግባራት አንድ በአንድ እንዲጻፉ ይጠይቃል፤ የሚፈልጉትን ብቻ ይምረጡ',
-          'The law wants each of these named on its own; choose only those that you mean to give',
+          'The law requires each of these to be named on its own; choose only those that you mean to give',
         ),
       }),
       ...picked.flatMap(({ id, what }) =>
@@ -156,7 +161,7 @@ const power = (values: Values): Step => {
       ...spouse(values),
       field('longText', 'scopeOfAuthority', 'የተሰጠው ሥልጣን ዝርዝር', 'Scope of authority', {
         ...requiredIf(!isManaged && picked.length === 0),
-        ...placeholder('የቤቴን ኪራይ እንዲሰበስብልኝ፤ ግብር እንዲከፍልልኝ', 'To collect the rent of my house and pay its taxes'),
+        ...placeholder('የቤቴን ኪራይ መሰብሰብ\nየቤቱን ግብር መክፈል', 'collect the rent of my house\npay its taxes'),
         ...hint('እያንዳንዱን ተግባር በአዲስ መስመር ይጻፉ', 'Write each act on a line of its own'),
       }),
       field('date', 'effectiveDate', 'የሚጸናበት ቀን', 'Effective date', { ...required, half: true }),

@@ -22,7 +22,7 @@ export const LAW = {
 export const HOME_TERM = [
   both(
     'የመኖሪያ ቤት ኪራይ ውል ከሁለት ዓመት ሊያንስ አይችልም፤ በውሉ ዘመን ሕጉ ከሚፈቅደው ምክንያት ውጭ ተከራይ ቤቱን እንዲለቁ አይደረግም።',
-    'The lease of a home is for no less than two years; during the term the tenant is not made to leave except on a ground that the law allows.',
+    'The lease of a home is for no less than two years; during the term the tenant may not be evicted except on a ground that the law allows.',
   ),
 ]
 
@@ -43,11 +43,11 @@ export const REPAIRS = article(
   both('ጥገና', 'Repairs'),
   both(
     'የቤቱን መዋቅር፣ ጣሪያ፣ የውሃና የኤሌክትሪክ መስመሮች የሚመለከት ጥገና የአከራይ ኃላፊነት ነው፤ ተከራይ ጉዳቱን ወዲያውኑ ያሳውቃሉ።',
-    'Repairs of the structure, the roof, and the water and electric lines are for the landlord; the tenant reports damage at once.',
+    'Repairs of the structure, the roof, and the water and electric lines are the responsibility of the landlord; the tenant reports damage at once.',
   ),
   both(
     'በዕለት ተዕለት አጠቃቀም የሚያስፈልግ አነስተኛ ጥገናና በተከራይ ጥፋት የደረሰ ጉዳት የተከራይ ኃላፊነት ነው።',
-    'Small repairs of daily use, and damage through the fault of the tenant, are for the tenant.',
+    'Small repairs of daily use, and damage through the fault of the tenant, are the responsibility of the tenant.',
   ),
 )
 
@@ -87,7 +87,10 @@ export const LANDLORD = article(
     'አከራይ ቤቱን መጎብኘት የሚችሉት አስቀድመው በማሳወቅና በተመቻቸ ሰዓት ነው።',
     'The landlord visits the property with notice and at a convenient hour.',
   ),
-  both('በቤቱ ባለቤትነት ላይ የሚጣል ግብርና ታክስ የአከራይ ኃላፊነት ነው።', 'Taxes on the ownership of the property are for the landlord.'),
+  both(
+    'በቤቱ ባለቤትነት ላይ የሚጣል ግብርና ታክስ የአከራይ ኃላፊነት ነው።',
+    'Taxes on the ownership of the property are the responsibility of the landlord.',
+  ),
 )
 
 export const ENDING = {
@@ -99,7 +102,7 @@ export const ENDING = {
   homeTenant: both('ተከራይ ከሁለት ወር በፊት በጽሑፍ አሳውቀው ቤቱን መልቀቅ ይችላሉ።', 'The tenant may leave with two months’ written notice.'),
   homeOwner: both(
     'ቤቱ በሽያጭ ወይም በውርስ ለሌላ ሰው ቢተላለፍ አዲሱ ባለቤት የስድስት ወር ማስጠንቀቂያ ሳይሰጡ ተከራይን አያስለቅቁም።',
-    'When the house passes to another by sale or inheritance, the new owner does not make the tenant leave without six months’ notice.',
+    'When the house passes to another by sale or inheritance, the new owner may not evict the tenant without six months’ notice.',
   ),
   notice: both(
     'ከሁለቱ ወገኖች አንዱ ውሉን ከጊዜው በፊት ማቋረጥ ሲፈልግ ከ{noticeMonths} ወር በፊት በጽሑፍ ያሳውቃል።',
