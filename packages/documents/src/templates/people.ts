@@ -63,7 +63,8 @@ export const ending = (values: Values, parties: readonly Signer[]): Piece[] => [
   { k: 'p', text: both('*ፊርማዎች*', '*Signatures*'), keepNext: true },
   { k: 'signatures', people: [...parties, ...witnesses(values)] },
   { k: 'p', text: OFFICE.title, keepNext: true },
-  { k: 'p', text: OFFICE.register, keepNext: true },
+  { k: 'p', text: OFFICE.number, keepNext: true },
+  { k: 'p', text: OFFICE.date, keepNext: true },
   { k: 'p', text: OFFICE.officer, keepNext: true },
   { k: 'seal', caption: OFFICE.seal },
 ]

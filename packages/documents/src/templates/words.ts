@@ -18,7 +18,8 @@ export const DRAFT_NOTE = both(
 /** Filled in by the office that authenticates. */
 export const OFFICE = {
   title: both('*በአረጋጋጩ ተቋም የሚሞላ*', '*For the authenticating office*'),
-  register: both('የምዝገባ ቁጥር፦ {_14} ቀን፦ {_14}', 'Registration number: {_14} Date: {_14}'),
+  number: both('የምዝገባ ቁጥር፦ {_14}', 'Registration number: {_14}'),
+  date: both('ቀን፦ {_14}', 'Date: {_14}'),
   officer: both('ያረጋገጡት ባለሙያ ስምና ፊርማ፦ {_24}', 'Name and signature of the officer: {_24}'),
   seal: both('የአረጋጋጩ ተቋም ማኅተም', 'Seal of the authenticating office'),
 }

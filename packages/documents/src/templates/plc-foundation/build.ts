@@ -42,7 +42,6 @@ export function build(values: Values, issue: Issue): Doc {
     ],
     form,
     issue,
-    COMPANY,
   )
 }
 

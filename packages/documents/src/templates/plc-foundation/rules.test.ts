@@ -173,8 +173,11 @@ test.each([
   'Selale Trading Private Limited Company',
   'Selale Trading ኃላፊነቱ የተወሰነ የግል ማህበር',
 ])('the name "%s" ends in the words of the form once', (companyName) => {
-  expect(docOf({ companyName }).subtitle).toBe('Selale Trading Private Limited Company')
-  expect(docOf({ companyName }, 'am').subtitle).toBe('Selale Trading ኃላፊነቱ የተወሰነ የግል ማኅበር')
+  const name = { field: 'companyName', text: 'Selale Trading' }
+  const subtitleIn = (language: 'am' | 'en') =>
+    docOf({ companyName }, language).blocks.find((block) => block.k === 'part')?.subtitle
+  expect(subtitleIn('en')).toEqual([name, ' Private Limited Company'])
+  expect(subtitleIn('am')).toEqual([name, ' ኃላፊነቱ የተወሰነ የግል ማኅበር'])
   expect(plcFoundation.nameOf({ companyName })).toEqual({
     am: 'የኃ.የተ.የግ.ማ መመሥረቻ ሰነድ፣ Selale Trading',
     en: 'PLC foundation document, Selale Trading',
