@@ -39,7 +39,7 @@ function shapeProblems(field: Field, values: Values): Problem[] {
   const text = textOf(values, name)
   if (typeof typed !== 'string' || text === '') return []
   if (most !== undefined && [...typed.trim()].length > most)
-    return [error(name, `ከ${most} ፊደል አይበልጥም`, `At most ${most} characters`)]
+    return [error(name, `ከ${most} ፊደላት መብለጥ የለበትም`, `At most ${most} characters`)]
   const message = SHAPES[field.type]?.(values, name) ?? null
   if (message !== null) return [{ field: name, message, severity: 'error' }]
   if (field.type === 'choice') return unknownChoice(field, [text])
@@ -55,11 +55,11 @@ const unknownChoice = ({ name, options = [] }: Field, values: readonly string[])
   )
 
 type Shape = (values: Values, name: string) => Text | null
-const PHONE_WRONG = both('ይህ ስልክ ቁጥር አይደለም፤ ለምሳሌ፦ 0911 234 567', 'This is no phone number; for example: 0911 234 567')
+const PHONE_WRONG = both('ስልክ ቁጥሩ ትክክል አይደለም፤ ለምሳሌ፦ 0911 234 567', 'This is no phone number; for example: 0911 234 567')
 const DATE_WRONG = both('እንዲህ ያለ ቀን የለም', 'There is no such date')
 const NUMBER_WRONG = both('ቁጥር ብቻ ይጻፉ፤ ለምሳሌ፦ 120', 'Write a number only; for example: 120')
 const MONEY_WRONG = both('መጠኑን በቁጥር ይጻፉ፤ ለምሳሌ፦ 15,000', 'Write the amount in figures; for example: 15,000')
-const EMAIL_WRONG = both('ይህ የኢሜይል አድራሻ አይደለም', 'This is no email address')
+const EMAIL_WRONG = both('ኢሜይሉ ትክክል አይደለም', 'This is no email address')
 const ID_WRONG = both('ቁጥሩን በወረቀቱ ላይ እንዳለ ይጻፉ', 'Write the number as it stands on the paper')
 
 const SHAPES: Partial<Record<Field['type'], Shape>> = {
@@ -105,7 +105,7 @@ export function sameId(values: Values, names: readonly string[]): Problem[] {
       isTaken,
       error(
         name,
-        'ይህ ቁጥር ለሌላ ሰው ተጽፏል፤ የሁለት ሰው ቁጥር አንድ ሊሆን አይችልም',
+        'ይህ ቁጥር ለሌላ ሰው ተጽፏል፤ የሁለት ሰዎች ቁጥር አንድ ሊሆን አይችልም',
         'This number stands for somebody else already; two people cannot have one',
       ),
     )

@@ -6,7 +6,7 @@ import { type Form, plainText } from './fill.ts'
 import { compose, type Piece } from './pieces.ts'
 import { DRAFT_NOTE, FOOTER, LABELS } from './words.ts'
 
-export function documentOf(title: Text, pieces: readonly Piece[], form: Form, issue: Issue, subtitle?: Text): Doc {
+export function documentOf(title: Text, pieces: readonly Piece[], form: Form, issue: Issue): Doc {
   const lang = issue.language === 'en' ? 'en' : 'am'
   const together = (text: Text): string => {
     const [am, en] = [plainText(text.am, form, 'am'), plainText(text.en, form, 'en')]
@@ -15,7 +15,6 @@ export function documentOf(title: Text, pieces: readonly Piece[], form: Form, is
   return {
     lang,
     title: together(title),
-    ...(subtitle ? { subtitle: together(subtitle) } : {}),
     reference: issue.reference,
     issuedAt: issue.issuedAt,
     header: together(title),

@@ -64,11 +64,11 @@ export function nationality(prefix: string, values: Values): Field[] {
   return [
     field('choice', name, 'ዜግነት', 'Nationality', {
       half: true,
-      options: [option('ethiopian', 'ኢትዮጵያዊ', 'Ethiopian'), option('foreign', 'የሌላ አገር', 'Of another country')],
+      options: [option('ethiopian', 'ኢትዮጵያዊ', 'Ethiopian'), option('foreign', 'የሌላ አገር ዜጋ', 'Of another country')],
     }),
     ...(values[name] === 'foreign'
       ? [
-          field('text', `${prefix}Country`, 'የየት አገር ዜጋ', 'Citizen of which country', {
+          field('text', `${prefix}Country`, 'የየትኛው አገር ዜጋ', 'Citizen of which country', {
             most: 60,
             half: true,
             ...hint('በፓስፖርቱ ላይ እንዳለ', 'As in the passport'),

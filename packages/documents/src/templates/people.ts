@@ -6,7 +6,7 @@ import { both, witnessCountOf } from './fields.ts'
 import type { Extras } from './fill.ts'
 import type { Piece, Signer } from './pieces.ts'
 import { textOf } from './values.ts'
-import { ID, SEAL_CAPTION, WITNESS, WITNESS_ADDRESS } from './words.ts'
+import { ID, OFFICE, WITNESS, WITNESS_ADDRESS } from './words.ts'
 
 /** Words joined as a list of particulars. */
 export const listed = (...texts: readonly Text[]): Text =>
@@ -48,19 +48,23 @@ export function nationalities(values: Values, prefixes: readonly string[]): Extr
 export const party = (role: Text, field: string, idField: string): Signer => ({
   role,
   field,
-  lines: [both(`${ID.am}፦ {${idField}}`, `${ID.en}: {${idField}}`)],
+  details: [{ label: ID, field: idField }],
 })
 
 export const witnesses = (values: Values): Signer[] =>
   Array.from({ length: witnessCountOf(values) }, (_, index) => ({
     role: WITNESS(index + 1),
     field: `witness${index + 1}Name`,
-    lines: [both(`${WITNESS_ADDRESS.am}፦ {witness${index + 1}Address}`, `${WITNESS_ADDRESS.en}: {witness${index + 1}Address}`)],
+    details: [{ label: WITNESS_ADDRESS, field: `witness${index + 1}Address` }],
   }))
 
 /** Parties, witnesses, and room for the office that authenticates. */
 export const ending = (values: Values, parties: readonly Signer[]): Piece[] => [
   { k: 'p', text: both('*ፊርማዎች*', '*Signatures*'), keepNext: true },
   { k: 'signatures', people: [...parties, ...witnesses(values)] },
-  { k: 'seal', caption: SEAL_CAPTION },
+  { k: 'p', text: OFFICE.title, keepNext: true },
+  { k: 'p', text: OFFICE.number, keepNext: true },
+  { k: 'p', text: OFFICE.date, keepNext: true },
+  { k: 'p', text: OFFICE.officer, keepNext: true },
+  { k: 'seal', caption: OFFICE.seal },
 ]

@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '@menged/contracts/documents/lists'
 import type { Language, Text } from '@menged/contracts/language'
 import type { Block, Inline, Para } from '../doc.ts'
 import { type Form, fill, plainText } from './fill.ts'
+import { textOf } from './values.ts'
 
 export type Table = {
   k: 'table'
@@ -11,7 +12,8 @@ export type Table = {
   rows: readonly (readonly Text[])[]
   total?: readonly Text[]
 }
-export type Signer = { role: Text; field: string; lines?: readonly Text[] }
+/** `details`: lines under the name, such as the identity number. */
+export type Signer = { role: Text; field: string; details?: readonly { label: Text; field: string }[] }
 /** `id`: for references, `{ref_capital}`. An article of one clause has no number before it. */
 export type Article = { k: 'article'; id?: string; title: Text; lead?: Text; clauses: readonly Text[]; table?: Table }
 export type Piece =
@@ -88,10 +90,13 @@ function blockOf(piece: Exclude<Piece, Article>, form: Form, words: Words, plain
   }
 }
 
-function signer({ role, field, lines = [] }: Signer, form: Form, plain: (text: Text) => string) {
-  const typed = form.values[field]
-  const name = typeof typed === 'string' ? typed.replace(/\s+/g, ' ').trim() : ''
-  return { role: plain(role), name, field, lines: lines.map(plain) }
+function signer({ role, field, details = [] }: Signer, form: Form, plain: (text: Text) => string) {
+  const line = (one: { label: Text; field: string }): string => {
+    const value = `{${one.field}}`
+    const [colon = ''] = plain({ am: '፦', en: ':' })
+    return `${plain(one.label)}${colon} ${plain({ am: value, en: value })}`
+  }
+  return { role: plain(role), name: textOf(form.values, field), field, lines: details.map(line) }
 }
 
 /** Amharic on the left; what has no two versions, such as a table or the signatures, stands once across the page. */

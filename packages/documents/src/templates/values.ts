@@ -82,3 +82,7 @@ export function yearsLater(date: GregorianDate, years: number): GregorianDate {
   const other = toGregorian(ethiopian(local.year + years, local.month, localDay))
   return isBefore(other, western) ? other : western
 }
+
+/** Of a table by a word that somebody may have typed: never what every object has. */
+export const entryOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined

@@ -15,10 +15,14 @@ export const DRAFT_NOTE = both(
   'Draft: this document takes effect only when the competent office has authenticated it. It is not legal advice; check it with a professional before you sign.',
 )
 
-export const SEAL_CAPTION = both(
-  'የአረጋጋጩ ተቋም ማኅተም። የምዝገባ ቁጥር፦ {_10} ቀን፦ {_10} ያረጋገጠው ባለሙያ ስምና ፊርማ፦ {_14}',
-  'Seal of the authenticating office. Registration number: {_10} Date: {_10} Name and signature of the officer: {_14}',
-)
+/** Filled in by the office that authenticates. */
+export const OFFICE = {
+  title: both('*በአረጋጋጩ ተቋም የሚሞላ*', '*For the authenticating office*'),
+  number: both('የምዝገባ ቁጥር፦ {_14}', 'Registration number: {_14}'),
+  date: both('ቀን፦ {_14}', 'Date: {_14}'),
+  officer: both('ያረጋገጡት ባለሙያ ስምና ፊርማ፦ {_24}', 'Name and signature of the officer: {_24}'),
+  seal: both('የአረጋጋጩ ተቋም ማኅተም', 'Seal of the authenticating office'),
+}
 
 export const WITNESS = (n: number): Text => both(`ምስክር ${n}`, `Witness ${n}`)
 export const WITNESS_ADDRESS = both('አድራሻ', 'Address')

@@ -4,6 +4,7 @@ import { both, has } from '../fields.ts'
 import { article, type Piece } from '../pieces.ts'
 import { directorNumbers } from './lists.ts'
 import { hasSecretary } from './memorandum.ts'
+import { transferRule } from './transfer-rule.ts'
 
 export function association(values: Values): Piece[] {
   return [
@@ -42,16 +43,7 @@ const SHARES = article(
 const transfer = (values: Values): Piece =>
   article(
     both('አክሲዮን ስለ ማስተላለፍ', 'Transfer of shares'),
-    both('አክሲዮን በአባላት መካከል በነጻ ይተላለፋል።', 'Shares are transferred freely among the members.'),
-    values.transferRule === 'all'
-      ? both(
-          'አባል ላልሆነ ሰው አክሲዮን የሚተላለፈው ሁሉም አባላት ሲስማሙ ነው።',
-          'Shares are transferred to an outsider with the consent of all members.',
-        )
-      : both(
-          'አባል ላልሆነ ሰው አክሲዮን የሚተላለፈው ቢያንስ የካፒታሉን ሦስት አራተኛ የያዙ አባላት ሲስማሙ ነው።',
-          'Shares are transferred to an outsider with the consent of members who hold at least three quarters of the capital.',
-        ),
+    transferRule(values),
     both(
       'ዝውውሩ በጽሑፍ ይደረጋል፤ በማኅበሩ ላይ የሚጸናው በአባላት መዝገብ ሲመዘገብ ነው።',
       'A transfer is made in writing and binds the company when it is entered in the register of members.',
@@ -114,7 +106,10 @@ function board(values: Values): Piece[] {
         'ቦርዱ በመመሥረቻ ጽሑፉ የተሰየሙ አባላት ያሉት ሲሆን፣ የማኅበሩን አጠቃላይ አቅጣጫ ይወስናል፤ ሥራ አስኪያጁንም ይቆጣጠራል።',
         'The board consists of those whom the memorandum names; it settles the general direction of the company and supervises the general manager.',
       ),
-      both('ቦርዱ በአባላቱ የድምፅ ብልጫ ይወስናል፤ ድምፅ እኩል ከሆነ ሰብሳቢው ይወስናሉ።', 'The board decides by majority; in a tie the chair decides.'),
+      both(
+        'ቦርዱ በአባላቱ የድምፅ ብልጫ ይወስናል፤ ድምፅ እኩል ከሆነ የሰብሳቢው ድምፅ ይወስናል።',
+        'The board decides by majority; in a tie the chair decides.',
+      ),
     ),
   ]
 }

@@ -6,7 +6,7 @@ import { documentOf } from '../document.ts'
 import { both } from '../fields.ts'
 import { type Extras, formOf, grouped } from '../fill.ts'
 import { ending, nationalities, party } from '../people.ts'
-import { hundredthsOf, textOf } from '../values.ts'
+import { entryOf, hundredthsOf, textOf } from '../values.ts'
 import { association } from './association.ts'
 import { companyName } from './company-name.ts'
 import { shareholderNumbers } from './lists.ts'
@@ -42,7 +42,6 @@ export function build(values: Values, issue: Issue): Doc {
     ],
     form,
     issue,
-    COMPANY,
   )
 }
 
@@ -78,6 +77,6 @@ const CURRENCIES: Readonly<Record<string, Text>> = { USD: both('የአሜሪካ 
 
 function foreign(values: Values, language: Language): Inline {
   const amount = hundredthsOf(values, 'foreignAmount')
-  const name = CURRENCIES[textOf(values, 'currencyType')]?.[language] ?? ''
+  const name = entryOf(CURRENCIES, textOf(values, 'currencyType'))?.[language] ?? ''
   return amount === null ? { blank: 14, field: 'foreignAmount' } : { field: 'foreignAmount', text: `${grouped(amount)} ${name}` }
 }

@@ -56,6 +56,5 @@ export const financial = (values: Values): Step => ({
       ],
     }),
     field('text', 'auditorName', 'ኦዲተር (ካለ)', 'Auditor (if any)', { most: NAME_MOST, half: true }),
-    field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', { most: 60, half: true }),
   ],
 })

@@ -17,7 +17,7 @@ export const lists: readonly List[] = [
     ...SHAREHOLDERS,
     initial: INITIAL,
     add: both('ባለአክሲዮን ይጨምሩ', 'Add a shareholder'),
-    remove: both('ይህን ባለአክሲዮን ያስወግዱ', 'Remove this shareholder'),
+    remove: both('ይህን ባለአክሲዮን ይሰርዙ', 'Remove this shareholder'),
   },
   {
     id: 'directors',
@@ -25,7 +25,7 @@ export const lists: readonly List[] = [
     ...DIRECTORS,
     initial: INITIAL,
     add: both('ዳይሬክተር ይጨምሩ', 'Add a director'),
-    remove: both('ይህን ዳይሬክተር ያስወግዱ', 'Remove this director'),
+    remove: both('ይህን ዳይሬክተር ይሰርዙ', 'Remove this director'),
   },
 ]
 

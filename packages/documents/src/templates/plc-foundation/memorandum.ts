@@ -7,13 +7,14 @@ import { listed } from '../people.ts'
 import { type Article, article, type Piece, type Table } from '../pieces.ts'
 import { directorNumbers, shareholderNumbers } from './lists.ts'
 import { sharesOf } from './shares.ts'
+import { transferRule } from './transfer-rule.ts'
 
 export function memorandum(values: Values): Piece[] {
   return [
     {
       k: 'p',
       text: both(
-        `እኛ ስማችንና ፊርማችን በዚህ ሰነድ ላይ የሚገኘው አባላት፣ በኢትዮጵያ የንግድ ሕግ አዋጅ ቁጥር 1243/2013 መሠረት {company} ለማቋቋም ተስማምተን ይህን የመመሥረቻ ጽሑፍ ፈርመናል። ቦታ፦ {signingPlace}። ቀን፦ ${day(values)}።`,
+        `እኛ፣ ስማችንና ፊርማችን በዚህ ሰነድ ላይ የሰፈረው መሥራች አባላት፣ በኢትዮጵያ የንግድ ሕግ አዋጅ ቁጥር 1243/2013 መሠረት {company} ለማቋቋም ተስማምተን ይህን የመመሥረቻ ጽሑፍ ፈርመናል። ቦታ፦ {signingPlace}። ቀን፦ ${day(values)}።`,
         `We, the members whose names and signatures stand in this document, have agreed to form {company} under the Commercial Code of Ethiopia, Proclamation No. 1243/2021, and sign this memorandum. Place: {signingPlace}. Date: ${day(values)}.`,
       ),
     },
@@ -28,6 +29,7 @@ export function memorandum(values: Values): Piece[] {
     PROFIT,
     article(both('የበጀት ዓመት', 'Fiscal year'), both('የማኅበሩ የበጀት ዓመት፦ {fiscalYear}።', 'Fiscal year of the company: {fiscalYear}.')),
     duration(values),
+    transfer(values),
     auditor(values),
     EFFECT,
   ]
@@ -83,7 +85,7 @@ function capital(values: Values): Piece {
     both('ካፒታል', 'Capital'),
     both('የማኅበሩ ካፒታል {authorizedCapital} ነው።', 'The capital of the company is {authorizedCapital}.'),
     both(
-      'ካፒታሉ እያንዳንዳቸው {parValuePerShare} ዋጋ ባላቸው {totalShares} እኩል አክሲዮኖች ተከፍሏል።',
+      'ካፒታሉ እያንዳንዳቸው {parValuePerShare} ዋጋ ባላቸው {totalShares} እኩል አክሲዮኖች የተከፋፈለ ነው።',
       'It is divided into {totalShares} equal shares of {parValuePerShare} each.',
     ),
     both('ከካፒታሉ {paidUpCapital} ተከፍሏል።', 'Of the capital, {paidUpCapital} has been paid up.'),
@@ -198,7 +200,7 @@ const duration = (values: Values): Piece =>
     both('ማኅበሩ የሚቆይበት ጊዜ', 'Duration'),
     values.companyDuration === 'years'
       ? both('ማኅበሩ የተቋቋመው ለ{durationYears} ዓመት ነው።', 'The company is formed for {durationYears} years.')
-      : both('ማኅበሩ የተቋቋመው ላልተወሰነ ጊዜ ነው።', 'The company is formed for an unlimited time.'),
+      : both('ማኅበሩ የተቋቋመው [companyDuration|ላልተወሰነ ጊዜ] ነው።', 'The company is formed for [companyDuration|an unlimited time].'),
   )
 
 const auditor = (values: Values): Piece =>
@@ -210,6 +212,16 @@ const auditor = (values: Values): Piece =>
           'ሕግ ሲጠይቅ ወይም አባላት ሲወስኑ ማኅበሩ ኦዲተር ይሾማል።',
           'The company appoints an auditor when the law requires it or the members so decide.',
         ),
+  )
+
+const transfer = (values: Values): Piece =>
+  article(
+    both('አክሲዮን ስለ ማስተላለፍና ስለ መፍረስ', 'Transfer of shares and dissolution'),
+    transferRule(values),
+    both(
+      'ማኅበሩ በመተዳደሪያ ደንቡና በንግድ ሕጉ በተመለከቱት ምክንያቶች ይፈርሳል።',
+      'The company is dissolved on the grounds of the articles of association and of the Commercial Code.',
+    ),
   )
 
 const EFFECT = article(

@@ -13,6 +13,9 @@ export function notes(values: Values, stepId: string): readonly Text[] {
   return stepId === 'financial' ? ofCapital(values) : []
 }
 
+/** Larger amounts have no words. */
+const WORDLESS = 10n ** 17n
+
 const count = (value: number): string => grouped(BigInt(value) * 100n)
 
 function ofMember(values: Values, n: number): Text[] {
@@ -30,7 +33,7 @@ function ofMember(values: Values, n: number): Text[] {
             `With ${count(whole)} shares in total, ${count(held)} shares is ${percentText(percent)}%.`,
           ),
         ]),
-    ...(worth === null || worth === 0n
+    ...(worth === null || worth === 0n || worth >= WORDLESS
       ? []
       : [
           both(

@@ -55,12 +55,17 @@ const company = (values: Values): Step => ({
       half: true,
       ...hint('ባዶ ከተዉት በሚፈርሙበት ቀን በእጅ ይጻፋል', 'Left empty, it is written by hand on the day of signing'),
     }),
+    field('text', 'signingPlace', 'የሚፈረምበት ከተማ', 'City of signing', {
+      most: 60,
+      half: true,
+      ...placeholder('አዲስ አበባ', 'Addis Ababa'),
+    }),
     field('text', 'companyRegNumber', 'የምዝገባ ቁጥር', 'Registration number', {
       most: 40,
       half: true,
       ...hint('ማኅበሩ ገና ካልተመዘገበ ባዶ ይተዉት', 'Leave empty: a new company has none yet'),
     }),
-    field('number', 'tinNumber', 'የግብር ከፋይ መለያ ቁጥር (ቲን)', 'Taxpayer identification number (TIN)', {
+    field('text', 'tinNumber', 'የግብር ከፋይ መለያ ቁጥር (ቲን)', 'Taxpayer identification number (TIN)', {
       known: 'tin',
       most: 10,
       half: true,
@@ -131,7 +136,7 @@ const shareholder = (n: number, values: Values): Step => {
         ...placeholder('1 የጭነት ተሽከርካሪ', '1 lorry'),
         ...hint('የቀረው በጥሬ ገንዘብ ይዋጣል', 'The rest is paid in cash'),
       }),
-      field('money', `${name}KindValue`, 'በዓይነት የተዋጣው ዋጋ (ብር)', 'Value in kind (birr)', { half: true }),
+      field('money', `${name}KindValue`, 'በዓይነት የሚያዋጡት ዋጋ (ብር)', 'Value in kind (birr)', { half: true }),
     ],
   }
 }
@@ -169,7 +174,7 @@ const director = (n: number): Step => {
             field(
               'money',
               'managerLimit',
-              'ያለ አባላት ፈቃድ የሚፈርመው ከፍተኛ መጠን (ብር)',
+              'ያለ አባላት ፈቃድ የሚፈርሙት ከፍተኛ መጠን (ብር)',
               'Highest amount without the members’ approval (birr)',
               {
                 half: true,

@@ -7,7 +7,7 @@ import { both, has } from '../fields.ts'
 import { type Extras, eachLine, formOf } from '../fill.ts'
 import { ending, nationalities, particulars, party } from '../people.ts'
 import { article, type Piece } from '../pieces.ts'
-import { textOf } from '../values.ts'
+import { entryOf, textOf, yesNo } from '../values.ts'
 import { whatOf } from './powers.ts'
 import { isForCourt, isOfImmovables, pickedPowers, steps } from './steps.ts'
 import { COURT, DUTIES, ENDING, MANAGED, OF_TYPE, SPOUSE, TIME, TITLE, TYPE_NAMES } from './text.ts'
@@ -40,7 +40,7 @@ const hasSpouse = (values: Values): boolean =>
 /** `{typeName}`: as the sentence wants it. */
 const typeName = (values: Values): Extras => ({
   typeName: (language) => {
-    const name = TYPE_NAMES[textOf(values, 'authorityType')]
+    const name = entryOf(TYPE_NAMES, textOf(values, 'authorityType'))
     return [name ? { field: 'authorityType', text: name[language] } : { blank: 14, field: 'authorityType' }]
   },
 })
@@ -63,31 +63,31 @@ function parties(values: Values): Piece {
 }
 
 function authority(values: Values): Piece {
-  const ofType = OF_TYPE[textOf(values, 'authorityType')]
+  const ofType = entryOf(OF_TYPE, textOf(values, 'authorityType'))
   return article(
     both('የውክልናው ዓይነት', 'Kind of authority'),
     both(
-      'እኔ ወካይ፣ በፍትሐ ብሔር ሕግ አንቀጽ 2199 መሠረት፣ ተወካይ በእኔ ስም በዚህ ሰነድ የተመለከቱትን ሕጋዊ ተግባራት እንዲፈጽሙ {typeName} ሰጥቻለሁ።',
+      'እኔ ወካይ፣ በፍትሐ ብሔር ሕግ አንቀጽ 2199 መሠረት፣ በዚህ ሰነድ የተመለከቱትን ሕጋዊ ተግባራት በእኔ ስም እንዲፈጽሙ ለተወካይ {typeName} ሰጥቻለሁ።',
       'I, the principal, give the agent {typeName} under article 2199 of the Civil Code, to perform in my name the acts stated in this document.',
     ),
     ...(ofType ? [ofType] : []),
     both(
-      'ልዩ ውክልና የሚጠይቅና በዚህ ሰነድ ተለይቶ ያልተጻፈ ተግባር አልተሰጠም።',
-      'No act for which the law wants special authority is given unless this document names it.',
+      'ልዩ ውክልና የሚጠይቅ ሆኖ በዚህ ሰነድ ተለይቶ ያልተጻፈ ተግባር አልተፈቀደም።',
+      'No act for which the law requires special authority is given unless this document names it.',
     ),
   )
 }
 
 /** What belongs to the kind of authority and what was written, then the special powers one by one. */
 function powers(values: Values): Piece[] {
-  const managed = MANAGED[textOf(values, 'authorityType')] ?? []
+  const managed = entryOf(MANAGED, textOf(values, 'authorityType')) ?? []
   const picked = pickedPowers(values)
   const hasScope = has(values, 'scopeOfAuthority') || (managed.length === 0 && picked.length === 0)
   const acts = [...managed, ...(hasScope ? eachLine(values, 'scopeOfAuthority') : [])]
   const special = picked.map(({ id, label, what }): Text => {
     const thing = what !== undefined && (what.isNeeded || has(values, whatOf(id))) ? `{${whatOf(id)}}` : null
-    const en = lowered(label.en)
-    return thing === null ? both(label.am, en) : both(`${label.am}፦ ${thing}`, `${en}: ${thing}`)
+    const [am, en] = [`[specialPowers|${label.am}]`, `[specialPowers|${lowered(label.en)}]`]
+    return thing === null ? both(am, en) : both(`${am}፦ ${thing}`, `${en}: ${thing}`)
   })
   return [
     ...(acts.length > 0
@@ -101,10 +101,10 @@ function powers(values: Values): Piece[] {
     ...(special.length > 0
       ? [
           {
-            ...article(both('በልዩ ሁኔታ የተሰጡ ሥልጣኖች', 'Powers given specially'), ...special),
+            ...article(both('ተለይተው የተሰጡ ልዩ ሥልጣኖች', 'Powers given specially'), ...special),
             lead: both(
               'ልዩ ውክልና ስለሚያስፈልጋቸው (የፍትሐ ብሔር ሕግ አንቀጽ 2205) የሚከተሉት ሥልጣኖች አንድ በአንድ ተሰጥተዋል፦',
-              'The following powers need special authority (Civil Code, article 2205) and are given one by one:',
+              'The following powers require special authority (Civil Code, article 2205) and are given one by one:',
             ),
           },
         ]
@@ -123,7 +123,7 @@ function spouse(values: Values): Piece[] {
 }
 
 const duties = (values: Values): Piece =>
-  article(DUTIES.title, ...DUTIES.always, values.substitution === true ? DUTIES.substitute : DUTIES.inPerson)
+  article(DUTIES.title, ...DUTIES.always, yesNo(values, 'substitution') === true ? DUTIES.substitute : DUTIES.inPerson)
 
 const fee = (values: Values): Piece =>
   article(
@@ -131,5 +131,5 @@ const fee = (values: Values): Piece =>
     has(values, 'attorneyFee')
       ? both('ለተወካይ ስለ ሥራቸው {attorneyFee} ይከፈላል።', 'The agent is paid {attorneyFee} for the work.')
       : both('ተወካይ ሥራውን ያለ ክፍያ ይፈጽማሉ።', 'The agent acts without a fee.'),
-    both('ተወካይ ለሥራው ያወጡትን አስፈላጊ ወጪ በማስረጃ መሠረት እከፍላለሁ።', 'I repay the necessary expenses of the agent against receipts.'),
+    both('ተወካይ ለሥራው ያወጡትን አስፈላጊ ወጪ በማስረጃ መሠረት እከፍላለሁ።', 'I reimburse the necessary expenses of the agent against receipts.'),
   )

@@ -19,7 +19,7 @@ export const POWERS: readonly Power[] = [
   },
   {
     id: 'mortgageImmovable',
-    label: both('ቤት ወይም ሌላ የማይንቀሳቀስ ንብረት በመያዣ ማስያዝ', 'Mortgage a house or other immovable property'),
+    label: both('ቤት ወይም ሌላ የማይንቀሳቀስ ንብረት በመያዣ መስጠት', 'Mortgage a house or other immovable property'),
     what: deed('በመያዣ የሚሰጠው ንብረት', 'Property to be mortgaged'),
     isImmovable: true,
   },
@@ -50,12 +50,12 @@ export const POWERS: readonly Power[] = [
   {
     id: 'borrow',
     label: both('መበደር', 'Borrow money'),
-    what: { label: both('ከማንና እስከ ስንት ብር', 'From whom and up to what sum'), isNeeded: false },
+    what: { label: both('ብድሩ ከማን፣ እስከ ስንት ብር (የሚታወቅ ከሆነ)', 'Loan: from whom and up to what sum, if known'), isNeeded: false },
   },
   {
     id: 'invest',
-    label: both('ካፒታል በንግድ ማኅበር ወይም በሥራ ላይ ማዋል', 'Invest capital in a company or business'),
-    what: { label: both('የት፣ ምን ያህል', 'Where and how much'), isNeeded: false },
+    label: both('ካፒታልን በንግድ ማኅበር ወይም በሌላ ሥራ ላይ ማዋል', 'Invest capital in a company or business'),
+    what: { label: both('ካፒታሉ የሚውልበትና መጠኑ (የሚታወቅ ከሆነ)', 'Investment: where and how much, if known'), isNeeded: false },
   },
   { id: 'bills', label: both('የሐዋላ ወረቀትና ቼክ መፈረም', 'Sign bills of exchange and cheques') },
   { id: 'settle', label: both('ክርክርን በስምምነት መጨረስ', 'Settle disputes by agreement') },
@@ -63,7 +63,7 @@ export const POWERS: readonly Power[] = [
   {
     id: 'court',
     label: both('በፍርድ ቤት መክሰስና መከራከር', 'Bring and defend suits in court'),
-    what: { label: both('የትኛው ክርክር (የሚታወቅ ከሆነ)', 'Which case, if known'), isNeeded: false },
+    what: { label: both('የፍርድ ቤቱ ክርክር (የሚታወቅ ከሆነ)', 'Court case, if known'), isNeeded: false },
   },
 ]
 

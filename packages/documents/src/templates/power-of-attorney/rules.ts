@@ -19,7 +19,7 @@ export function problems(values: Values): readonly Problem[] {
       yesNo(values, 'revocable') === false,
       warning(
         'revocable',
-        'በሕጉ መሠረት ወካይ ውክልናን በማንኛውም ጊዜ መሻር ይችላል (የፍትሐ ብሔር ሕግ አንቀጽ 2226)፤ ሰነዱ ላይ ‹ሊሻር የሚችል› ተብሎ ይጻፋል',
+        'በሕጉ መሠረት ወካይ ውክልናን በማንኛውም ጊዜ መሻር ይችላል (የፍትሐ ብሔር ሕግ አንቀጽ 2226)፤ ሰነዱም ውክልናው ሊሻር እንደሚችል ይገልጻል',
         'By law a power of attorney can be revoked at any time (Civil Code, article 2226): the document says that it is revocable',
       ),
     ),

@@ -65,7 +65,7 @@ const attorney = (values: Values): Step => ({
     field('text', 'attorneyAddress', 'አድራሻ', 'Address', { ...required, ...ADDRESS }),
     field('phone', 'attorneyPhone', 'ስልክ ቁጥር', 'Phone number', PHONE),
     field('email', 'attorneyEmail', 'ኢሜይል', 'Email', EMAIL),
-    field('choice', 'attorneyRelation', 'ተወካዩ ለወካዩ ምኑ ነው?', 'How is the agent related to the principal?', {
+    field('choice', 'attorneyRelation', 'ተወካዩ ከወካዩ ጋር ያላቸው ዝምድና', 'How is the agent related to the principal?', {
       options: RELATIONS,
       half: true,
       ...hint('ለፍርድ ቤት ጉዳይ ያስፈልጋል፤ የዝምድና ማስረጃ ይቀርባል', 'Needed for court matters; proof of the relation is to be shown'),
@@ -73,7 +73,7 @@ const attorney = (values: Values): Step => ({
     field('text', 'attorneyLicense', 'የጥብቅና ፈቃድ ቁጥር (ካለ)', "Advocate's licence number (if any)", {
       most: 40,
       half: true,
-      ...hint('ተወካዩ በፍርድ ቤት የሚከራከር ጠበቃ ከሆነ ብቻ', 'Only for an advocate who is to appear in court'),
+      ...hint('ተወካዩ በፍርድ ቤት የሚከራከሩ ጠበቃ ከሆኑ ብቻ', 'Only for an advocate who is to appear in court'),
     }),
   ],
 })
@@ -87,16 +87,16 @@ const TYPES = [
     'durable',
     'ዘላቂ ውክልና',
     'Durable authority',
-    both('ወካዩ ችሎታ ቢያጡም እንዲቀጥል የሚፈልጉት', 'Meant to go on when the principal can no longer act'),
+    both('ወካዩ ችሎታ ቢያጡም እንዲቀጥል የታሰበ', 'Meant to go on when the principal can no longer act'),
   ),
   option('healthcare', 'የሕክምና ጉዳይ ውክልና', 'Healthcare authority', both('በሕክምና ጉዳዮች ለመርዳት', 'To help in medical matters')),
 ]
 
 const MARITAL = [
-  option('single', 'ያላገባ', 'Single'),
-  option('married', 'ያገባ', 'Married'),
-  option('divorced', 'የተፋታ', 'Divorced'),
-  option('widowed', 'የትዳር ጓደኛ የሞተበት', 'Widowed'),
+  option('single', 'ያላገቡ', 'Single'),
+  option('married', 'ያገቡ', 'Married'),
+  option('divorced', 'በፍቺ የተለያዩ', 'Divorced'),
+  option('widowed', 'የትዳር ጓደኛ የሞተባቸው', 'Widowed'),
 ]
 
 /** Common immovables are given away by both spouses. */
@@ -125,9 +125,14 @@ const spouse = (values: Values): Field[] => [
         field('text', 'spouseName', 'የትዳር ጓደኛ ሙሉ ስም', "Spouse's full name", {
           ...requiredIf(values.spouseConsent !== 'personal'),
           most: FULL_NAME.most,
+          known: 'name',
           half: true,
         }),
-        field('text', 'spouseIdNumber', 'የትዳር ጓደኛ መታወቂያ ቁጥር', "Spouse's ID number", { most: 40, half: true }),
+        field('text', 'spouseIdNumber', 'የትዳር ጓደኛ መታወቂያ ቁጥር', "Spouse's ID number", {
+          most: ID_NUMBER.most,
+          known: 'idNumber',
+          half: true,
+        }),
       ]
     : []),
 ]
@@ -138,14 +143,14 @@ const power = (values: Values): Step => {
   return {
     id: 'power',
     title: both('የውክልና ሥልጣን', 'Power details'),
-    text: both('ተወካዩ ምን ማድረግ እንደሚችልና እስከ መቼ።', 'What the agent may do, and for how long.'),
+    text: both('ተወካዩ ምን ማድረግ እንደሚችሉና እስከ መቼ።', 'What the agent may do, and for how long.'),
     fields: [
       field('choice', 'authorityType', 'የውክልና ዓይነት', 'Type of authority', { ...required, options: TYPES }),
-      field('choices', 'specialPowers', 'በልዩ ሁኔታ የሚሰጡ ሥልጣኖች', 'Powers given specially', {
+      field('choices', 'specialPowers', 'ተለይተው የሚሰጡ ልዩ ሥልጣኖች', 'Powers given specially', {
         options: POWERS.map(({ id, label }) => ({ value: id, label })),
         ...hint(
           'ሕጉ እነዚህ ተግባራት አንድ በአንድ እንዲጻፉ ይጠይቃል፤ የሚፈልጉትን ብቻ ይምረጡ',
-          'The law wants each of these named on its own; choose only those that you mean to give',
+          'The law requires each of these to be named on its own; choose only those that you mean to give',
         ),
       }),
       ...picked.flatMap(({ id, what }) =>
@@ -156,7 +161,7 @@ const power = (values: Values): Step => {
       ...spouse(values),
       field('longText', 'scopeOfAuthority', 'የተሰጠው ሥልጣን ዝርዝር', 'Scope of authority', {
         ...requiredIf(!isManaged && picked.length === 0),
-        ...placeholder('የቤቴን ኪራይ እንዲሰበስብልኝ፤ ግብር እንዲከፍልልኝ', 'To collect the rent of my house and pay its taxes'),
+        ...placeholder('የቤቴን ኪራይ መሰብሰብ\nየቤቱን ግብር መክፈል', 'collect the rent of my house\npay its taxes'),
         ...hint('እያንዳንዱን ተግባር በአዲስ መስመር ይጻፉ', 'Write each act on a line of its own'),
       }),
       field('date', 'effectiveDate', 'የሚጸናበት ቀን', 'Effective date', { ...required, half: true }),
@@ -167,8 +172,8 @@ const power = (values: Values): Step => {
       field('yesNo', 'revocable', 'ሊሻር የሚችል', 'Revocable', {
         ...hint('ወካይ ውክልናውን በማንኛውም ጊዜ መሻር ይችላሉ', 'The principal may revoke the power at any time'),
       }),
-      field('yesNo', 'substitution', 'ተወካዩ ሌላ ሰው መተካት ይችላል?', 'May the agent appoint a substitute?', {
-        ...hint('ካልፈቀዱ ተወካዩ ራሱ ይፈጽማል', 'Unless you allow it, the agent acts in person'),
+      field('yesNo', 'substitution', 'ተወካዩ በምትካቸው ሌላ ሰው መወከል ይችላሉ?', 'May the agent appoint a substitute?', {
+        ...hint('ካልፈቀዱ ተወካዩ ሥራውን ራሳቸው ይፈጽማሉ', 'Unless you allow it, the agent acts in person'),
       }),
       field('money', 'attorneyFee', 'ለተወካዩ የሚከፈል (ብር)', 'Fee of the agent (birr)', {
         half: true,

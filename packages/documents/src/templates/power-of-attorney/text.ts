@@ -16,8 +16,8 @@ export const TYPE_NAMES: Readonly<Record<string, Text>> = {
 
 export const OF_TYPE: Readonly<Record<string, Text>> = {
   general: both(
-    'ጠቅላላ ውክልናው ንብረቴንና ጉዳዮቼን ማስተዳደርን ብቻ ይመለከታል (የፍትሐ ብሔር ሕግ አንቀጽ 2203 እና 2204)።',
-    'General authority covers only the management of my property and affairs (Civil Code, articles 2203 and 2204).',
+    'ጠቅላላ ውክልናው ንብረቴንና ጉዳዮቼን ማስተዳደርን ይመለከታል (የፍትሐ ብሔር ሕግ አንቀጽ 2203 እና 2204)፤ ከዚህ ያለፈ ተግባር የሚፈቀደው በዚህ ሰነድ ተለይቶ ሲሰጥ ብቻ ነው።',
+    'General authority covers the management of my property and affairs (Civil Code, articles 2203 and 2204); anything beyond that is allowed only where this document gives it specially.',
   ),
   special: both(
     'ልዩ ውክልናው በዚህ ሰነድ ላይ አንድ በአንድ የተዘረዘሩትን ተግባራት ብቻ ይመለከታል።',
@@ -38,7 +38,7 @@ export const OF_TYPE: Readonly<Record<string, Text>> = {
   ),
 }
 
-const collect = both('ከሌሎች የምጠይቀውን ገንዘብ መሰብሰብና ደረሰኝ መስጠት፤', 'collect what others owe me and give receipts;')
+const collect = both('ከሌሎች የሚገባኝን ገንዘብ መሰብሰብና ደረሰኝ መስጠት፤', 'collect what others owe me and give receipts;')
 const pay = both('ዕዳዬን፣ ግብርና ሌሎች ክፍያዎችን መክፈል፤', 'pay my debts, taxes and other dues;')
 const invest = both('ከንብረቴ የሚገኘውን ገቢ ሥራ ላይ ማዋል፤', 'put the income from my property to use;')
 
@@ -80,12 +80,12 @@ export const SPOUSE = {
   title: both('የጋብቻ ሁኔታና የትዳር ጓደኛ ስምምነት', 'Marital status and consent of the spouse'),
   status: both('የወካይ የጋብቻ ሁኔታ፦ {clientMaritalStatus}።', 'Marital status of the principal: {clientMaritalStatus}.'),
   consents: both(
-    'የትዳር ጓደኛዬ {spouseName} (የመታወቂያ ቁጥር፦ {spouseIdNumber}) በጋራ የማይንቀሳቀስ ንብረታችን ላይ የተሰጠውን ሥልጣን አውቀው ተስማምተዋል፤ በዚህ ሰነድም ላይ ይፈርማሉ (የተሻሻለው የቤተሰብ ሕግ አዋጅ ቁጥር 213/1992 አንቀጽ 68)።',
-    'My spouse {spouseName} (ID number: {spouseIdNumber}) knows of and agrees to the powers given over our common immovable property, and signs this document (Revised Family Code, Proclamation No. 213/2000, article 68).',
+    'የትዳር ጓደኛዬ {spouseName} (የመታወቂያ ቁጥር፦ {spouseIdNumber}) በጋራ የማይንቀሳቀስ ንብረታችን ላይ የተሰጠውን ሥልጣን [spouseConsent|አውቀው ተስማምተዋል]፤ በዚህ ሰነድም ላይ ይፈርማሉ (የተሻሻለው የቤተሰብ ሕግ አዋጅ ቁጥር 213/1992 አንቀጽ 68)።',
+    'My spouse {spouseName} (ID number: {spouseIdNumber}) [spouseConsent|knows of and agrees to] the powers given over our common immovable property, and signs this document (Revised Family Code, Proclamation No. 213/2000, article 68).',
   ),
   personal: both(
-    'በዚህ ሰነድ የተጠቀሰው የማይንቀሳቀስ ንብረት የግል ንብረቴ መሆኑን አረጋግጣለሁ፤ ማስረጃውም ከዚህ ሰነድ ጋር ይቀርባል።',
-    'I declare that the immovable property named in this document is my personal property; proof is shown with it.',
+    'በዚህ ሰነድ የተጠቀሰው የማይንቀሳቀስ ንብረት [spouseConsent|የግል ንብረቴ መሆኑን] አረጋግጣለሁ፤ ማስረጃውም ከዚህ ሰነድ ጋር ይቀርባል።',
+    'I declare that the immovable property named in this document [spouseConsent|is my personal property]; proof is shown with it.',
   ),
 }
 
@@ -100,12 +100,12 @@ export const DUTIES = {
     both('ተወካይ ስለ ሥራቸውና ስለተቀበሉት ገንዘብ መግለጫ ይሰጡኛል።', 'The agent gives me an account of the work and of the money received.'),
   ],
   substitute: both(
-    'ተወካይ ለሥራው ብቁ የሆነ ሰው በምትካቸው መወከል ይችላሉ፤ ይህንንም ወዲያውኑ ያሳውቁኛል።',
-    'The agent may appoint a fit person as a substitute, and tells me so at once.',
+    '[substitution|ተወካይ ለሥራው ብቁ የሆነ ሰው በምትካቸው መወከል ይችላሉ]፤ ይህንንም ወዲያውኑ ያሳውቁኛል።',
+    '[substitution|The agent may appoint a fit person as a substitute], and tells me so at once.',
   ),
   inPerson: both(
-    'ተወካይ ሥራውን ራሳቸው ይፈጽማሉ፤ ያለ እኔ የጽሑፍ ፈቃድ ሌላ ሰው መተካት አይችሉም።',
-    'The agent acts in person and may not appoint a substitute without my written permission.',
+    'ተወካይ ሥራውን ራሳቸው ይፈጽማሉ፤ [substitution|ያለ እኔ የጽሑፍ ፈቃድ ሌላ ሰው መተካት አይችሉም]።',
+    'The agent acts in person and [substitution|may not appoint a substitute without my written permission].',
   ),
 }
 
@@ -124,8 +124,8 @@ export const TIME = {
 export const ENDING = {
   title: both('ውክልናውን ስለ መሻርና ስለ መቋረጡ', 'Revocation and end'),
   revocable: both(
-    'ይህን ውክልና በማንኛውም ጊዜ መሻር እችላለሁ፤ ይህን መብት የሚያስቀር ስምምነት ዋጋ የለውም (የፍትሐ ብሔር ሕግ አንቀጽ 2226)።',
-    'I may revoke this authority at any time; a term to the contrary has no effect (Civil Code, article 2226).',
+    '[revocable|ይህን ውክልና በማንኛውም ጊዜ መሻር እችላለሁ]፤ ይህን መብት የሚያስቀር ስምምነት ዋጋ የለውም (የፍትሐ ብሔር ሕግ አንቀጽ 2226)።',
+    '[revocable|I may revoke this authority at any time]; a term to the contrary has no effect (Civil Code, article 2226).',
   ),
   byLaw: both(
     'ወካይ ሲሞቱ፣ የት እንዳሉ ሳይታወቅ ሲቀር፣ ችሎታ ሲያጡ ወይም ሲከስሩ ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
@@ -136,7 +136,7 @@ export const ENDING = {
     'Subject to my wish above about incapacity, the authority ends when the principal dies, is declared absent or goes bankrupt (Civil Code, article 2232).',
   ),
   paper: both(
-    'ውክልናው ሲሻር መሻሩ በጽሑፍ ተረጋግጦ ለተወካይና ሰነዱ ላላቸው ተቋማት ይገለጻል፤ ተወካይም ይህን ሰነድ ይመልሳሉ።',
+    'ውክልናው ሲሻር የመሻሪያ ሰነዱ በጽሑፍ ተዘጋጅቶ ይረጋገጣል፤ መሻሩም ለተወካይና ይህ ሰነድ ላላቸው ተቋማት ይገለጻል፤ ተወካይም ሰነዱን ይመልሳሉ።',
     'A revocation is made in writing, authenticated, and made known to the agent and to those who hold this document; the agent then returns it.',
   ),
 }

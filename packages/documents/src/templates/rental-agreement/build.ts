@@ -109,8 +109,8 @@ function rent(values: Values): Article {
     both('ኪራይና አከፋፈል', 'Rent and payment'),
     both('ወርሃዊ ኪራዩ {monthlyRent} ነው።', 'The monthly rent is {monthlyRent}.'),
     both(
-      `ኪራዩ የሚከፈለው {paymentFrequency}፣ ${isLate ? 'በጊዜው መጨረሻ' : 'በጊዜው መጀመሪያ'}፣ በኢትዮጵያ ወር {dueDay} ቀን ነው።`,
-      `The rent is paid {frequency}, at the ${isLate ? 'end' : 'beginning'} of each period, on day {dueDay} of the Ethiopian month.`,
+      `ኪራዩ የሚከፈለው {paymentFrequency}፣ [paymentTiming|${isLate ? 'በክፍያ ጊዜው መጨረሻ' : 'በክፍያ ጊዜው መጀመሪያ'}]፣ በወሩ በ{dueDay} ቀን (በኢትዮጵያ አቆጣጠር) ነው።`,
+      `The rent is paid {frequency}, at the [paymentTiming|${isLate ? 'end' : 'beginning'}] of each period, on day {dueDay} of the Ethiopian month.`,
     ),
     both(
       'ኪራዩ የሚከፈለው በአከራይ የባንክ ሂሳብ ነው፦ {bankName}፣ የሂሳብ ቁጥር {bankAccount}። ተከራይ የክፍያ ደረሰኞችን ይይዛሉ።',
@@ -160,12 +160,12 @@ function utilities(values: Values): Article {
     title,
     isIncluded
       ? both(
-          'የውሃና የመብራት ክፍያ በኪራዩ ውስጥ ተካቷል፤ የሚከፍሉት አከራይ ናቸው።',
-          'Water and electricity are included in the rent and paid by the landlord.',
+          '[utilitiesIncluded|የውሃና የመብራት ክፍያ በኪራዩ ውስጥ ተካቷል]፤ የሚከፍሉት አከራይ ናቸው።',
+          '[utilitiesIncluded|Water and electricity are included in the rent] and paid by the landlord.',
         )
       : both(
-          'የውሃ፣ የመብራትና የሌሎች አገልግሎቶች ክፍያ በኪራዩ አልተካተተም፤ ተከራይ በፍጆታቸው መሠረት ይከፍላሉ።',
-          'Water, electricity and other utilities are not included in the rent; the tenant pays for what is used.',
+          '[utilitiesIncluded|የውሃ፣ የመብራትና የሌሎች አገልግሎቶች ክፍያ በኪራዩ አልተካተተም]፤ ተከራይ በፍጆታቸው መሠረት ይከፍላሉ።',
+          '[utilitiesIncluded|Water, electricity and other utilities are not included in the rent]; the tenant pays for what is used.',
         ),
   )
 }

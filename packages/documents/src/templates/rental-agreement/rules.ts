@@ -3,7 +3,7 @@ import type { Problem, Values } from '../../template.ts'
 import { endsAfter, error, formProblems, sameId, warning, when } from '../checks.ts'
 import { shortDate } from '../dates.ts'
 import { grouped } from '../fill.ts'
-import { dateOf, hundredthsOf, isBefore, textOf, wholeOf, yearsLater } from '../values.ts'
+import { dateOf, hundredthsOf, isBefore, linesOf, textOf, wholeOf, yearsLater } from '../values.ts'
 import { isHome, steps } from './steps.ts'
 
 const HOME_YEARS = 2
@@ -76,7 +76,7 @@ function rhythm(values: Values): Problem[] {
     return [
       error(
         'paymentFrequency',
-        'ለመኖሪያ ቤት የዓመት ኪራይ በአንድ ጊዜ መጠየቅ አይቻልም፤ በየወሩ ወይም በየሦስት ወሩ መጨረሻ ይምረጡ',
+        'ለመኖሪያ ቤት የዓመት ኪራይ በአንድ ጊዜ መጠየቅ አይቻልም፤ በየወሩ ወይም በየሦስት ወሩ መጨረሻ የሚከፈል አድርገው ይምረጡ',
         'For a home a year’s rent cannot be asked at once: choose monthly, or quarterly at the end of the period',
       ),
     ]
@@ -84,16 +84,18 @@ function rhythm(values: Values): Problem[] {
     values.paymentFrequency === 'quarterly' && values.paymentTiming !== 'arrears',
     error(
       'paymentTiming',
-      'ለመኖሪያ ቤት የሦስት ወር ኪራይ በቅድሚያ መጠየቅ አይቻልም (ከሁለት ወር ይበልጣል)፤ በጊዜው መጨረሻ ይምረጡ',
+      'ለመኖሪያ ቤት የሦስት ወር ኪራይ በቅድሚያ መጠየቅ አይቻልም (ከሁለት ወር ይበልጣል)፤ በክፍያ ጊዜው መጨረሻ የሚለውን ይምረጡ',
       'For a home three months’ rent cannot be asked in advance (the most is two): choose the end of the period',
     ),
   )
 }
 
-const GROWTH = /ጭማሪ|ይጨምር|መጨመር|ሊጨምር|\bincreas|\braise/iu
+/** A line about the rent that also speaks of more. */
+const RENT = /ኪራ[ይዩያ]|\brent/iu
+const GROWTH = /ጭማሪ|ጨም[ራር]|ጨመር|\bincreas|\brais/iu
 const growth = (values: Values): Problem[] =>
   when(
-    GROWTH.test(textOf(values, 'specialConditions')),
+    linesOf(values, 'specialConditions').some((line) => RENT.test(line) && GROWTH.test(line)),
     warning(
       'specialConditions',
       'የመኖሪያ ቤት ኪራይ የሚጨምረው በዓመት አንድ ጊዜ፣ ተቆጣጣሪው አካል በሚያስታውቀው ምጣኔ ውስጥ ብቻ ነው፤ ሌላ የጭማሪ ስምምነት ተቀባይነት የለውም',

@@ -103,7 +103,7 @@ const landlord = (values: Values): Step => ({
     }),
     ...(values.landlordActs === 'agent'
       ? [
-          field('text', 'landlordAgentName', 'የተወካዩ ሙሉ ስም', "Agent's full name", {
+          field('text', 'landlordAgentName', 'የአከራይ ተወካይ ሙሉ ስም', "Full name of the landlord's agent", {
             ...required,
             most: FULL_NAME.most,
             half: true,
@@ -134,14 +134,14 @@ const payment = (values: Values): Field[] => [
     ...required,
     half: true,
     options: [
-      option('advance', 'በጊዜው መጀመሪያ (በቅድሚያ)', 'At the beginning of each period'),
-      option('arrears', 'በጊዜው መጨረሻ', 'At the end of each period'),
+      option('advance', 'በክፍያ ጊዜው መጀመሪያ (በቅድሚያ)', 'At the beginning of each period'),
+      option('arrears', 'በክፍያ ጊዜው መጨረሻ', 'At the end of each period'),
     ],
   }),
   field('number', 'dueDay', 'የሚከፈልበት ቀን (ከ1 እስከ 30)', 'Due day (1 to 30)', {
     most: 2,
     half: true,
-    ...hint('በኢትዮጵያ ወር', 'Day of the Ethiopian month'),
+    ...hint('በኢትዮጵያ አቆጣጠር የወሩ ቀን', 'Day of the Ethiopian month'),
   }),
   field('money', 'securityDeposit', 'የዋስትና ገንዘብ (ብር)', 'Security deposit (birr)', { half: true }),
   field('money', 'advancePayment', 'ቅድመ ክፍያ (ብር)', 'Advance payment (birr)', {

@@ -14,15 +14,15 @@ export const LAW = {
     'This lease is made under the Residential House Rent Control and Administration Proclamation No. 1320/2024 and the Civil Code.',
   ),
   business: both(
-    'ይህ ውል በፍትሐ ብሔር ሕግ ስለ ኪራይ በተደነገገው መሠረት ተደርጓል።',
-    'This lease is made under the provisions of the Civil Code on leases.',
+    'ይህ ውል በፍትሐ ብሔር ሕግ ስለ ማይንቀሳቀስ ንብረት ኪራይ በተደነገገው (አንቀጽ 2896 እና ተከታዮቹ) መሠረት ተደርጓል።',
+    'This lease is made under the provisions of the Civil Code on the lease of immovables (articles 2896 and following).',
   ),
 }
 
 export const HOME_TERM = [
   both(
     'የመኖሪያ ቤት ኪራይ ውል ከሁለት ዓመት ሊያንስ አይችልም፤ በውሉ ዘመን ሕጉ ከሚፈቅደው ምክንያት ውጭ ተከራይ ቤቱን እንዲለቁ አይደረግም።',
-    'The lease of a home is for no less than two years; during the term the tenant is not made to leave except on a ground that the law allows.',
+    'The lease of a home is for no less than two years; during the term the tenant may not be evicted except on a ground that the law allows.',
   ),
 ]
 
@@ -42,33 +42,39 @@ export const INCREASE = {
 export const REPAIRS = article(
   both('ጥገና', 'Repairs'),
   both(
-    'የቤቱን መዋቅር፣ ጣሪያ፣ የውሃና የኤሌክትሪክ መስመሮች የሚመለከት ጥገና የአከራይ ነው፤ ተከራይ ጉዳቱን ወዲያውኑ ያሳውቃሉ።',
-    'Repairs of the structure, the roof, and the water and electric lines are for the landlord; the tenant reports damage at once.',
+    'የቤቱን መዋቅር፣ ጣሪያ፣ የውሃና የኤሌክትሪክ መስመሮች የሚመለከት ጥገና የአከራይ ኃላፊነት ነው፤ ተከራይ ጉዳቱን ወዲያውኑ ያሳውቃሉ።',
+    'Repairs of the structure, the roof, and the water and electric lines are the responsibility of the landlord; the tenant reports damage at once.',
   ),
   both(
-    'በዕለት ተዕለት አጠቃቀም የሚያስፈልግ አነስተኛ ጥገና እና በተከራይ ጥፋት የደረሰ ጉዳት የተከራይ ነው።',
-    'Small repairs of daily use, and damage through the fault of the tenant, are for the tenant.',
+    'በዕለት ተዕለት አጠቃቀም የሚያስፈልግ አነስተኛ ጥገናና በተከራይ ጥፋት የደረሰ ጉዳት የተከራይ ኃላፊነት ነው።',
+    'Small repairs of daily use, and damage through the fault of the tenant, are the responsibility of the tenant.',
   ),
 )
 
 export const TENANT = {
   title: both('የተከራይ ግዴታዎች', 'Duties of the tenant'),
   care: both(
-    'ተከራይ ቤቱን በጥንቃቄ ይይዛሉ፤ ኪራዩን በወቅቱ ይከፍላሉ፤ ውሉ ሲያበቃ ቤቱን በተረከቡበት ሁኔታ ይመልሳሉ፤ በተገቢ አጠቃቀም የደረሰ እርጅና አይቆጠርም።',
+    'ተከራይ ቤቱን በጥንቃቄ ይይዛሉ፤ ኪራዩን በወቅቱ ይከፍላሉ፤ ውሉ ሲያበቃ ቤቱን በተረከቡበት ሁኔታ ይመልሳሉ፤ በተገቢ አጠቃቀም የሚደርስ መጠነኛ ማርጀት እንደ ጉዳት አይቆጠርም።',
     'The tenant takes good care of the property, pays the rent on time, and at the end returns it as it was received, fair wear excepted.',
   ),
   changes: both(
     'ተከራይ ያለ አከራይ የጽሑፍ ፈቃድ በቤቱ ላይ ለውጥ አያደርጉም።',
     'The tenant makes no alterations without the written consent of the landlord.',
   ),
-  sublet: both('ተከራይ ቤቱን ወይም ከፊሉን ለሌላ ሰው ማከራየት ይችላሉ።', 'The tenant may sublet the property or a part of it.'),
-  noSublet: both(
-    'ተከራይ ያለ አከራይ የጽሑፍ ፈቃድ ቤቱን ለሌላ ሰው አያከራዩም።',
-    'The tenant does not sublet without the written consent of the landlord.',
+  sublet: both(
+    '[subleaseAllowed|ተከራይ ቤቱን ወይም ከፊሉን ለሌላ ሰው ማከራየት ይችላሉ]።',
+    '[subleaseAllowed|The tenant may sublet the property or a part of it].',
   ),
-  pets: both('የቤት እንስሳት ማኖር ይፈቀዳል።', 'Pets are allowed.'),
-  noPets: both('የቤት እንስሳት ማኖር አይፈቀድም።', 'Pets are not allowed.'),
-  petsOpen: both('የቤት እንስሳት ማኖር የሚፈቀደው በአከራይ የጽሑፍ ስምምነት ነው።', 'Pets are kept with the written consent of the landlord.'),
+  noSublet: both(
+    '[subleaseAllowed|ተከራይ ያለ አከራይ የጽሑፍ ፈቃድ ቤቱን ለሌላ ሰው አያከራዩም]።',
+    '[subleaseAllowed|The tenant does not sublet without the written consent of the landlord].',
+  ),
+  pets: both('[petsAllowed|የቤት እንስሳት ማኖር ይፈቀዳል]።', '[petsAllowed|Pets are allowed].'),
+  noPets: both('[petsAllowed|የቤት እንስሳት ማኖር አይፈቀድም]።', '[petsAllowed|Pets are not allowed].'),
+  petsOpen: both(
+    '[petsAllowed|የቤት እንስሳት ማኖር የሚፈቀደው በአከራይ የጽሑፍ ስምምነት ነው]።',
+    '[petsAllowed|Pets are kept with the written consent of the landlord].',
+  ),
 }
 
 export const LANDLORD = article(
@@ -81,7 +87,10 @@ export const LANDLORD = article(
     'አከራይ ቤቱን መጎብኘት የሚችሉት አስቀድመው በማሳወቅና በተመቻቸ ሰዓት ነው።',
     'The landlord visits the property with notice and at a convenient hour.',
   ),
-  both('በቤቱ ባለቤትነት ላይ የሚጣል ግብርና ታክስ የአከራይ ነው።', 'Taxes on the ownership of the property are for the landlord.'),
+  both(
+    'በቤቱ ባለቤትነት ላይ የሚጣል ግብርና ታክስ የአከራይ ኃላፊነት ነው።',
+    'Taxes on the ownership of the property are the responsibility of the landlord.',
+  ),
 )
 
 export const ENDING = {
@@ -93,7 +102,7 @@ export const ENDING = {
   homeTenant: both('ተከራይ ከሁለት ወር በፊት በጽሑፍ አሳውቀው ቤቱን መልቀቅ ይችላሉ።', 'The tenant may leave with two months’ written notice.'),
   homeOwner: both(
     'ቤቱ በሽያጭ ወይም በውርስ ለሌላ ሰው ቢተላለፍ አዲሱ ባለቤት የስድስት ወር ማስጠንቀቂያ ሳይሰጡ ተከራይን አያስለቅቁም።',
-    'When the house passes to another by sale or inheritance, the new owner does not make the tenant leave without six months’ notice.',
+    'When the house passes to another by sale or inheritance, the new owner may not evict the tenant without six months’ notice.',
   ),
   notice: both(
     'ከሁለቱ ወገኖች አንዱ ውሉን ከጊዜው በፊት ማቋረጥ ሲፈልግ ከ{noticeMonths} ወር በፊት በጽሑፍ ያሳውቃል።',
@@ -112,7 +121,7 @@ export const DISPUTES = article(
 export const EFFECT = {
   title: both('መጽናትና ምዝገባ', 'Effect and registration'),
   home: both(
-    'ይህ ውል በተፈረመ በ30 ቀናት ውስጥ ቤቱ በሚገኝበት ወረዳ ሥልጣን ባለው አካል ተረጋግጦ ይመዘገባል፤ ሳይመዘገብ የቀረ ውል ዋጋ የለውም።',
+    'ይህ ውል በተፈረመ በ30 ቀናት ውስጥ ቤቱ በሚገኝበት ወረዳ ሥልጣን ባለው አካል ተረጋግጦ ይመዘገባል፤ ሳይመዘገብ የቀረ ውል ሕጋዊ ውጤት አይኖረውም።',
     'Within 30 days of signing, this lease is authenticated and registered by the competent body of the woreda where the house stands; unregistered, it has no effect.',
   ),
   business: both('ይህ ውል የሚጸናው ሥልጣን ባለው ተቋም ሲረጋገጥ ነው።', 'This lease takes effect when the competent office has authenticated it.'),
