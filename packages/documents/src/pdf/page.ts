@@ -12,6 +12,7 @@ const SIZES = { one: { size: 11, leading: 0.72 }, two: { size: 9.5, leading: 0.6
 const LONG = 900
 
 const FONTS = { am: ['Noto Sans Ethiopic', 'Noto Sans'], en: ['Noto Sans', 'Noto Sans Ethiopic'] } as const
+/** The page description puts a place to break here. */
 const BREAK = '\u200b'
 
 /** `em`: how wide the column is. */
