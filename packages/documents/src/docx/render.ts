@@ -36,7 +36,7 @@ export async function renderDocx(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   const numbers = new Numbers()
   const body = pieces(tree.blocks, { lang: tree.lang, numbers, left: 0, wide: WIDE })
   const document = new Document({
-    title: tree.title,
+    title: doc.title,
     creator: 'Menged',
     lastModifiedBy: 'Menged',
     styles: stylesOf(tree),

@@ -151,10 +151,14 @@ export function signatureTable({ items, labels }: Extract<Printed, { k: 'signatu
 export const sealFrame = ({ caption }: Extract<Block, { k: 'seal' }>, place: Place): Table => {
   const dashed = { style: BorderStyle.DASHED, size: 6, color: SOFT } as const
   const look = { language: languageOf(place.lang), size: 18, color: SOFT }
-  const paragraph = new Paragraph({ alignment: AlignmentType.CENTER, spacing: { after: 60 }, children: runs(caption, look) })
-  const cell = new TableCell({ verticalAlign: VerticalAlignTable.BOTTOM, width: dxa(3515), children: [paragraph] })
+  const paragraph = new Paragraph({
+    alignment: AlignmentType.CENTER,
+    spacing: { before: 1930, after: 60 },
+    children: runs(caption, look),
+  })
+  const cell = new TableCell({ verticalAlign: VerticalAlignTable.BOTTOM, width: dxa(4420), children: [paragraph] })
   return new Table({
-    ...fixed([3515]),
+    ...fixed([4420]),
     borders: { top: dashed, bottom: dashed, left: dashed, right: dashed, insideHorizontal: NONE, insideVertical: NONE },
     rows: [new TableRow({ cantSplit: true, height: { value: 2268, rule: HeightRule.ATLEAST }, children: [cell] })],
   })
