@@ -1,9 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Block } from '../doc.ts'
-import { createPdf } from '../pdf/render.ts'
 import { companyDoc } from '../testing/company.ts'
-import { hasOffice, officePdf, pagesOf, testWith } from '../testing/tools.ts'
 import { renderDocx } from './render.ts'
 
 const LANGUAGES = ['am', 'en', 'both'] as const
@@ -67,30 +65,3 @@ test('what was typed stands there as it was typed', async () => {
     character: '漢',
   })
 })
-
-/** What stands on the sheets, without lines to write on; what runs along the edges of each sheet is left out. */
-const wordsOf = (pdf: Uint8Array, edges: string): string[] => {
-  const running = new Set(edges.split(/\s+/))
-  const all = pagesOf(pdf)
-    .join(' ')
-    .replace(/[\u200b_]/g, '')
-    .split(/\s+/)
-    .filter((word) => word && !running.has(word))
-  return all.toSorted()
-}
-
-testWith(
-  hasOffice,
-  'LibreOffice and poppler-utils',
-  'LibreOffice opens it: the words of the PDF, and as many pages',
-  async () => {
-    const pdf = await createPdf()
-    for (const language of LANGUAGES) {
-      const doc = companyDoc(language)
-      const [printed, opened] = [pdf(doc), officePdf(await renderDocx(doc))]
-      const edges = `${doc.header} ${doc.reference} ${doc.footer} ${doc.labels.page} 1 2 3 4`
-      expect(wordsOf(opened, edges)).toEqual(wordsOf(printed, edges))
-      expect([language, pagesOf(opened).length]).toEqual([language, pagesOf(printed).length])
-    }
-  },
-)

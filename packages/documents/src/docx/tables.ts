@@ -110,7 +110,7 @@ export function signatureTable({ items, labels }: Extract<Printed, { k: 'signatu
   const widths = across === 1 ? [place.wide] : halvesOf(place.wide)
   const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, i) => items.slice(i * across, i * across + across))
   const room = (widths[0] ?? 0) - GUTTER
-  const look = { language: languageOf(place.lang), size: 21 }
+  const look = { language: languageOf(place.lang) }
   const line = (label: string, value: string, before: number): Paragraph =>
     new Paragraph({
       keepNext: true,

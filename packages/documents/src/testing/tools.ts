@@ -55,18 +55,12 @@ export function boxesOf(pdf: Uint8Array): Box[] {
   )
 }
 
-/** As LibreOffice lays it out. */
-export const officePdf = (docx: Uint8Array): Uint8Array =>
+/** As LibreOffice lays them out; its start takes longer than a document. */
+export const officePdfs = (files: readonly Uint8Array[]): Uint8Array[] =>
   inFolder((folder) => {
-    writeFileSync(join(folder, 'document.docx'), docx)
-    run('soffice', [
-      `-env:UserInstallation=file://${folder}/profile`,
-      '--headless',
-      '--convert-to',
-      'pdf',
-      '--outdir',
-      folder,
-      join(folder, 'document.docx'),
-    ])
-    return readFileSync(join(folder, 'document.pdf'))
+    const names = files.map((_, i) => join(folder, `${i}.docx`))
+    for (const [i, name] of names.entries()) writeFileSync(name, files[i] ?? new Uint8Array())
+    const profile = `-env:UserInstallation=file://${folder}/profile`
+    run('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...names])
+    return names.map((name) => readFileSync(name.replace('.docx', '.pdf')))
   })
