@@ -2,10 +2,12 @@
 
 import account from '../locales/am/account.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
+import assistant from '../locales/am/assistant.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
 import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
+import documents from '../locales/am/documents.json' with { type: 'json' }
 import error from '../locales/am/error.json' with { type: 'json' }
 import guday from '../locales/am/guday.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
@@ -31,10 +33,12 @@ import worker from '../locales/am/worker.json' with { type: 'json' }
 export default {
   account,
   ask,
+  assistant,
   comment,
   common,
   contact,
   dashboard,
+  documents,
   error,
   guday,
   home,

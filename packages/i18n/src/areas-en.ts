@@ -2,10 +2,12 @@
 
 import account from '../locales/en/account.json' with { type: 'json' }
 import ask from '../locales/en/ask.json' with { type: 'json' }
+import assistant from '../locales/en/assistant.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' }
+import documents from '../locales/en/documents.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
 import guday from '../locales/en/guday.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
@@ -31,10 +33,12 @@ import worker from '../locales/en/worker.json' with { type: 'json' }
 export default {
   account,
   ask,
+  assistant,
   comment,
   common,
   contact,
   dashboard,
+  documents,
   error,
   guday,
   home,

@@ -3,13 +3,16 @@
 const ACCOUNT = ['account', 'contact', 'legal', 'profile', 'push', 'soon']
 const MARKET = ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker']
 
-export type LaterWords = 'account' | 'market'
-export type WordFile = 'first' | LaterWords
-export const WORD_FILES: readonly WordFile[] = ['first', 'account', 'market']
+const ASSISTANT = ['assistant', 'documents']
 
-/** Of an area that does not stand in the first file. The browser knows one list only. */
-export const laterFileOf = (area: string): LaterWords => (ACCOUNT.includes(area) ? 'account' : 'market')
+export type LaterWords = 'account' | 'market' | 'assistant'
+export type WordFile = 'first' | LaterWords
+export const WORD_FILES: readonly WordFile[] = ['first', 'account', 'market', 'assistant']
+
+/** Of an area that does not stand in the first file. The browser knows two lists only. */
+export const laterFileOf = (area: string): LaterWords =>
+  ACCOUNT.includes(area) ? 'account' : ASSISTANT.includes(area) ? 'assistant' : 'market'
 
 /** What is in no list stands in `first`: guides, lists, the frame, and what may happen on any page. */
 export const fileOfArea = (area: string): WordFile =>
-  ACCOUNT.includes(area) || MARKET.includes(area) ? laterFileOf(area) : 'first'
+  [...ACCOUNT, ...MARKET, ...ASSISTANT].includes(area) ? laterFileOf(area) : 'first'
