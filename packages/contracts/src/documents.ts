@@ -7,7 +7,10 @@ const FIELDS_MOST = 600
 const CHOICES_MOST = 40
 const CHOICE_MOST = 60
 
-const fieldName = z.string().regex(/^[a-z][a-zA-Z0-9]{0,47}$/)
+const fieldName = z
+  .string()
+  .max(48)
+  .regex(/^[a-z][a-zA-Z0-9]{0,47}$/)
 const value = z.union([z.string().max(FIELD_MOST), z.boolean(), z.array(z.string().max(CHOICE_MOST)).max(CHOICES_MOST)])
 /** By field name; whether they fit the template is the template's word. */
 export const valuesSchema = z

@@ -21,7 +21,10 @@ type Place = { lang: Language; labels: Labels; article: number[]; clauses: numbe
 export function printed(doc: Doc): PrintedDoc {
   const { blocks, ...rest } = doc
   const place = { lang: doc.lang, labels: doc.labels, article: [], clauses: 0 }
-  return { ...rest, hasParts: blocks.some(({ k }) => k === 'part'), blocks: all(doc, blocks, place) }
+  const has = (kind: Block['k']): boolean => blocks.some(({ k }) => k === kind)
+  // Two languages are two lines.
+  const title = has('columns') ? doc.title.replace(' / ', '\n') : doc.title
+  return { ...rest, title, hasParts: has('part'), blocks: all(doc, blocks, place) }
 }
 
 const all = (doc: Doc, blocks: readonly Block[], place: Place): Printed[] => blocks.flatMap((block) => one(doc, block, place))

@@ -38,9 +38,9 @@ function piecesOf(block: Printed, place: Place): Piece[] {
     case 'table':
       return [numbersTable(block, place), gap()]
     case 'columns':
-      return [columnsTable(block, place, pieces), gap()]
+      return [columnsTable(block, place, pieces), gap(staysWithNext(block.rows.at(-1)?.[0].at(-1)))]
     case 'signatures':
-      return [gap(), signatureTable(block, place), gap()]
+      return [gap(true), signatureTable(block, place), gap()]
     case 'note':
       return [note(block, place)]
     case 'seal':
@@ -51,7 +51,8 @@ function piecesOf(block: Printed, place: Place): Piece[] {
 }
 
 /** Word joins tables that follow each other. */
-const gap = (): Paragraph => new Paragraph({ spacing: { before: 0, after: 120 } })
+const gap = (keepNext = false): Paragraph => new Paragraph({ keepNext, spacing: { before: 0, after: 120 } })
+const staysWithNext = (block: Printed | undefined): boolean => block?.k === 'p' && block.keepNext === true
 
 const withLanguage = (place: Place) => ({ language: languageOf(place.lang) })
 const indented = ({ left }: Place) => (left > 0 ? { indent: { left } } : {})

@@ -27,7 +27,11 @@ import { FONT, languageOf, textRuns } from './text.ts'
 const PAGE = { width: 11906, height: 16838 }
 const MARGIN = { left: 1701, right: 1134, top: 1531, bottom: 1417, header: 850, footer: 794 }
 const WIDE = PAGE.width - MARGIN.left - MARGIN.right
-const SIZE = { one: 22, two: 19 } as const
+/** Two languages side by side are set tighter. */
+const LOOKS = {
+  one: { size: 22, line: 276, after: 100, before: 230 },
+  two: { size: 19, line: 252, after: 60, before: 150 },
+} as const
 
 /** @throws UnsupportedCharacter */
 export async function renderDocx(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
@@ -36,7 +40,7 @@ export async function renderDocx(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   const numbers = new Numbers()
   const body = pieces(tree.blocks, { lang: tree.lang, numbers, left: 0, wide: WIDE })
   const document = new Document({
-    title: tree.title,
+    title: doc.title,
     creator: 'Menged',
     lastModifiedBy: 'Menged',
     styles: stylesOf(tree),
@@ -54,19 +58,19 @@ export async function renderDocx(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function stylesOf({ lang, blocks }: PrintedDoc) {
-  const size = blocks.some(({ k }) => k === 'columns') ? SIZE.two : SIZE.one
+  const { size, line, after, before } = blocks.some(({ k }) => k === 'columns') ? LOOKS.two : LOOKS.one
   const run = { font: FONT, color: INK, language: languageOf(lang) }
-  const heading = (more: object, before: number): Omit<IParagraphStyleOptions, 'id'> => ({
+  const heading = (more: object, above: number = before): Omit<IParagraphStyleOptions, 'id'> => ({
     run: { ...run, bold: true, ...more },
-    paragraph: { keepNext: true, keepLines: true, spacing: { before, after: 100 } },
+    paragraph: { keepNext: true, keepLines: true, spacing: { before: above, after: after - 10 } },
   })
   return {
     default: {
-      document: { run: { ...run, size }, paragraph: { spacing: { after: 110, line: 288 } } },
+      document: { run: { ...run, size }, paragraph: { spacing: { after, line } } },
       title: { ...heading({ size: 34 }, 0), paragraph: { alignment: AlignmentType.CENTER, spacing: { after: 100 } } },
       heading1: heading({ size: 28 }, 280),
-      heading2: heading({ size: size + 1 }, 240),
-      heading3: heading({ size }, 200),
+      heading2: heading({ size: size + 1 }),
+      heading3: heading({ size }),
     },
   }
 }

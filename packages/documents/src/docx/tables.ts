@@ -110,7 +110,7 @@ export function signatureTable({ items, labels }: Extract<Printed, { k: 'signatu
   const widths = across === 1 ? [place.wide] : halvesOf(place.wide)
   const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, i) => items.slice(i * across, i * across + across))
   const room = (widths[0] ?? 0) - GUTTER
-  const look = { language: languageOf(place.lang), size: 21 }
+  const look = { language: languageOf(place.lang) }
   const line = (label: string, value: string, before: number): Paragraph =>
     new Paragraph({
       keepNext: true,
@@ -151,10 +151,14 @@ export function signatureTable({ items, labels }: Extract<Printed, { k: 'signatu
 export const sealFrame = ({ caption }: Extract<Block, { k: 'seal' }>, place: Place): Table => {
   const dashed = { style: BorderStyle.DASHED, size: 6, color: SOFT } as const
   const look = { language: languageOf(place.lang), size: 18, color: SOFT }
-  const paragraph = new Paragraph({ alignment: AlignmentType.CENTER, spacing: { after: 60 }, children: runs(caption, look) })
-  const cell = new TableCell({ verticalAlign: VerticalAlignTable.BOTTOM, width: dxa(3515), children: [paragraph] })
+  const paragraph = new Paragraph({
+    alignment: AlignmentType.CENTER,
+    spacing: { before: 1930, after: 60 },
+    children: runs(caption, look),
+  })
+  const cell = new TableCell({ verticalAlign: VerticalAlignTable.BOTTOM, width: dxa(4420), children: [paragraph] })
   return new Table({
-    ...fixed([3515]),
+    ...fixed([4420]),
     borders: { top: dashed, bottom: dashed, left: dashed, right: dashed, insideHorizontal: NONE, insideVertical: NONE },
     rows: [new TableRow({ cantSplit: true, height: { value: 2268, rule: HeightRule.ATLEAST }, children: [cell] })],
   })

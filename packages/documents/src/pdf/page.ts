@@ -1,7 +1,7 @@
 // What the page description reads: the tree with its measures. A word that is wider than its column gets places to break.
 import type { Doc, Inline, Para } from '../doc.ts'
 import { printable } from '../fonts/unsupported.ts'
-import { type Printed, type PrintedDoc, printed } from '../printed.ts'
+import { type Printed, printed } from '../printed.ts'
 
 /** In millimetres: what a line of the page, and of one of two columns, is long. */
 const LINE = 160
@@ -12,20 +12,24 @@ const SIZES = { one: { size: 11, leading: 0.72 }, two: { size: 9.5, leading: 0.6
 const LONG = 900
 
 const FONTS = { am: ['Noto Sans Ethiopic', 'Noto Sans'], en: ['Noto Sans', 'Noto Sans Ethiopic'] } as const
+/** The page description puts a place to break here. */
 const BREAK = '\u200b'
 
 /** `em`: how wide the column is. */
-type Room = { em: number; doc: PrintedDoc }
+type Room = { em: number; labels: LabelWidths }
+/** By depth, so that the clauses of all articles begin at one line. */
+type LabelWidths = Map<number, number>
 
 export function pageOf(doc: Doc): object {
   const tree = printed(doc)
   const look = tree.blocks.some(({ k }) => k === 'columns') ? SIZES.two : SIZES.one
-  const room = { em: LINE / (look.size * POINT), doc: tree }
+  const room = { em: LINE / (look.size * POINT), labels: labelWidths(tree.blocks) }
   const plain = (value: string): string => broken(value, room.em / 3)
   return {
     ...look,
     lang: tree.lang,
     fonts: FONTS[tree.lang],
+    name: printable(doc.title),
     title: broken(tree.title, 24),
     ...(tree.subtitle ? { subtitle: plain(tree.subtitle) } : {}),
     reference: plain(tree.reference),
@@ -49,6 +53,7 @@ function blockOf(block: Printed, room: Room): object {
   const line = (para: Para) => paraOf(para, room)
   switch (block.k) {
     case 'p':
+      return { ...block, title: isTitle(block), c: line(block.c) }
     case 'note':
       return { ...block, c: line(block.c) }
     case 'part':
@@ -70,10 +75,29 @@ function blockOf(block: Printed, room: Room): object {
   }
 }
 
+/** A line in bold that stays with what follows is the title of it. */
+const isTitle = (block: Printed): boolean => {
+  if (block.k !== 'p' || !block.keepNext || block.c.length !== 1) return block.k === 'heading'
+  return typeof block.c[0] === 'object' && 'b' in block.c[0]
+}
+
 const LABEL_EM = 0.62
+const LEAST_LABEL = 2.2
+
+function labelWidths(blocks: readonly Printed[], found: LabelWidths = new Map()): LabelWidths {
+  for (const block of blocks) {
+    if (block.k === 'columns') for (const side of block.rows.flat()) labelWidths(side, found)
+    if (block.k !== 'clauses') continue
+    for (const { path, label, body } of block.items) {
+      found.set(path.length, Math.max(found.get(path.length) ?? LEAST_LABEL, label.length * LABEL_EM))
+      labelWidths(body, found)
+    }
+  }
+  return found
+}
+
 function clauses({ items }: Extract<Printed, { k: 'clauses' }>, room: Room): object {
-  // Of the document, so that clauses of all articles begin at one line.
-  const wide = Math.max(2.2, ...items.map(({ label }) => label.length * LABEL_EM))
+  const wide = room.labels.get(items[0]?.path.length ?? 0) ?? LEAST_LABEL
   const inner = { ...room, em: room.em - wide - 0.5 }
   return { k: 'clauses', wide, items: items.map(({ label, body }) => ({ label, body: blocksOf(body, inner) })) }
 }
@@ -99,12 +123,15 @@ function columns({ languages, rows }: Extract<Printed, { k: 'columns' }>, room: 
     languages,
     rows: rows.map((row) => {
       const sides = row.map((side) => blocksOf(side, inner).map(narrow))
-      const heading = row.some((side) => side.at(-1)?.k === 'heading')
-      return { sides, heading, long: lettersOf(row) > LONG || row.some((side) => side.length > 1) }
+      const title = row.some(([first]) => first !== undefined && isTitle(first))
+      const sticky = row.some((side) => staysWithNext(side.at(-1)))
+      return { sides, title, sticky, long: lettersOf(row) > LONG || row.some((side) => side.length > 1) }
     }),
   }
 }
 
+const staysWithNext = (block: Printed | undefined): boolean =>
+  block?.k === 'heading' || (block?.k === 'p' && block.keepNext === true)
 const narrow = (block: object): object => ('narrow' in block ? { ...block, narrow: true } : block)
 
 function signatures({ items, labels }: Extract<Printed, { k: 'signatures' }>, room: Room): object {
@@ -141,17 +168,21 @@ function widthOf(letter: string): number {
 }
 const width = (word: string): number => [...word].reduce((sum, letter) => sum + widthOf(letter), 0)
 
-/** The text as it is printed; a word that cannot stand on one line may be broken after each third of it. */
+const PHONE = /\b(\d{2,4}) (\d{3}) (\d{3,4})\b/g
+
+/** The text as it is printed: a number of a phone stays on one line; a word that cannot stand on one line may be broken after each third of it. */
 export function broken(value: string, em: number): string {
-  return printable(value).replace(/[^\s\u1361]{4,}/gu, (word) => {
-    if (width(word) <= em) return word
-    let reached = 0
-    return [...word].reduce((done, letter) => {
-      reached += widthOf(letter)
-      // A mark stays with its letter.
-      if (reached <= em / 3 || done === '' || /\p{M}/u.test(letter)) return done + letter
-      reached = widthOf(letter)
-      return done + BREAK + letter
-    }, '')
-  })
+  return printable(value)
+    .replace(PHONE, '$1\u00a0$2\u00a0$3')
+    .replace(/[^\s\u1361]{4,}/gu, (word) => {
+      if (width(word) <= em) return word
+      let reached = 0
+      return [...word].reduce((done, letter) => {
+        reached += widthOf(letter)
+        // A mark stays with its letter.
+        if (reached <= em / 3 || done === '' || /\p{M}/u.test(letter)) return done + letter
+        reached = widthOf(letter)
+        return done + BREAK + letter
+      }, '')
+    })
 }
