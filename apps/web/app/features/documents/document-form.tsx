@@ -1,6 +1,7 @@
 // The form of a template, with its code and, where a document is changed, with what was typed into it.
 import type { TemplateId } from '@menged/contracts/documents/lists'
-import { loadTemplate, type Template, type Values } from '@menged/documents/preview'
+import type { Template, Values } from '@menged/documents/preview'
+import { loadTemplate } from '@menged/documents/templates'
 import { useEffect, useState } from 'react'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'

@@ -1,6 +1,6 @@
 // What stands in place of a form before its code is there; without JavaScript it says that the form needs it.
 import type { TemplateId } from '@menged/contracts/documents/lists'
-import { TEMPLATE_TITLES } from '@menged/documents/preview'
+import { TEMPLATE_TITLES } from '@menged/documents/titles'
 import { useLocale } from '../../words/language.tsx'
 
 export function DocumentIntro({ template }: { template: TemplateId }) {

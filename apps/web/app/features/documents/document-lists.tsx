@@ -1,6 +1,6 @@
 // What stands in the two sections of the sidebar: documents that were made, and templates to begin with. The foundation of a company stands in both.
 import { TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
-import { TEMPLATE_TITLES } from '@menged/documents/preview'
+import { TEMPLATE_TITLES } from '@menged/documents/titles'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { CloudUpload, FileCheck2, FileText } from 'lucide'
 import { useEffect, useState } from 'react'

@@ -13,7 +13,7 @@ import { troubleOf } from './form/trouble.ts'
 import { type KeptContent, type KeptDocument, removeDocument } from './kept-documents.ts'
 import { download } from './made/files.ts'
 import { NextSteps } from './made/next-steps.tsx'
-import { useContent } from './made/use-content.ts'
+import { useContent, type Whole } from './made/use-content.ts'
 
 type MadeProps = { document: KeptDocument; onEdit: (document: KeptDocument) => void }
 
@@ -50,6 +50,7 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
         </button>
       </div>
       <p className="small made-draft">{t('documents.isDraft')}</p>
+      {whole && isOld(whole) ? <p className="small made-draft">{t('documents.isOld')}</p> : null}
       {hasFailed ? (
         <TroubleNote
           text={t('documents.detailsMissing')}
@@ -68,6 +69,9 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
     </article>
   )
 }
+
+/** The text of its template has changed since: the server may not have the earlier one any more. */
+const isOld = ({ content, template }: Whole): boolean => content.isOld || content.templateVersion !== template.version
 
 const dayText = (at: string, language: Language): string => formatDate(addisDate(at), language)
 

@@ -1,5 +1,5 @@
 // Who is known already: the person who is signed in, and everybody in the newest documents of this reader. Comes after the form; without it nothing is missing.
-import { loadTemplate } from '@menged/documents/preview'
+import { loadTemplate } from '@menged/documents/templates'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../session/session.ts'
 import { useLocale } from '../../../words/language.tsx'

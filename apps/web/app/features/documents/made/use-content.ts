@@ -1,5 +1,6 @@
 // What belongs to a document and is not in the list: its versions, what was typed, and its template. Null until it is there.
-import { loadTemplate, type Template } from '@menged/documents/preview'
+import type { Template } from '@menged/documents/preview'
+import { loadTemplate } from '@menged/documents/templates'
 import { useEffect, useState } from 'react'
 import { contentOf, type KeptContent, type KeptDocument } from '../kept-documents.ts'
 
