@@ -246,6 +246,24 @@ test('letters that cannot be printed are refused in their field', { tag: '@phone
   await expect(heading(page)).toHaveText('Business activities')
 })
 
+test('an answer of an earlier document is offered, and put in when it is chosen', { tag: '@phone' }, async ({ page }) => {
+  await leaveDraft(page, 'am')
+  await open(page, 'am')
+  await goOnFromDraft(page, 'am')
+  await generate(page, 'am')
+  await expect(card(page)).toBeVisible()
+  await page.goto(`${WORKSPACE}?template=power-of-attorney`)
+  await ready(page)
+  await expect(answer(page, 'clientName')).toHaveValue('')
+  const t = say('am')
+  await button(page, t('documents.use', { answer: String(COMPANY.shareholder1Name) })).click()
+  await expect(answer(page, 'clientName')).toHaveValue(String(COMPANY.shareholder1Name))
+  await expect(answer(page, 'clientName')).toBeFocused()
+  await button(page, t('documents.use', { answer: String(COMPANY.shareholder1Id) })).click()
+  await expect(answer(page, 'clientIdNumber')).toHaveValue(String(COMPANY.shareholder1Id))
+  await expectNoAxeViolations(page)
+})
+
 // covers D-12
 test('a template that does not exist is logged, and the chat stays', { tag: '@desktop' }, async ({ page }) => {
   const said: string[] = []
