@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import type { KeptContent, KeptDocument } from '../kept-documents.ts'
+import { isStarted } from './answers.ts'
 import { draftPlace } from './draft.ts'
 import { useMaking } from './make.ts'
 import { filledOf, Paper } from './preview.tsx'
@@ -40,7 +41,7 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
   const isWide = useIsWide()
   useFound(template, answers)
   const cancel = () => {
-    if (answers.saved || answers.found) void toastSuccess(t('documents.keptForLater'))
+    if (isStarted(template, answers.values)) void toastSuccess(t('documents.keptForLater'))
     onCancel()
   }
   const openField = (field: string) => {
@@ -119,16 +120,17 @@ function FormBar({ answers, isBusy, onCancel }: { answers: AnswersState; isBusy:
   )
 }
 
-/** What was found stands in the form already: who only closes the dialog has lost nothing. */
+/** The form takes the focus. What was found stands in it already: who only closes the dialog has lost nothing. */
 function useFound(template: Template, answers: AnswersState): void {
   const { language, t } = useLocale()
   const isOffered = useRef(false)
   const latest = useRef(answers)
   latest.current = answers
   useEffect(() => {
-    const { found, steps, index, values, openStep } = { ...latest.current, openStep: latest.current.open }
-    if (!found || isOffered.current) return
+    const { found, steps, index, values, focusOn, open: openStep } = latest.current
+    if (isOffered.current) return
     isOffered.current = true
+    if (!found) return focusOn('heading')
     showModal('draft', {
       title: t('documents.draft'),
       text: t('documents.draftAt', {

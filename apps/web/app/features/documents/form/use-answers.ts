@@ -63,7 +63,7 @@ export function useAnswers({ template, place, start, language: of }: Given) {
       if (at !== index) open(at)
       focusOn({ field })
     },
-    forget,
+    ...{ forget, focusOn },
     startOver: () => {
       forget()
       setState(fresh())
