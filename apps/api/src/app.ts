@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerFactory, LogController
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts } from './modules/accounts/index.ts'
 import { registerComments } from './modules/comments/index.ts'
+import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
@@ -213,6 +214,7 @@ async function mountApi(
     registerPaperUploads(uploads, services.papers)
   })
   registerRequests(api, services.requests)
+  registerDocuments(api, services.documents)
   registerDocs(api)
 
   const unknown = refuseUnknown([...routes])

@@ -3,6 +3,7 @@
 import { type Accounts, createAccounts } from './modules/accounts/index.ts'
 import { type Audit, createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
+import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLegal } from './modules/legal/index.ts'
@@ -64,8 +65,9 @@ export async function createServices(platform: Platform) {
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
+  const documents = await createDocuments({ db, clock })
   const profile = createProfile({
-    ...{ clock, audit, accounts, saved, progress },
+    ...{ clock, audit, accounts, saved, progress, documents },
     ...{ notifications, comments, reviews, workshop, requests },
   })
   return {
@@ -90,6 +92,7 @@ export async function createServices(platform: Platform) {
     workshop,
     papers,
     requests,
+    documents,
   }
 }
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }

@@ -9,6 +9,7 @@ import { keptLog, silentLog } from '../../../test/log.ts'
 import * as accounts from '../../modules/accounts/tables.ts'
 import * as audit from '../../modules/audit/tables.ts'
 import * as comments from '../../modules/comments/tables.ts'
+import * as documents from '../../modules/documents/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
@@ -131,6 +132,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     accounts,
     audit,
     comments,
+    documents,
     exchange,
     feedback,
     mail,

@@ -164,6 +164,8 @@ const UNSHOWN = [
   'change_reports',
   'comment_reports',
   'contact_messages',
+  'document_versions',
+  'documents',
   'feedback',
   'guide_progress',
   'guide_requests',
