@@ -23,6 +23,7 @@ import { registerReviews } from './modules/reviews/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch, type SearchIndex } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
+import { registerVideos } from './modules/videos/index.ts'
 import { recogniseActors } from './platform/access.ts'
 import { handOverInProcess, serializerCompiler } from './platform/answers.ts'
 import type { Clock } from './platform/clock.ts'
@@ -205,6 +206,7 @@ async function mountApi(
   registerSearch(api, { search: services.search, limits })
   registerLegal(api, services.legal)
   registerExchange(api, services.exchange)
+  registerVideos(api, services.videos)
   registerMarketplace(api, services.marketplace)
   registerReviews(api, services.reviews)
   registerWorkshop(api, services.workshop)

@@ -21,6 +21,7 @@ import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
+import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/pool.ts'
@@ -55,6 +56,7 @@ export async function createServices(platform: Platform) {
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
+  const videos = createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
@@ -87,6 +89,7 @@ export async function createServices(platform: Platform) {
     search,
     legal,
     exchange,
+    videos,
     marketplace,
     reviews,
     workshop,

@@ -38,6 +38,13 @@ export function inlineScriptHashes(html: string, nonce: string): string[] {
   return [...hashes]
 }
 
+/** Players that the page may show after a tap: it names their origins, and nobody else's text can. */
+function framesOf(html: string): string[] {
+  const [, named = ''] = / data-players="([^"]*)"/.exec(html) ?? []
+  const origins = named.split(' ').filter((origin) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(origin))
+  return origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : []
+}
+
 /** `html` as it was rendered, marks included. */
 export function contentSecurityPolicy(html: string, nonce: string): string {
   const dev = import.meta.env.DEV
@@ -53,6 +60,7 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
     `worker-src 'self'${dev ? ' blob:' : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
+    ...framesOf(html),
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

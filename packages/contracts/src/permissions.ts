@@ -46,6 +46,7 @@ export const PERMISSIONS = {
   'workers.verify': admins,
   'statistics.read': admins,
   'broadcasts.send': admins,
+  'videos.manage': admins,
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 

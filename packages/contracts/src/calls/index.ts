@@ -23,6 +23,7 @@ import * as reviews from './reviews.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
+import * as videos from './videos.ts'
 
 export const CALLS: Readonly<Record<string, Call>> = {
   ...accounts,
@@ -46,6 +47,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...dashboard,
   ...papers,
   ...requests,
+  ...videos,
   ...documents,
   ...assistant,
 }

@@ -24,6 +24,7 @@ import * as reviews from '../../modules/reviews/tables.ts'
 import * as saved from '../../modules/saved/tables.ts'
 import * as search from '../../modules/search/tables.ts'
 import * as statistics from '../../modules/statistics/tables.ts'
+import * as videos from '../../modules/videos/tables.ts'
 import { rateLimits } from '../limit-queries.ts'
 import { tasks } from '../task-queries.ts'
 import { APP_ROLE, OWNER_ROLE } from './embedded.ts'
@@ -147,6 +148,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     saved,
     search,
     statistics,
+    videos,
     { rateLimits, tasks },
   ]
     .flatMap((module) => Object.values<unknown>(module))
