@@ -22,7 +22,6 @@ test('a value and a place to fill lead back to their fields', () => {
   expect(html).toContain('<mark data-field="second">Sara Mohammed Ahmed</mark>')
 })
 
-// covers D-13
 test('numbers are those of print, languages are said, line breaks stay', () => {
   const html = renderHtml(companyDoc('both'))
   expect(html).toMatch(/^<article class="doc" lang="am">/)

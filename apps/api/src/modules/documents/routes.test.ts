@@ -96,7 +96,6 @@ test('nothing of a guest is kept', async () => {
   expect(await execute(sql`select count(*)::int as n from document_versions`)).toEqual(before)
 })
 
-// covers D-14
 test('what the template calls wrong is refused in the language of the reader, a warning is not', async () => {
   const values = { ...VALUES, company: '' }
   const am = await make({ values }, { 'accept-language': 'am' })
@@ -269,7 +268,6 @@ test('only accounts keep documents', async () => {
   }
 })
 
-// covers D-12
 test.each([
   ['a template that does not exist', { template: 'divorce' }],
   ['a language that does not', { language: 'or' }],
