@@ -5,6 +5,7 @@ import { type Audit, createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
+import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
 import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
@@ -53,6 +54,7 @@ export async function createServices(platform: Platform) {
   const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const legal = await createLegal({ contentDir })
+  const landing = await createLanding({ ...platform, accounts, mail, operatorEmail: config.operatorEmail })
   const exchange = createExchange({ db })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
@@ -84,6 +86,7 @@ export async function createServices(platform: Platform) {
     feedback,
     search,
     legal,
+    landing,
     exchange,
     marketplace,
     reviews,

@@ -11,6 +11,7 @@ import * as audit from '../../modules/audit/tables.ts'
 import * as comments from '../../modules/comments/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
+import * as landing from '../../modules/landing/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
 import * as marketplace from '../../modules/marketplace/tables.ts'
 import * as notifications from '../../modules/notifications/tables.ts'
@@ -133,6 +134,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     comments,
     exchange,
     feedback,
+    landing,
     mail,
     marketplace,
     papers,
