@@ -8,6 +8,7 @@ import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
+import { registerLanding } from './modules/landing/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
 import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
@@ -205,6 +206,7 @@ async function mountApi(
   registerFeedback(api, services.feedback)
   registerSearch(api, { search: services.search, limits })
   registerLegal(api, services.legal)
+  registerLanding(api, services.landing)
   registerExchange(api, services.exchange)
   registerVideos(api, services.videos)
   registerMarketplace(api, services.marketplace)

@@ -20,8 +20,8 @@ export function addShown({ subjects }: Shown, path: string, answer: unknown): vo
   else if (path.startsWith('/api/exchange-rates/')) subjects.add('rates')
   else if (path.startsWith('/api/videos')) subjects.add('videos')
   else if (OF_WORKERS.test(path)) subjects.add('workers')
-  // Legal texts are files: they change with a start.
-  else if (!path.startsWith('/api/legal/')) subjects.add(ANYTHING)
+  // Legal texts and the landing page are files: they change with a start.
+  else if (!/^\/api\/(?:legal\/|landing)/.test(path)) subjects.add(ANYTHING)
   if (path.startsWith('/api/search')) subjects.add('search')
   for (const id of postIdsOf(answer)) subjects.add(`post:${id}`)
 }

@@ -20,6 +20,7 @@ import { withRouterData } from './boot/router-data.ts'
 import { Nonce } from './page/nonce.ts'
 import css from './styles/app.css?inline'
 import assistantCss from './styles/assistant.css?inline'
+import landingCss from './styles/landing.css?inline'
 import marketCss from './styles/market.css?inline'
 import { createPageStyles } from './styles/page-styles.ts'
 import { provideWords } from './words/words.ts'
@@ -54,6 +55,7 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     // Vite asks from a worker whether its server is back.
@@ -69,7 +71,7 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
 /** The marks stay here: the page is kept, and whoever reads a mark could write it. */
 export const withoutMarks = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '')
 
-const stylesOf = import.meta.env.DEV ? null : createPageStyles(css + marketCss + assistantCss)
+const stylesOf = import.meta.env.DEV ? null : createPageStyles(css + marketCss + assistantCss + landingCss)
 
 /** A page in three. Only head and foot hold code that may run, and what lies between, the greater part, is not rewritten. */
 type Parts = [head: string, body: string, foot: string]

@@ -9,6 +9,7 @@ import * as errands from './errands.ts'
 import * as exchange from './exchange.ts'
 import * as feedback from './feedback.ts'
 import * as joining from './joining.ts'
+import * as landing from './landing.ts'
 import * as legal from './legal.ts'
 import * as marketplace from './marketplace.ts'
 import * as notifications from './notifications.ts'
@@ -48,6 +49,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...papers,
   ...requests,
   ...videos,
+  ...landing,
   ...documents,
   ...assistant,
 }

@@ -12,6 +12,7 @@ import * as comments from '../../modules/comments/tables.ts'
 import * as documents from '../../modules/documents/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
+import * as landing from '../../modules/landing/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
 import * as marketplace from '../../modules/marketplace/tables.ts'
 import * as notifications from '../../modules/notifications/tables.ts'
@@ -136,6 +137,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     documents,
     exchange,
     feedback,
+    landing,
     mail,
     marketplace,
     papers,
