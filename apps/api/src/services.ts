@@ -6,6 +6,7 @@ import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
+import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail } from './modules/mail/index.ts'
 import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
@@ -21,6 +22,7 @@ import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
+import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/pool.ts'
@@ -54,7 +56,9 @@ export async function createServices(platform: Platform) {
   const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const legal = await createLegal({ contentDir })
+  const landing = await createLanding({ ...platform, accounts, mail, operatorEmail: config.operatorEmail })
   const exchange = createExchange({ db })
+  const videos = createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
@@ -86,7 +90,9 @@ export async function createServices(platform: Platform) {
     feedback,
     search,
     legal,
+    landing,
     exchange,
+    videos,
     marketplace,
     reviews,
     workshop,

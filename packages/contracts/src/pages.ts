@@ -59,6 +59,8 @@ export const PAGES = {
     listed: true,
     words: ['assistant'],
   },
+  landing: { query: ['period'], frame: 'landing', listed: true, words: ['account'] },
+  pricing: { query: ['period'], listed: true, words: ['account'] },
   'about-us': { listed: true, words: ['account'] },
   'privacy-policy': { listed: true, words: ['account'] },
   'terms-of-service': { listed: true, words: ['account'] },
@@ -80,8 +82,6 @@ export const PAGES = {
   'feed.am.xml': { file: 'feed', data: true },
 
   exchange: { coming: ['nav.exchange', 'soon.exchangeText'] },
-  landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
-  pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },
 } as const satisfies Record<string, Page>
 

@@ -12,6 +12,7 @@ import * as comments from '../../modules/comments/tables.ts'
 import * as documents from '../../modules/documents/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
+import * as landing from '../../modules/landing/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
 import * as marketplace from '../../modules/marketplace/tables.ts'
 import * as notifications from '../../modules/notifications/tables.ts'
@@ -24,6 +25,7 @@ import * as reviews from '../../modules/reviews/tables.ts'
 import * as saved from '../../modules/saved/tables.ts'
 import * as search from '../../modules/search/tables.ts'
 import * as statistics from '../../modules/statistics/tables.ts'
+import * as videos from '../../modules/videos/tables.ts'
 import { rateLimits } from '../limit-queries.ts'
 import { tasks } from '../task-queries.ts'
 import { APP_ROLE, OWNER_ROLE } from './embedded.ts'
@@ -135,6 +137,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     documents,
     exchange,
     feedback,
+    landing,
     mail,
     marketplace,
     papers,
@@ -147,6 +150,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     saved,
     search,
     statistics,
+    videos,
     { rateLimits, tasks },
   ]
     .flatMap((module) => Object.values<unknown>(module))

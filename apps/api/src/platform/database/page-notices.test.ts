@@ -174,6 +174,7 @@ const UNSHOWN = [
   'mailbox',
   'notification_settings',
   'notifications',
+  'plan_requests',
   'post_counts',
   'post_views',
   'post_views_daily',
