@@ -5,25 +5,30 @@ import { type Language, languageFromCookie } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { postIdSchema } from '@menged/contracts/posts'
+import { TEMPLATE_TITLES } from '@menged/documents/titles'
 import { FileCheck2, Files } from 'lucide'
 import { useRef, useState } from 'react'
-import { data, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import type { Api } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Accordion } from '../features/assistant/accordion.tsx'
+import { keepDocumentTurn } from '../features/assistant/account-talks.ts'
 import type { OpenForm } from '../features/assistant/answer.tsx'
 import { ask } from '../features/assistant/asking.ts'
-import { Chat } from '../features/assistant/chat.tsx'
+import { BotRow, Chat } from '../features/assistant/chat.tsx'
 import { Composer } from '../features/assistant/composer.tsx'
 import { FirstTurn, RefusedTurn } from '../features/assistant/first-turn.tsx'
 import { TalkList } from '../features/assistant/talk-list.tsx'
-import { currentTalk, isAsking, openTalk, useTalks } from '../features/assistant/talks.ts'
+import { addTurn, changeTalk, currentTalk, isAsking, openTalk, useTalks } from '../features/assistant/talks.ts'
 import { useAdopted, useKeptTalks } from '../features/assistant/use-talks.ts'
 import { Welcome, type WelcomeWords } from '../features/assistant/welcome.tsx'
 import { Workspace } from '../features/assistant/workspace.tsx'
+import { GeneratedDocuments, SampleDocuments, useKeptCount } from '../features/documents/document-lists.tsx'
+import { type DocumentsState, FormOfAddress, KeptCard, useDocuments } from '../features/documents/in-workspace.tsx'
+import type { KeptDocument } from '../features/documents/kept-documents.ts'
 import { Brand } from '../frame/brand.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { ThemeToggle } from '../frame/theme-toggle.tsx'
@@ -90,16 +95,19 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
   const [guide, setGuide] = useState(about)
   const isListMissing = useKeptTalks(language, first)
   const isAdopted = useAdopted(first, language)
-  const openForm = useOpenForm()
+  const documents = useDocuments()
+  const openForm: OpenForm = (template, values) => documents.startForm(template, { start: values })
   const start = () => {
     openTalk(null)
+    documents.open(null)
     setGuide(null)
     field.current?.focus()
   }
+  const { template, opened } = documents
   return (
     <Workspace
-      title={talk?.title || t('nav.assistant')}
-      view={talk?.id ?? ''}
+      title={template ? TEMPLATE_TITLES[template].title[language] : opened?.name[language] || talk?.title || t('nav.assistant')}
+      view={`${talk?.id} ${template} ${opened?.id}`}
       brand={<Brand />}
       controls={
         <>
@@ -107,51 +115,89 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
           <ThemeToggle />
         </>
       }
-      sidebar={<Sidebar isListMissing={isListMissing} />}
+      sidebar={<Sidebar documents={documents} isListMissing={isListMissing} />}
       onNew={start}
     >
-      <div className="workspace-scroll">
-        {first && !isAdopted ? (
-          <FirstTurn first={first} onForm={openForm} />
-        ) : refused && !talk ? (
-          <RefusedTurn {...refused} />
-        ) : (
-          <Chat
-            talk={talk}
-            onForm={openForm}
-            welcome={<Welcome words={welcome} onTry={(question) => void ask(question, language)} />}
-            documentOf={() => null}
+      {template ? (
+        <FormOfAddress documents={documents} onMade={(made) => addToTalk(made, language)} />
+      ) : opened ? (
+        <Opened documents={documents} />
+      ) : (
+        <>
+          <div className="workspace-scroll">
+            {first && !isAdopted ? (
+              <FirstTurn first={first} onForm={openForm} />
+            ) : refused && !talk ? (
+              <RefusedTurn {...refused} />
+            ) : (
+              <Chat
+                talk={talk}
+                onForm={openForm}
+                welcome={<Welcome words={welcome} onTry={(question) => void ask(question, language)} />}
+                documentOf={({ documentId }) => <KeptCard id={documentId} documents={documents} />}
+              />
+            )}
+          </div>
+          <Composer
+            field={field}
+            isAsking={isAsking(talk)}
+            about={guide}
+            onDropAbout={() => setGuide(null)}
+            onAsk={(question) => void ask(question, language, guide?.id)}
           />
-        )}
-      </div>
-      <Composer
-        field={field}
-        isAsking={isAsking(talk)}
-        about={guide}
-        onDropAbout={() => setGuide(null)}
-        onAsk={(question) => void ask(question, language, guide?.id)}
-      />
+        </>
+      )}
     </Workspace>
   )
 }
 
-/** The form of a template, with what was said filled in. Its address holds the template only. */
-function useOpenForm(): OpenForm {
-  const navigate = useNavigate()
-  return (template, values) => void navigate(pathTo('generative-ai', { template }), { state: { start: values } })
+/** It stands in the conversation from which it was made, at its end. */
+function addToTalk(made: KeptDocument, language: Language): void {
+  const last = currentTalk(useTalks.getState())?.turns?.at(-1)
+  if (last?.kind === 'document' && last.documentId === made.id) return
+  const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
+  const talk = addTurn(turn)
+  changeTalk(talk, (before) => ({ ...before, title: before.title || made.name[language] }))
+  // The list of documents has it, whether or not the conversation can be told.
+  if (made.where === 'account') keepDocumentTurn(talk, turn.id, made.id, language).catch(console.debug)
 }
 
-function Sidebar({ isListMissing }: { isListMissing: boolean }) {
+/** One of the list, by itself. */
+const Opened = ({ documents }: { documents: DocumentsState }) => (
+  <div className="workspace-scroll">
+    <div className="turn">
+      <BotRow>
+        <KeptCard id={documents.opened?.id ?? ''} documents={documents} />
+      </BotRow>
+    </div>
+  </div>
+)
+
+function Sidebar({ documents, isListMissing }: { documents: DocumentsState; isListMissing: boolean }) {
   const t = useT()
   const isGuest = useSession(({ isAuthenticated }) => !isAuthenticated)
+  const count = useKeptCount()
+  const { form, opened, open, startForm } = documents
+  const isNew = form && !form.document
   const sections = [
-    { id: 'made', icon: FileCheck2, title: t('assistant.generated'), children: null },
-    { id: 'samples', icon: Files, title: t('assistant.samples'), children: null },
+    {
+      ...{ id: 'made', icon: FileCheck2, title: t('assistant.generated'), count },
+      children: <GeneratedDocuments opened={form?.document?.id ?? opened?.id} onOpen={open} onStart={startForm} />,
+    },
+    {
+      ...{ id: 'samples', icon: Files, title: t('assistant.samples') },
+      children: <SampleDocuments chosen={isNew ? form.template : undefined} onStart={startForm} />,
+    },
   ]
   return (
     <>
       <Accordion sections={sections} first="samples" />
-      <TalkList onOpen={openTalk} />
+      <TalkList
+        onOpen={(id) => {
+          open(null)
+          openTalk(id)
+        }}
+      />
       {isListMissing ? <p className="side-note xs muted">{t('assistant.listMissing')}</p> : null}
       {isGuest ? (
         <p className="side-note xs muted">
