@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts } from './modules/accounts/index.ts'
+import { registerAssistant } from './modules/assistant/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
@@ -205,6 +206,7 @@ async function mountApi(
   registerLegal(api, services.legal)
   registerExchange(api, services.exchange)
   registerMarketplace(api, services.marketplace)
+  registerAssistant(api, services)
   registerReviews(api, services.reviews)
   registerWorkshop(api, services.workshop)
   registerPapers(api, services.papers)

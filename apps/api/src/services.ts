@@ -1,5 +1,6 @@
 // Makes the services of all modules, one line each.
 
+import { createAnswers } from './modules/assistant/index.ts'
 import { type Accounts, createAccounts } from './modules/accounts/index.ts'
 import { type Audit, createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
@@ -55,6 +56,7 @@ export async function createServices(platform: Platform) {
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
+  const answers = createAnswers({ db, clock, search, exchange, guday: marketplace.guday })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
     ...{ db, clock, tasks, audit, notifications, accounts },
@@ -90,6 +92,7 @@ export async function createServices(platform: Platform) {
     workshop,
     papers,
     requests,
+    answers,
   }
 }
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
