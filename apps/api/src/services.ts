@@ -1,7 +1,7 @@
 // Makes the services of all modules, one line each.
 
-import { createAnswers } from './modules/assistant/index.ts'
 import { type Accounts, createAccounts } from './modules/accounts/index.ts'
+import { createAssistant } from './modules/assistant/index.ts'
 import { type Audit, createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
@@ -56,7 +56,11 @@ export async function createServices(platform: Platform) {
   const legal = await createLegal({ contentDir })
   const exchange = createExchange({ db })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
-  const answers = createAnswers({ db, clock, search, exchange, guday: marketplace.guday })
+  const assistant = createAssistant({
+    ...{ ...platform, search, exchange, guday: marketplace.guday },
+    // Nobody keeps documents yet.
+    isOwnDocument: async () => false,
+  })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
     ...{ db, clock, tasks, audit, notifications, accounts },
@@ -68,7 +72,7 @@ export async function createServices(platform: Platform) {
   const progress = createProgress({ db, clock })
   const profile = createProfile({
     ...{ clock, audit, accounts, saved, progress },
-    ...{ notifications, comments, reviews, workshop, requests },
+    ...{ notifications, comments, reviews, workshop, requests, conversations: assistant.conversations },
   })
   return {
     saved,
@@ -92,7 +96,7 @@ export async function createServices(platform: Platform) {
     workshop,
     papers,
     requests,
-    answers,
+    assistant,
   }
 }
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }

@@ -1,39 +1,56 @@
 // What people ask the assistant, and how well it answers. Read by a test and by the bench.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AssistantAnswer, Guide, Language } from '@menged/contracts'
-import QUESTIONS from '../../../bench/assistant/questions.json' with { type: 'json' }
 
-/** `expected`: ids of guides, of which one is right, or what kind of answer it is. `fact`: of the guide, what is asked for. */
-export type AskedQuestion = { question: string; expected: string; fact?: string }
+/** `expected`: ids of guides, of which one is right, or what kind of answer it is. `fact`: of the guide, what is asked for. `typed`: Amharic in `latin` letters, or `nothing` that is a word. */
+export type AskedQuestion = { question: string; expected: string; fact?: string; typed?: string }
 type Fact = 'cost' | 'time' | 'where' | 'validFor' | 'documents' | 'steps' | 'office'
+
+const FILE = join(import.meta.dirname, '../../../bench/assistant/questions.json')
+const QUESTIONS: Record<'worked' | 'untouched', AskedQuestion[]> = JSON.parse(readFileSync(FILE, 'utf8'))
 
 export const WORKED: AskedQuestion[] = QUESTIONS.worked
 /** Nothing was ever tuned to them. */
 export const UNTOUCHED: AskedQuestion[] = QUESTIONS.untouched
 
-export type MeasuredAnswers = Record<'guides' | 'rightGuide' | 'facts' | 'rightFact' | 'refusals' | 'rightRefusal' | 'others' | 'rightOther' | 'wrongLanguage', number> & {
+export type MeasuredAnswers = Record<
+  'guides' | 'rightGuide' | 'facts' | 'rightFact' | 'refusals' | 'rightRefusal' | 'others' | 'rightOther' | 'wrongLanguage',
+  number
+> & {
   misses: string[]
 }
 const REFUSED = ['unknown', 'otherLanguage']
 const OTHERS = ['workers', 'greeting', 'rates']
 
 const isEthiopic = (text: string): boolean => /[\u1200-\u137f]/.test(text)
-const LATIN_AMHARIC = /\b(?:sint|yasfel\w+|endet|new|yet|lema\w+|min|azegajilign|nigeregn|yifejal|yikefelal|meche|yemare\w+|yemiw\w+)\b/
-
 /** Null where nobody can tell. */
-function languageMeant({ question, expected }: AskedQuestion): Language | null {
-  if (expected === 'otherLanguage') return null
-  return isEthiopic(question) || LATIN_AMHARIC.test(question) ? 'am' : 'en'
+function languageMeant({ question, expected, typed }: AskedQuestion): Language | null {
+  if (expected === 'otherLanguage' || typed === 'nothing') return null
+  return isEthiopic(question) || typed === 'latin' ? 'am' : 'en'
 }
 
 type Ask = (question: string, page: Language) => Promise<AssistantAnswer>
 type GuideOf = (id: string) => Guide
 
 export async function measureAnswers(questions: readonly AskedQuestion[], ask: Ask, guideOf: GuideOf): Promise<MeasuredAnswers> {
-  const result: MeasuredAnswers = { guides: 0, rightGuide: 0, facts: 0, rightFact: 0, refusals: 0, rightRefusal: 0, others: 0, rightOther: 0, wrongLanguage: 0, misses: [] }
+  const result: MeasuredAnswers = {
+    guides: 0,
+    rightGuide: 0,
+    facts: 0,
+    rightFact: 0,
+    refusals: 0,
+    rightRefusal: 0,
+    others: 0,
+    rightOther: 0,
+    wrongLanguage: 0,
+    misses: [],
+  }
   for (const [place, asked] of questions.entries()) {
     const page = place % 2 === 0 ? 'en' : 'am'
     const answer = await ask(asked.question, page)
-    const miss = (what: string) => result.misses.push(`${what}: ${asked.question} -> ${answer.kind} ${answer.guide ?? ''} ${answer.document?.template ?? ''}`)
+    const miss = (what: string) =>
+      result.misses.push(`${what}: ${asked.question} -> ${answer.kind} ${answer.guide ?? ''} ${answer.document?.template ?? ''}`)
     const language = languageMeant(asked) ?? page
     if (answer.language !== language || !isIn(answer, language)) {
       result.wrongLanguage += 1
@@ -57,7 +74,8 @@ function judge({ expected, fact }: AskedQuestion, answer: AssistantAnswer, { res
     else miss(`expected ${expected}`)
   } else {
     result.guides += 1
-    const isRight = answer.kind === 'answer' && answer.citations.some(({ kind, id }) => kind === 'guide' && expected.split('|').includes(id))
+    const isRight =
+      answer.kind === 'answer' && answer.citations.some(({ kind, id }) => kind === 'guide' && expected.split('|').includes(id))
     if (isRight) result.rightGuide += 1
     else miss(`expected ${expected}`)
     if (!fact || !isRight) return

@@ -1,5 +1,6 @@
 // Which guide a question is about: the one that its words mean, or the one of the question before. None where search is not sure.
-import type { Meant } from '../search/index.ts'
+import type { Text } from '@menged/contracts'
+import { type Meant, type Said, withoutFillers, wordsOf } from '../search/index.ts'
 import type { KnownGuide } from './passages.ts'
 
 /** `before`: it is about what was asked before. `words`: what the question says, for choosing passages; null when it says nothing of its own. */
@@ -18,6 +19,20 @@ const LONGEST = 100
 /** Of the words that a guide is chosen by, so much has to be said by one passage of the guide that was spoken of. */
 const WITHIN = 0.75
 const CANDIDATES = 5
+/** Search knows more than titles: a place further down costs so much. */
+const LATER = 0.1
+/** Guides named when none answers. */
+const NEAREST = 3
+/** Sharper than search, which may show what is near: so much of the question has to be said by the guide, or less where its title is named. */
+const COVERED = 0.6
+const COVERED_OF_NAMED = 0.36
+const NAMED = 0.25
+/** By a guess a word counts so much; said only somewhere in the guide so much. */
+const GUESSED = 0.7
+const MENTIONED = 0.6
+/** What each word of a title costs that the question does not say; and what the summary counts beside it. */
+const UNSAID = 0.12
+const SUMMARY = 0.15
 
 export async function choose(sources: Sources, { rest, context }: Asked): Promise<Choice> {
   const before = context === null ? undefined : (await sources.of([context]))[0]
@@ -25,12 +40,18 @@ export async function choose(sources: Sources, { rest, context }: Asked): Promis
   const words = await meantBy(sources, rest)
   const found = await sources.of(words.guides.slice(0, CANDIDATES))
   const [best] = found
+    .map((guide, place) => ({ guide, worth: titleShare(guide, words) + coverage(guide, words) - place * LATER }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ guide }) => guide)
   if (before) {
     const own = titleShare(before, words)
     // The same words name it as well as the other one, or the other one is only spoken of there.
-    if (best ? own >= titleShare(best, words) : saidWithin(before, words)) return { chosen: { guide: before, words, before: true }, nearest: [] }
+    if (best ? own >= titleShare(best, words) : saidWithin(before, words))
+      return { chosen: { guide: before, words, before: true }, nearest: [] }
   }
-  if (!best) return { chosen: null, nearest: words.nearest }
+  ;(globalThis as any).LOG?.(rest.join(' '), found.length, (best ?? (await sources.of(words.nearest))[0])?.id, ...[best ?? (await sources.of(words.nearest))[0]].flatMap((g) => g ? [coverage(g, words).toFixed(2), titleSaid(g, words).toFixed(2), titleShare(g, words).toFixed(2)] : []))
+  if (!best || !isMeant(best, words))
+    return { chosen: null, nearest: best ? found.slice(0, NEAREST).map(({ id }) => id) : words.nearest }
   return { chosen: { guide: best, words, before: false }, nearest: [] }
 }
 
@@ -52,10 +73,47 @@ function lastWords(rest: readonly string[]): string {
   return taken.trim()
 }
 
-const weightSaid = (text: string, { says }: Meant): number => says(text).reduce((sum, { weight, sure }) => sum + (sure ? weight : weight / 2), 0)
+const both = ({ en, am }: Text): string => `${en} ${am}`
+const weightOf = (said: readonly Said[]): number =>
+  said.reduce((sum, { weight, sure }) => sum + (sure ? weight : weight * GUESSED), 0)
+const weightSaid = (text: string, { says }: Meant): number => weightOf(says(text))
 
-export const titleShare = ({ title, guide }: KnownGuide, words: Meant): number =>
-  weightSaid(`${title.en} ${title.am}`, words) + weightSaid(`${guide?.summary.en ?? ''} ${guide?.summary.am ?? ''}`, words) / 10
+/** What its title says of the question, in either language, less what else it says: "a bank account" is not the one "for a business". */
+export function titleShare({ title, guide }: KnownGuide, words: Meant): number {
+  const own = [title.en, title.am].map((text) => {
+    const said = words.says(text)
+    return weightOf(said) - UNSAID * Math.max(0, withoutFillers(wordsOf(text)).length - said.length)
+  })
+  return Math.max(...own) + SUMMARY * weightSaid(guide ? both(guide.summary) : '', words)
+}
+
+/** How much of its title the question says, in the language that fits better. */
+export function titleSaid({ title }: KnownGuide, words: Meant): number {
+  return Math.max(
+    ...[title.en, title.am].map((text) => {
+      const own = withoutFillers(wordsOf(text)).length
+      return own === 0 ? 0 : words.says(text).filter(({ sure }) => sure || !words.isEthiopic).length / own
+    }),
+  )
+}
+
+/** How much of the question the guide says: in its title and summary, by its office, or at least somewhere. */
+export function coverage({ title, guide, passages }: KnownGuide, words: Meant): number {
+  const met = new Map<number, number>()
+  const take = (text: string, worth: number) => {
+    for (const { part, weight, sure } of words.says(text))
+      met.set(part, Math.max(met.get(part) ?? 0, weight * (sure ? worth : worth * GUESSED)))
+  }
+  take(both(title), 1)
+  if (guide) take(`${both(guide.summary)} ${both(guide.office.name)}`, 1)
+  for (const { text } of passages) take(both(text), MENTIONED)
+  return words.weight > 0 ? [...met.values()].reduce((sum, each) => sum + each, 0) / words.weight : 0
+}
+
+const isMeant = (guide: KnownGuide, words: Meant): boolean => {
+  const covered = coverage(guide, words)
+  return covered >= COVERED || (covered >= COVERED_OF_NAMED && titleSaid(guide, words) >= NAMED)
+}
 
 const saidWithin = ({ title, passages }: KnownGuide, words: Meant): boolean =>
-  passages.some(({ text }) => weightSaid(`${title.en} ${title.am} ${text.en} ${text.am}`, words) >= words.weight * WITHIN)
+  passages.some(({ text }) => weightSaid(`${both(title)} ${both(text)}`, words) >= words.weight * WITHIN)

@@ -5,7 +5,7 @@ import type { KnownGuide, Place } from './passages.ts'
 
 /** Facts count as current for so long after they were last known true. */
 const CURRENT_DAYS = 365
-const LONGEST_QUOTE = 400
+const LONGEST_QUOTE = 1200
 
 export type Cite = (source: Omit<Citation, 'n'>) => number
 
@@ -15,7 +15,10 @@ export function createCitations() {
     citations,
     cite: (source: Omit<Citation, 'n'>): number => {
       const known = citations.find(({ href }) => href === source.href)
-      if (known) return known.n
+      if (known) {
+        if (!known.quote.includes(source.quote)) known.quote = shortQuote(`${known.quote}\n${source.quote}`)
+        return known.n
+      }
       const n = citations.length + 1
       citations.push({ ...source, quote: shortQuote(source.quote), n })
       return n
@@ -40,7 +43,10 @@ export const isOverdue = (asOf: string | undefined, now: Date): boolean => {
 
 type OfGuide = { language: Language; now: Date; quote: string; place: Place; asOf?: string | undefined }
 
-export const sourceIn = ({ id, title, guide }: KnownGuide, { language, now, quote, place, asOf }: OfGuide): Omit<Citation, 'n'> => ({
+export const sourceIn = (
+  { id, title, guide }: KnownGuide,
+  { language, now, quote, place, asOf }: OfGuide,
+): Omit<Citation, 'n'> => ({
   kind: 'guide',
   id,
   href: `/post/detail/${id}${place === '' ? '' : `#${place}`}`,

@@ -18,13 +18,28 @@ const ETHIOPIC_NAME = String.raw`([\u1200-\u135a]{2,}(?: [\u1200-\u135a]{2,}){0,
 
 /** After these words stands the name of the one who is given power. */
 const ATTORNEY = [
-  new RegExp(String.raw`\b(?:brother|sister|father|mother|wife|husband|son|daughter|friend|cousin|uncle|aunt|lawyer|attorney|agent)(?:,? (?:named|called))?,? ${NAME}`, 'u'),
-  new RegExp(String.raw`(?:ለወንድሜ|ለእህቴ|ለአባቴ|ለእናቴ|ለባለቤቴ|ለሚስቴ|ለባሌ|ለልጄ|ለጓደኛዬ|ለጠበቃዬ) (?:ለ|ለአቶ |ለወይዘሮ |ለወ\/ሮ )${ETHIOPIC_NAME}(?= (?:ውክልና|የውክልና|ሥልጣን|ስልጣን|መስጠት))`, 'u'),
-  new RegExp(String.raw`(?:ወንድሜ|እህቴ|አባቴ|እናቴ|ባለቤቴ|ሚስቴ|ባሌ|ልጄ|ጓደኛዬ|ጠበቃዬ) (?:አቶ |ወይዘሮ |ወ\/ሮ )?${ETHIOPIC_NAME} (?=በእኔ ስም|በስሜ|እንዲ)`, 'u'),
+  new RegExp(
+    String.raw`\b(?:brother|sister|father|mother|wife|husband|son|daughter|friend|cousin|uncle|aunt|lawyer|attorney|agent)(?:,? (?:named|called))?,? ${NAME}`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:ለወንድሜ|ለእህቴ|ለአባቴ|ለእናቴ|ለባለቤቴ|ለሚስቴ|ለባሌ|ለልጄ|ለጓደኛዬ|ለጠበቃዬ) (?:ለ|ለአቶ |ለወይዘሮ |ለወ\/ሮ )${ETHIOPIC_NAME}(?= (?:ውክልና|የውክልና|ሥልጣን|ስልጣን|መስጠት))`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:ወንድሜ|እህቴ|አባቴ|እናቴ|ባለቤቴ|ሚስቴ|ባሌ|ልጄ|ጓደኛዬ|ጠበቃዬ) (?:አቶ |ወይዘሮ |ወ\/ሮ )?${ETHIOPIC_NAME} (?=በእኔ ስም|በስሜ|እንዲ)`,
+    'u',
+  ),
 ]
-const TENANT = [new RegExp(String.raw`\b(?:tenant|renter|lessee)(?: is|,| named| called)?,? ${NAME}`, 'u'), new RegExp(String.raw`\bto ${NAME}(?= (?:for|at)\b)`, 'u')]
+const TENANT = [
+  new RegExp(String.raw`\b(?:tenant|renter|lessee)(?: is|,| named| called)?,? ${NAME}`, 'u'),
+  new RegExp(String.raw`\bto ${NAME}(?= (?:for|at)\b)`, 'u'),
+]
 const LANDLORD = [new RegExp(String.raw`\b(?:landlord|owner|lessor)(?: is|,| named| called)?,? ${NAME}`, 'u')]
-const COMPANY = [/\b(?:called|named)\s+["“]?(\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,4})/u, /[“"«‹]([^”"»›]{2,80})[”"»›]/u]
+const COMPANY = [
+  /\b(?:called|named)\s+["“]?(\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,4})/u,
+  /[“"«‹]([^”"»›]{2,80})[”"»›]/u,
+]
 const PROPERTY: readonly [RegExp, string][] = [
   [/apartment|\bflat\b|condominium|አፓርታማ|አፓርትመንት|ኮንዶሚኒየም/iu, 'apartment'],
   [/\bvilla\b|ቪላ/iu, 'villa'],
@@ -34,10 +49,15 @@ const PROPERTY: readonly [RegExp, string][] = [
 ]
 const ISO = /\b(20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))\b/g
 
-const first = (forms: readonly RegExp[], text: string): string | undefined => forms.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined)
+const first = (forms: readonly RegExp[], text: string): string | undefined =>
+  forms.map((form) => form.exec(text)?.[1]).find((found) => found !== undefined)
 /** `15,000` -> `15000`. */
 const amountIn = (form: RegExp, text: string): string | undefined =>
-  form.exec(text)?.slice(1).find((found) => found !== undefined)?.replace(/[,.]/g, '')
+  form
+    .exec(text)
+    ?.slice(1)
+    .find((found) => found !== undefined)
+    ?.replace(/[,.]/g, '')
 
 const given = (values: Record<string, string | undefined>): Values =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
@@ -56,7 +76,8 @@ export function documentValues(template: TemplateId, question: string): Values {
       expirationDate: until,
     })
   }
-  if (template === 'plc-foundation') return given({ companyName: first(COMPANY, text), authorizedCapital: amountIn(CAPITAL, text) })
+  if (template === 'plc-foundation')
+    return given({ companyName: first(COMPANY, text), authorizedCapital: amountIn(CAPITAL, text) })
   const withoutDeposit = text.replace(DEPOSIT, ' ')
   return given({
     monthlyRent: amountIn(MONEY, withoutDeposit),

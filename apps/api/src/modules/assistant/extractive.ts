@@ -14,8 +14,14 @@ export type Extract = { blocks: AnswerBlock[]; citations: Citation[] }
 const MOST_FEES = 4
 /** A passage that says more of the question than the title does is worth showing from this weight on. */
 const WORTH = 0.6
+/** Beside fields that answer already it has to say more. */
+const WORTH_BESIDE = 1.6
 
-type Context = Wanted & { known: KnownGuide; cite: (place: Place, quote: string, asOf?: string) => number; say: (key: WordKey, values?: Record<string, string | number>) => string }
+type Context = Wanted & {
+  known: KnownGuide
+  cite: (place: Place, quote: string, asOf?: string) => number
+  say: (key: WordKey, values?: Record<string, string | number>) => string
+}
 type Answering = (guide: Guide, context: Context) => AnswerBlock[]
 
 /** Asked for nothing in particular: what it costs, how long it takes, where to go. */
@@ -56,12 +62,14 @@ const summaryOf = ({ summary }: Guide, { language, cite }: Context): AnswerBlock
   textBlock(summary[language], [cite('', summary[language])]),
 ]
 
-const fact = (key: 'cost' | 'time' | 'where' | 'validFor', label: WordKey): Answering => ({ facts }, { language, say, cite }) => {
-  const found = facts[key]
-  if (!found) return []
-  const text = withNote(found.value[language], found.note?.[language], language)
-  return [{ kind: 'fact', label: say(label), text, cites: [cite('glance', text)] }]
-}
+const fact =
+  (key: 'cost' | 'time' | 'where' | 'validFor', label: WordKey): Answering =>
+  ({ facts }, { language, say, cite }) => {
+    const found = facts[key]
+    if (!found) return []
+    const text = withNote(found.value[language], found.note?.[language], language)
+    return [{ kind: 'fact', label: say(label), text, cites: [cite('glance', text)] }]
+  }
 
 function withNote(value: string, note: string | undefined, language: Language): string {
   if (note === undefined) return value
@@ -106,7 +114,9 @@ const ANSWERING: Record<Aspect, Answering> = {
 function officeOf({ office }: Guide, { language, say, cite }: Context): AnswerBlock[] {
   const { name, phone = [], website = [], hours } = office
   const reach = [...phone, ...website].join(', ')
-  const text = [name[language], reach, hours?.[language] ?? ''].filter((part) => part !== '').join(language === 'am' ? '፣ ' : ', ')
+  const text = [name[language], reach, hours?.[language] ?? '']
+    .filter((part) => part !== '')
+    .join(language === 'am' ? '፣ ' : ', ')
   return [{ kind: 'fact', label: say('assistant.sayOffice'), text, cites: [cite('office', text)] }]
 }
 
@@ -120,8 +130,8 @@ function feesOf({ fees }: Guide, { known, words, language, say, cite }: Context)
   if (shown.length === 0) return []
   const items = shown.slice(0, MOST_FEES).map(({ item, amount, certainty, asOf }) => {
     const sure = CERTAINTIES[certainty]
-    const text = `${item[language]}${language === 'am' ? '፦' : ':'} ${amount[language]}${sure ? ` (${say(sure)})` : ''}`
-    return { text, cites: [cite('fees', text, asOf)] }
+    const quote = `${item[language]}${language === 'am' ? '፦' : ':'} ${amount[language]}`
+    return { text: sure ? `${quote} (${say(sure)})` : quote, cites: [cite('fees', quote, asOf)] }
   })
   return [{ kind: 'list', ordered: false, items }]
 }
@@ -137,12 +147,13 @@ function extraWords({ title }: KnownGuide, words: Meant | null): (text: string) 
 /** The passage that says most of what the title leaves open. */
 function specialPassages({ known, words, language, cite, aspects }: Context): AnswerBlock[] {
   const extra = extraWords(known, words)
+  const least = aspects.length > 0 ? WORTH_BESIDE : WORTH
   let best: { passage: Passage; worth: number } | undefined
   for (const passage of known.passages) {
     // Lists and facts that are shown whole say it already.
-    if (isShown(passage, aspects)) continue
+    if (isShown(passage, aspects) || (aspects.length > 0 && passage.place === '')) continue
     const worth = extra(`${passage.text.en} ${passage.text.am}`)
-    if (worth >= WORTH && worth > (best?.worth ?? 0)) best = { passage, worth }
+    if (worth >= least && worth > (best?.worth ?? 0)) best = { passage, worth }
   }
   if (!best) return []
   const text = textIn(best.passage, language)
@@ -156,11 +167,19 @@ const isShown = ({ place }: Passage, aspects: readonly Aspect[]): boolean =>
   (place === 'glance' && aspects.some((aspect) => GENERAL.includes(aspect)))
 
 /** Amounts and times change: of when they are is said with them. */
-function dateOf({ asOf }: Guide, { language, say, cite, known, aspects: asked }: Context, aspects: readonly Aspect[]): AnswerBlock[] {
+function dateOf(
+  { asOf }: Guide,
+  { language, say, cite, known, aspects: asked }: Context,
+  aspects: readonly Aspect[],
+): AnswerBlock[] {
   if (asked.length > 0 && !aspects.some((aspect) => aspect === 'cost' || aspect === 'time')) return []
   if (asOf === undefined) return [textBlock(say('assistant.sayUndated'), [])]
   const [year = 0, month] = asOf.split('-').map(Number)
-  const date = month ? formatMonth(year, month, language) : language === 'am' ? say('assistant.sayGregorianYear', { year }) : String(year)
+  const date = month
+    ? formatMonth(year, month, language)
+    : language === 'am'
+      ? say('assistant.sayGregorianYear', { year })
+      : String(year)
   return [textBlock(say('assistant.sayChecked', { date }), [cite('', known.guide?.summary[language] ?? '')])]
 }
 

@@ -1,6 +1,6 @@
 // Answers that are no passage of a guide: a form, somebody who helps, the rates, a greeting, and what the assistant cannot answer.
 import type { AnswerBlock, AssistantAnswer, Citation, Language, TemplateId } from '@menged/contracts'
-import { formatGregorian, formatEthiopian, parseIsoDate } from '@menged/ethiopia'
+import { formatEthiopian, formatGregorian, parseIsoDate } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
 import { documentValues } from './document-values.ts'
@@ -13,6 +13,12 @@ export type Draft = Pick<AssistantAnswer, 'kind' | 'blocks'> & Partial<Assistant
 export const greeting = (language: Language): Draft => ({
   kind: 'greeting',
   blocks: [textBlock(translateIn(language)('assistant.sayGreeting'), [])],
+})
+
+/** "How much is it?", of nothing that was named. */
+export const whichOne = (language: Language): Draft => ({
+  kind: 'greeting',
+  blocks: [textBlock(translateIn(language)('assistant.sayWhichOne'), [])],
 })
 
 export const otherLanguage = (language: Language): Draft => ({

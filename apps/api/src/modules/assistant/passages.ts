@@ -16,7 +16,7 @@ export type KnownGuide = {
   bytes: number
 }
 
-const LABEL = ': '
+const LABEL = { en: ': ', am: '፦ ' }
 
 export function knownGuide({ id, titleEn, titleAm, bodyEn, bodyAm, guide }: GuideRow): KnownGuide {
   const title = { en: titleEn ?? titleAm ?? id, am: titleAm ?? titleEn ?? id }
@@ -27,7 +27,7 @@ export function knownGuide({ id, titleEn, titleAm, bodyEn, bodyAm, guide }: Guid
 
 const both = (of: (language: 'en' | 'am') => string): Text => ({ en: of('en'), am: of('am') })
 const joined = (...texts: (Text | undefined)[]): Text =>
-  both((language) => texts.flatMap((text) => text?.[language] ?? []).join(LABEL))
+  both((language) => texts.flatMap((text) => text?.[language] ?? []).join(LABEL[language]))
 
 function fieldsOf({ summary, facts, documents, steps, fees, office, law }: Guide): Passage[] {
   const { cost, time, where, validFor } = facts
@@ -52,7 +52,13 @@ function partsOf(html: string | null): Part[] {
   return (html ?? '').split(/(?=<h2>)/).map((part) => {
     const heading = /^<h2>([\s\S]*?)<\/h2>/.exec(part)?.[1]
     const rest = heading === undefined ? part : part.slice(part.indexOf('</h2>') + '</h2>'.length)
-    return { heading: textOf(heading ?? ''), paragraphs: rest.split(PARAGRAPH).map(textOf).filter((text) => text !== '') }
+    return {
+      heading: textOf(heading ?? ''),
+      paragraphs: rest
+        .split(PARAGRAPH)
+        .map(textOf)
+        .filter((text) => text !== ''),
+    }
   })
 }
 

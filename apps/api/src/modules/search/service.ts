@@ -23,9 +23,9 @@ import { createDatabaseSource } from './database-source.ts'
 import { indexPosts, indexThese } from './documents.ts'
 import { type Facets, type Filters, isWritten, totalOf } from './facets.ts'
 import { createFinder } from './finder.ts'
-import { cutQuery, meets, weightOf } from './plan.ts'
+import { type Meant, meant } from './meaning.ts'
+import { cutQuery, meets } from './plan.ts'
 import { searchQueries } from './queries.ts'
-import { type Said, sayingOf } from './saying.ts'
 import { SearchIndex } from './search-index.ts'
 import { createShown } from './shown.ts'
 import { vocabularyQueries } from './vocabulary-queries.ts'
@@ -42,12 +42,6 @@ type SearchParts = {
 }
 
 const WRITTEN = ['en', 'am', 'both'] as const
-/** Guides that a question may mean. */
-const MOST_MEANT = 8
-
-/** `guides`: those that search is sure of, the best first. `says`: which words of the question a text has. */
-export type Meant = { guides: string[]; nearest: string[]; parts: number; weight: number; says: (text: string) => Said[] }
-
 export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics }: SearchParts) {
   const queries = { ...searchQueries(db), ...vocabularyQueries(db) }
   const aliases = await readAliases(contentDir)
@@ -94,20 +88,7 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
       const ids = (await finder.about(plan)).slice(0, SUGGESTIONS)
       return { cards: await shown.cards(ids, language), meets: meets(plan) }
     },
-    /** Which guides the words of a question mean: none where search is not sure, then `nearest` are. */
-    meant: async (words: string): Promise<Meant> => {
-      const finder = finderNow()
-      const plan = await finder.plan(words, false)
-      const order = { filters: {}, sort: 'relevance', offset: 0, limit: MOST_MEANT } as const
-      const { ids, nearest } = await finder.find(plan, order)
-      return {
-        guides: ids,
-        nearest: ids.length > 0 ? [] : await finder.nearest(plan, nearest, undefined),
-        parts: plan.parts.length,
-        weight: weightOf(plan.parts),
-        says: sayingOf(plan),
-      }
-    },
+    meant: (words: string): Promise<Meant> => meant(finderNow(), words),
     /** @throws AppError invalid_input when nothing of it is a word. */
     requestGuide: async ({ q, language }: GuideRequest): Promise<void> =>
       queries.request(requestedWords(q), language, clock.now()),
