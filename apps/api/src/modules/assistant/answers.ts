@@ -10,12 +10,13 @@ import { askedIn } from './asking-words.ts'
 import { createBeside } from './beside-guides.ts'
 import { choose } from './choosing.ts'
 import { extractFrom } from './extractive.ts'
+import { isForeignPaper } from './foreign-places.ts'
 import { HeldGuides } from './held-guides.ts'
 import { type Draft, documentAnswer, greeting, otherLanguage, unknown, whichOne, workersAnswer } from './other-answers.ts'
 import { guideQueries } from './queries.ts'
 import { answerLanguage, languageOfQuestion } from './question-language.ts'
 import { TEMPLATES } from './template-titles.ts'
-import { askedRates, isGreeting, isOutside, wishedDocument, wishesHelp, withoutHelp } from './wishes.ts'
+import { askedRates, isGreeting, wishedDocument, wishesHelp, withoutHelp } from './wishes.ts'
 
 export type AnswersParts = {
   db: Database
@@ -39,9 +40,9 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
   async function fromGuides({ asked, words, language, isEnglish }: Understood): Promise<Draft> {
     const { aspects, rest } = askedIn(words, isEnglish)
     const context = asked.earlier.findLast(({ guide }) => guide !== null)?.guide ?? asked.about ?? null
-    const { chosen, nearest } = await choose(sources, { rest, context })
+    const { chosen, nearest } = await choose(sources, { rest, context, isEnglish })
     if (!chosen && rest.length === 0) return whichOne(language)
-    if (!chosen || isOutside(words)) return unknown(language, await held.of(chosen ? [chosen.guide.id] : nearest))
+    if (!chosen || isForeignPaper(words)) return unknown(language, await held.of(chosen ? [chosen.guide.id] : nearest))
     const extract = extractFrom(chosen.guide, { aspects, words: chosen.words, language, now: clock.now() })
     return { kind: 'answer', guide: chosen.guide.id, ...extract }
   }
@@ -59,7 +60,7 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
     }
     if (wishesHelp(words)) {
       const rest = askedIn(withoutHelp(words), isEnglish).rest
-      const { chosen } = await choose(sources, { rest, context: asked.about ?? null })
+      const { chosen } = await choose(sources, { rest, context: asked.about ?? null, isEnglish })
       const guide = chosen?.guide.id ?? null
       return workersAnswer(await helpersFor(rest, guide, language), language, guide)
     }

@@ -1,7 +1,9 @@
 // Which guide a question is about: the one that its words mean, or the one of the question before. None where search is not sure.
 import type { Text } from '@menged/contracts'
 import { type Meant, type Said, withoutFillers, wordsOf } from '../search/index.ts'
+import { foreignPlaceIn } from './foreign-places.ts'
 import type { KnownGuide } from './passages.ts'
+import { pattern } from './pattern.ts'
 
 /** `before`: it is about what was asked before. `words`: what the question says, for choosing passages; null when it says nothing of its own. */
 export type Chosen = { guide: KnownGuide; words: Meant | null; before: boolean }
@@ -12,7 +14,7 @@ type Sources = {
   of(ids: readonly string[]): Promise<KnownGuide[]>
 }
 /** `rest`: the words that say what it is about. `context`: the guide that it is asked from or the one of the question before. */
-type Asked = { rest: readonly string[]; context: string | null }
+type Asked = { rest: readonly string[]; context: string | null; isEnglish: boolean }
 
 /** Search takes so many letters. */
 const LONGEST = 100
@@ -27,6 +29,8 @@ const NEAREST = 3
 const COVERED = 0.6
 const COVERED_OF_NAMED = 0.36
 const NAMED = 0.25
+/** Of so few things that a question names none may be strange to the guide. */
+const FEW = 2
 /** By a guess a word counts so much; said only somewhere in the guide so much. */
 const GUESSED = 0.7
 const MENTIONED = 0.6
@@ -34,7 +38,7 @@ const MENTIONED = 0.6
 const UNSAID = 0.12
 const SUMMARY = 0.15
 
-export async function choose(sources: Sources, { rest, context }: Asked): Promise<Choice> {
+export async function choose(sources: Sources, { rest, context, isEnglish }: Asked): Promise<Choice> {
   const before = context === null ? undefined : (await sources.of([context]))[0]
   if (rest.length === 0) return { chosen: before ? { guide: before, words: null, before: true } : null, nearest: [] }
   const words = await meantBy(sources, rest)
@@ -49,8 +53,7 @@ export async function choose(sources: Sources, { rest, context }: Asked): Promis
     if (best ? own >= titleShare(best, words) : saidWithin(before, words))
       return { chosen: { guide: before, words, before: true }, nearest: [] }
   }
-  ;(globalThis as any).LOG?.(rest.join(' '), found.length, (best ?? (await sources.of(words.nearest))[0])?.id, ...[best ?? (await sources.of(words.nearest))[0]].flatMap((g) => g ? [coverage(g, words).toFixed(2), titleSaid(g, words).toFixed(2), titleShare(g, words).toFixed(2)] : []))
-  if (!best || !isMeant(best, words))
+  if (!best || !isMeant(best, words, { rest, isEnglish }))
     return { chosen: null, nearest: best ? found.slice(0, NEAREST).map(({ id }) => id) : words.nearest }
   return { chosen: { guide: best, words, before: false }, nearest: [] }
 }
@@ -110,9 +113,71 @@ export function coverage({ title, guide, passages }: KnownGuide, words: Meant): 
   return words.weight > 0 ? [...met.values()].reduce((sum, each) => sum + each, 0) / words.weight : 0
 }
 
-const isMeant = (guide: KnownGuide, words: Meant): boolean => {
+const headOf = ({ title, guide }: KnownGuide): string =>
+  `${both(title)} ${guide ? `${both(guide.summary)} ${both(guide.office.name)}` : ''}`
+
+/** Parts that title, summary or office say. In Ethiopic letters a slip is seldom, and another word often near. */
+const namedIn = (guide: KnownGuide, words: Meant): ReadonlySet<number> =>
+  new Set(words.says(headOf(guide)).flatMap(({ part, sure }) => (sure || !words.isEthiopic ? [part] : [])))
+
+type Words = { rest: readonly string[]; isEnglish: boolean }
+
+/** English words behind a noun that make no other thing of it. */
+const NO_NOUN =
+  /^(?:.|got|gets?|takes?|costs?|needs?|late|online|early|myself|abroad|again|quickly|fast|urgent|me|yet|ready|done|near|here|there|now|soon|fees?|is|was|if|steps?|offices?|age|people|person|after|before|without|because)$|(?:ed|ing|ly|en|st)$/
+/** Of words so short too many sound alike. */
+const SHORT = 3
+const OF = /^(?:የ|ye(?=[a-z]{3}))/
+
+/** Whether the question is about another thing that is named after this one: a car tyre is no car, a wedding ring no wedding. */
+function isOtherThing(guide: KnownGuide, words: Meant, { rest, isEnglish }: Words): boolean {
+  const named = namedIn(guide, words)
+  return words.parts.some(({ words: own, tells }, part) => {
+    const [first = ''] = own
+    const before = rest[rest.indexOf(first) - 1] ?? ''
+    const isBehind = named.has(part - 1) && words.parts[part - 1]?.words.includes(before)
+    if (!tells || named.has(part) || !isBehind) return false
+    return isEnglish ? !NO_NOUN.test(first) : OF.test(before) && !OF.test(first) && (words.isEthiopic || first.length > SHORT)
+  })
+}
+
+/** "The wages of a clerk of a bank": of something that the guide never speaks of. Whose it is, and which of several, makes no other thing. */
+const WHOSE = pattern(
+  '^የ(?:መጀመሪያ|ሁለተኛ|ራስ|ራሴ|እኔ|ልጄ|ልጅ|ልጆች|ቤተሰብ|እናት|አባት|ወንድም|እህት|ባለቤት|ጠፋ|ተ|ሚ|ማ|ም|ዘንድሮ|ድሮ|አሁን|ቆየ|አዲስ|ሕጻን|ሰው|ውጭ|አገር)',
+)
+
+function isOfAnother(guide: KnownGuide, words: Meant, rest: readonly string[]): boolean {
+  const named = namedIn(guide, words)
+  return words.parts.some(({ words: own, tells }, part) => {
+    const [first = ''] = own
+    const behind = rest[rest.indexOf(first) + own.length]
+    if (!tells || !first.startsWith('የ') || WHOSE.test(first) || !named.has(part + 1)) return false
+    if (behind === undefined || !words.parts[part + 1]?.words.includes(behind)) return false
+    return !guide.passages.some(({ text }) => words.says(both(text)).some((said) => said.part === part)) && !named.has(part)
+  })
+}
+
+/** Whether it is to be done in another country, and the guide is not about that. */
+function isElsewhere(guide: KnownGuide, words: Meant, { rest }: Words): boolean {
+  const place = foreignPlaceIn(rest)
+  if (place === null) return false
+  const named = namedIn(guide, words)
+  const ofPlace = words.parts.findIndex(({ words: own }) => own.includes(place))
+  return !named.has(ofPlace) || !words.parts.some(({ tells }, part) => part !== ofPlace && tells && named.has(part))
+}
+
+function isMeant(guide: KnownGuide, words: Meant, typed: Words): boolean {
+  const named = titleSaid(guide, words)
+  if (
+    named === 0 ||
+    isOtherThing(guide, words, typed) ||
+    isOfAnother(guide, words, typed.rest) ||
+    isElsewhere(guide, words, typed)
+  )
+    return false
   const covered = coverage(guide, words)
-  return covered >= COVERED || (covered >= COVERED_OF_NAMED && titleSaid(guide, words) >= NAMED)
+  const things = words.parts.filter(({ tells }) => tells).length
+  return covered >= COVERED || (things > FEW && covered >= COVERED_OF_NAMED && named >= NAMED)
 }
 
 const saidWithin = ({ title, passages }: KnownGuide, words: Meant): boolean =>

@@ -26,6 +26,7 @@ test('what an account asks is kept with its answer, titled by the first question
     conversation,
     'What does Guide 3 cost, and how long does it take until I have the paper that I need for my journey?',
   )
+  on.clock.advance(1000)
   await ask(me, { ...conversation, turn: randomUUID() }, 'and how long?')
   expect(await list(me)).toEqual([
     expect.objectContaining({ id: conversation.id, title: 'What does Guide 3 cost, and how long does it take until I…' }),

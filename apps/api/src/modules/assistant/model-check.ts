@@ -35,9 +35,9 @@ const citesIn = (text: string): number[] => [
   ...new Set([...text.matchAll(CITE)].flatMap(([, list = '']) => list.split(/[,፣]/).map((n) => Number(n.trim())))),
 ]
 
-/** Whether a sentence may be shown before the whole is there. */
-export const mayShow = (sentence: string, quotes: Quotes): boolean =>
-  saysNothingElse(sentence, quotes) && areThere(citesIn(sentence), quotes)
+/** Whether these sentences may be shown before the whole is there. */
+export const mayShow = (text: string, quotes: Quotes): boolean =>
+  text.split('\n').every((line) => saysNothingElse(line, quotes) && areThere(citesIn(line), quotes))
 
 const areThere = (cites: readonly number[], quotes: Quotes): boolean => cites.every((n) => quotes.some((quote) => quote.n === n))
 

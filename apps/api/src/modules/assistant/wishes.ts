@@ -1,10 +1,7 @@
 // Wishes that are no question about a guide: a document to be made, somebody who helps, the rates of today, a greeting.
 import type { TemplateId } from '@menged/contracts'
-import { fold } from '@menged/ethiopia'
 import { type Aspect, asText } from './asking-words.ts'
-
-const pattern = (text: string): RegExp =>
-  new RegExp(text.replace(/[\u1200-\u135a]+/g, (run) => fold(run)).replace(/\s*\n\s*/g, ''))
+import { pattern } from './pattern.ts'
 
 const MAKE =
   pattern(`(?: |^)(?:አዘጋጅልኝ|አዘጋጂልኝ|አዘጋጁልኝ|ያዘጋጁልኝ|አዘጋጅ|ማዘጋጀት|ለማዘጋጀት|ላዘጋጅ|እናዘጋጅ|ጻፍልኝ|ጻፊልኝ|ይጻፉልኝ|መጻፍ|ልጻፍ|ሥራልኝ|ቅጽ ሙላ|ናሙና|ቅጹን|azegajilign|azegajlign|azegaj|mazegajet|lazegaj|tsafilign|tsafilgn|samuna|
@@ -99,13 +96,6 @@ export function askedRates(words: readonly string[]): string[] | null {
   for (const form of [...named.map(([, each]) => each), RATE]) rest = rest.replace(new RegExp(form.source, 'g'), ' ')
   return BESIDE.test(rest.replace(/\s+/g, ' ').trim()) ? named.map(([code]) => code) : null
 }
-
-/** Papers of other states: guides mention them, and none says how they are got. */
-const OUTSIDE =
-  pattern(`(?: |^)(?:\\S*ቪዛ\\S*|visas?|viza|biza|(?:የአሜሪካ|የኬንያ|የካናዳ|የእንግሊዝ|የጀርመን|የጣሊያን|የሱዳን|የህንድ|የቻይና|የሳውዲ|የእስራኤል|የፈረንሳይ|የቱርክ|የኤርትራ|የሶማሊያ|የጅቡቲ) (?:ፓስፖርት|ዜግነት|መታወቂያ|መንጃ)\\S*|
-  (?:american|kenyan|canadian|british|uk|german|italian|sudanese|indian|chinese|saudi|israeli|french|turkish|eritrean|somali|djiboutian|ugandan|south african) (?:passports?|citizenship|id|driving|driver|birth|green card))(?= |$)`)
-
-export const isOutside = (words: readonly string[]): boolean => OUTSIDE.test(asText(words))
 
 const GREETING =
   pattern(`^(?: |^)*(?:(?:ሰላም|ጤና ይስጥልኝ|እንደምን|አደርክ|አደርሽ|አደራችሁ|ዋልክ|ዋላችሁ|እንዴት|ነህ|ነሽ|ነዎት|ናችሁ|አመሰግናለሁ|እሺ|ደህና|ታዲያስ|ሃይ|ሄሎ|አንተ|አንቺ|እርስዎ|ማን|ምን|ማድረግ|ትችላለህ|ትችያለሽ|ይችላሉ|ልትረዳኝ|ልታግዘኝ|መጠየቅ|እችላለሁ|ስለራስህ|ንገረኝ|

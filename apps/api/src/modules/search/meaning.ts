@@ -1,5 +1,7 @@
 // Which guides the words of a question mean, for the assistant: those that search is sure of, and what of the question a text says.
+import { isAskingVerb } from './amharic.ts'
 import { isEthiopic, wordsOf } from './analyse.ts'
+import { isAspect } from './fillers.ts'
 import type { createFinder } from './finder.ts'
 import { weightOf } from './plan.ts'
 import { type Said, sayingOf } from './saying.ts'
@@ -8,7 +10,15 @@ import { type Said, sayingOf } from './saying.ts'
 const MOST_MEANT = 8
 
 /** `guides`: those that search is sure of, the best first; where there are none `nearest` are. `weight`: of all words of the question. */
-export type Meant = { guides: string[]; nearest: string[]; isEthiopic: boolean; weight: number; says: (text: string) => Said[] }
+export type Meant = {
+  guides: string[]
+  nearest: string[]
+  isEthiopic: boolean
+  weight: number
+  says: (text: string) => Said[]
+  /** Of each part of the question its words, and whether it tells a thing: finite verbs and words like "price" do not. */
+  parts: { words: string[]; tells: boolean }[]
+}
 
 export async function meant(finder: ReturnType<typeof createFinder>, words: string): Promise<Meant> {
   const plan = await finder.plan(words, false)
@@ -19,5 +29,9 @@ export async function meant(finder: ReturnType<typeof createFinder>, words: stri
     isEthiopic: wordsOf(words).some(isEthiopic),
     weight: weightOf(plan.parts),
     says: sayingOf(plan),
+    parts: plan.words.map((each) => ({
+      words: each,
+      tells: !each.every((word) => isAspect(word) || (isEthiopic(word) && isAskingVerb(word, false))),
+    })),
   }
 }
