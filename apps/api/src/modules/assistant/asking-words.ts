@@ -15,8 +15,8 @@ export const ASKING: Record<Aspect, RegExp> = {
     ያገለግላል|how (?:long|many years)(?= (?:\\S+ ){1,8}(?:valid|last|good for) )|valid(?:ity)?(?: for)?|sint amet yagelegilal|yagelegilal)(?= )`),
   time: everyPattern(`(?<= )(?:(?:በ|ከ|የ)?(?:ስንት|ሥንት) ${UNITS}|ምን ያህል ${UNITS}|(?:be)?(?:sint|sent) ${UNITS}|min ?yahil ${UNITS}|how (?:long|soon|many (?:days|weeks|months|hours))|
     ይወስዳል|የሚወስደው|ይፈጃል|የሚፈጀው|ይደርሳል|ያልቃል|ይጠናቀቃል|መቼስ?|እስከ መቼ|ስንት ጊዜስ?|yifejal|yiwesdal|ywesdal|meche|when|deadline|take|takes|ready)(?= )`),
-  cost: everyPattern(`(?<= )(?:(?:በ|ለ)?(?:ስንት|ሥንት)ስ?(?: ብር)?|ምን ያህል(?: ብር| ገንዘብ| ነው)?|ብር|ዋጋ\\S*|ክፍያ\\S*|(?:ያስ|ይ|የሚያስ|የሚ)ከ?(?:ከፍል|ከፈል|ከፈለ)\\S*|ያስከፍላል|የሚያስከፍለው|ይከፈላል|የሚከፈለው|
-    (?:ያስ|የሚያስ)ወጣ\\S*|ወጪ\\S*|(?:sint|sent)(?: birr?)?|birr?|waga\\S*|kifya\\S*|kifiya\\S*|yikefelal|yikefilal|yaskefilal|yasikefilal|how much|what tax(?:es)?|costs?|prices?|fees?|charges?|expensive|deposit)(?= )`),
+  cost: everyPattern(`(?<= )(?:(?:በ|ለ)?(?:ስንት|ሥንት)ስ?(?: ብር)?|ምን ያህል(?: ብር| ገንዘብ| ነው)?|ዋጋ\\S*|ክፍያ\\S*|(?:ያስ|ይ|የሚያስ|የሚ)ከ?(?:ከፍል|ከፈል|ከፈለ)\\S*|ያስከፍላል|የሚያስከፍለው|ይከፈላል|የሚከፈለው|
+    (?:ያስ|የሚያስ)ወጣ\\S*|ወጪ\\S*|(?:sint|sent)(?: birr?)?|waga\\S*|kifya\\S*|kifiya\\S*|yikefelal|yikefilal|yaskefilal|yasikefilal|how much|what tax(?:es)?|costs?|prices?|fees?|charges?|expensive|deposit)(?= )`),
   documents:
     everyPattern(`(?<= )(?:(?:ምን ){1,2}(?:ሰነድ\\S* |ሰነዶች |ወረቀት\\S* |ነገር\\S* )?(?:\\S*(?:ያስፈልግ|ያስፈልጋ|ያስፈልገ|ይጠየቃ|ይጠይቃ|ይጠበቅ)\\S*|ይዤ \\S+|ይዘን \\S+|ይዞ \\S+|ላምጣ|ማምጣት(?: አለብ\\S*)?|ማሟላት(?: አለብ\\S*)?|ላሟላ|ልያዝ)|
     የሚያስፈልጉ(?:ት)?(?: ነገሮች| ሰነዶች)?|መስፈርቶ?ች?\\S*|ምን ምን|ሰነድ ያስፈልጋ\\S*|ሰነዶች ያስፈልጋ\\S*|(?:min ){1,2}(?:yasf\\S*|yize \\S+|lamta)|(?:what|which) (?:documents?|papers?)(?: are| do i| must i)?(?: need\\S*| bring)?|
@@ -37,7 +37,7 @@ export const ASKING: Record<Aspect, RegExp> = {
 const AROUND =
   everyPattern(`(?<= )(?:ነው|ነዉ|ናቸው|ነውን|ወይ|ወይስ|እባክዎ\\S*|እባክህ|እባክሽ|ንገረኝ|ንገሪኝ|ንገሩኝ|ይንገሩኝ|አለው|አላቸው|እፈልጋለሁ|እፈልጋለው|ፈልጌ|ይቻላል|እችላለሁ|ልሂድ|ሄጄ|ይኬዳል|የሚኬደው|ላድርግ|ምን|ምንድን|ምንድነው|ያስፈልጋል|ያስፈልገኛል|ያስፈልጋሉ|
   ይዤ|ግዴታ|መሆን|አለበት|አለብኝ|ለመሆን|ውስጥ|በዓመት|ገንዘብ|ዝቅተኛው|ታዲያ|እሺ|እና|ደግሞስ?|ይህ|ያ|እሱ|እሱን|ትናንት|በቅርቡ|ዛሬ|አሁን|ነገ|በጣም|ብቻ|እኔ|የእኔ|tinant|zare|ahun|
-  new|naw|nw|min|mn|ewiy|wey|yasfelgal|yasfelgegnal|alew|alebign|yichalal|lihid|efelgalehu|felige|lawta|yemiwetaw|
+  new|naw|nw|min|mn|ewiy|wey|yasfelgal|yasfelgegnal|alew|alebign|yichalal|lihid|y[ie]?[a-z]{3,}al|efelgalehu|felige|lawta|yemiwetaw|
   please|tell me|i want to|i would like to|can i|could i|may i|can you|could you|do i|am i|is there|are there|hello|hi|dear|thanks|thank you|hey|it|that|this|and|so|then|one|ok|okay|about|there|some|yesterday|recently|today|now|tomorrow|my|our|your|its|his|her|their|i|we|you|the|a|an)(?= )`)
 
 export const asText = (words: readonly string[]): string => ` ${words.join(' ')} `

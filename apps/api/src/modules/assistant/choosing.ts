@@ -29,13 +29,17 @@ const NEAREST = 3
 const COVERED = 0.6
 const COVERED_OF_NAMED = 0.36
 const NAMED = 0.25
-/** Of so few things that a question names none may be strange to the guide. */
+/** Of so few things that a question names more has to be said. */
 const FEW = 2
+const COVERED_OF_FEW = 0.5
 /** By a guess a word counts so much; said only somewhere in the guide so much. */
 const GUESSED = 0.7
 const MENTIONED = 0.6
 /** What each word of a title costs that the question does not say; and what the summary counts beside it. */
 const UNSAID = 0.12
+const MOST_UNSAID = 4
+/** What a title explains: "(PLC)", ": authenticate a proxy". */
+const BESIDE_TITLE = /\([^)]*\)|[:፦].*$/g
 const SUMMARY = 0.15
 
 export async function choose(sources: Sources, { rest, context, isEnglish }: Asked): Promise<Choice> {
@@ -85,7 +89,8 @@ const weightSaid = (text: string, { says }: Meant): number => weightOf(says(text
 export function titleShare({ title, guide }: KnownGuide, words: Meant): number {
   const own = [title.en, title.am].map((text) => {
     const said = words.says(text)
-    return weightOf(said) - UNSAID * Math.max(0, withoutFillers(wordsOf(text)).length - said.length)
+    const own = withoutFillers(wordsOf(text.replace(BESIDE_TITLE, ''))).length
+    return weightOf(said) - UNSAID * Math.min(MOST_UNSAID, Math.max(0, own - said.length))
   })
   return Math.max(...own) + SUMMARY * weightSaid(guide ? both(guide.summary) : '', words)
 }
@@ -125,6 +130,7 @@ type Words = { rest: readonly string[]; isEnglish: boolean }
 /** English words behind a noun that make no other thing of it. */
 const NO_NOUN =
   /^(?:.|got|gets?|takes?|costs?|needs?|late|online|early|myself|abroad|again|quickly|fast|urgent|me|yet|ready|done|near|here|there|now|soon|fees?|is|was|if|steps?|offices?|age|people|person|after|before|without|because)$|(?:ed|ing|ly|en|st)$/
+const ADJECTIVE = /^(?:new|old|first|second|lost|small|big|own|foreign|local|free|private|ethiopian)$/
 /** Of words so short too many sound alike. */
 const SHORT = 3
 const OF = /^(?:የ|ye(?=[a-z]{3}))/
@@ -137,7 +143,9 @@ function isOtherThing(guide: KnownGuide, words: Meant, { rest, isEnglish }: Word
     const before = rest[rest.indexOf(first) - 1] ?? ''
     const isBehind = named.has(part - 1) && words.parts[part - 1]?.words.includes(before)
     if (!tells || named.has(part) || !isBehind) return false
-    return isEnglish ? !NO_NOUN.test(first) : OF.test(before) && !OF.test(first) && (words.isEthiopic || first.length > SHORT)
+    return isEnglish
+      ? !NO_NOUN.test(first) && !ADJECTIVE.test(before)
+      : OF.test(before) && !OF.test(first) && (words.isEthiopic || first.length > SHORT)
   })
 }
 
@@ -177,7 +185,8 @@ function isMeant(guide: KnownGuide, words: Meant, typed: Words): boolean {
     return false
   const covered = coverage(guide, words)
   const things = words.parts.filter(({ tells }) => tells).length
-  return covered >= COVERED || (things > FEW && covered >= COVERED_OF_NAMED && named >= NAMED)
+  const least = things > FEW ? COVERED_OF_NAMED : COVERED_OF_FEW
+  return covered >= COVERED || (covered >= least && named >= NAMED)
 }
 
 const saidWithin = ({ title, passages }: KnownGuide, words: Meant): boolean =>

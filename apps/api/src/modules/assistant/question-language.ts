@@ -19,6 +19,8 @@ const LATIN_AMHARIC =
   yikefilal yaskefilal yifejal yiwesdal ywesdal lawta lihid limezgeb ladrig lemawtat mawtat lemasades masades lemegzat lemeshet lemekfet lemasgebat lemazawer
   efelgalehu felgalehu felige ebakih ebakwo ebaksh yichalal ychalal selam tadias dehna tefabign kifya kifiya waga gize ken kutir pasport metawekia metawekiya
   fikad fekad menja nigd yenigd kiray wul bet yebet yelij lijen wikilina sened wereket sertifiket gabicha lidet azegajilign azegajlign nigeregn ngeregn`)
+/** English words as well, or said in both languages: they tell half. */
+const IN_BOTH = words('new min yet man sent gin ken bet lay gar birr ale sile ena pasport wede lije kiray bolo')
 /** The beginning and end of many Amharic words in Latin letters. */
 const LATIN_FORMS =
   /^(?:yem|le(?:ma|me|mi)|yas|yik|yaz|inda|ende|ind)[a-z]{3,}|[a-z]{3,}(?:alehu|alew|ebign|legn|lign|etal|uwal)$/
@@ -64,7 +66,8 @@ const LONG_VOWEL = /aa|ii|uu|[^f]ee[^rndklmptv]|oo[^dklmnprt]/
 function latinLanguage(found: string[]): QuestionLanguage {
   const count = (list: ReadonlySet<string>) => found.filter((word) => list.has(word)).length
   const english = count(ENGLISH)
-  const amharic = found.filter((word) => LATIN_AMHARIC.has(word) || (LATIN_FORMS.test(word) && !ENGLISH.has(word))).length
+  const typed = found.filter((word) => LATIN_AMHARIC.has(word) || (LATIN_FORMS.test(word) && !ENGLISH.has(word)))
+  const amharic = typed.reduce((sum, word) => sum + (IN_BOTH.has(word) ? 0.5 : 1), 0)
   const oromo = count(OROMO) + (count(OROMO) > 0 ? found.filter((word) => LONG_VOWEL.test(word) && !OROMO.has(word)).length : 0)
   const foreign = Math.max(count(FOREIGN), oromo)
   const most = Math.max(english, amharic, foreign)
