@@ -25,7 +25,7 @@ export const ASKING: Record<Aspect, RegExp> = {
     `(?<= )(?:የትስ?|ከየት|ወደየት|የትኛው (?:ቢሮ|ጽሕፈት ቤት|መሥሪያ ቤት)|የቱ ጋ|yet|yetu|yetignaw|where|which office|what office)(?= )`,
   ),
   office: everyPattern(
-    `(?<= )(?:ስልክ(?: ቁጥር\\S*)?|ስልካቸው|አድራሻ\\S*|ድረ ገጽ\\S*|የሥራ ሰዓት|phone(?: numbers?)?|telephone|address|website|opening hours|hours|silk kutir|adrasha)(?= )`,
+    `(?<= )(?:ስልክ ቁጥር\\S*|ስልካቸው|የቢሮ ስልክ|አድራሻ\\S*|ድረ ገጻቸው|ድረ ገጽ አድራሻ|የሥራ ሰዓት|(?:tele)?phone numbers?|(?:the|office|their) (?:address|website)|opening hours|office hours|silk kutir|adrasha)(?= )`,
   ),
   steps: everyPattern(
     `(?<= )(?:እንዴትስ?|እንደት|ቅደም ተከተ\\S*|ሂደቱ?|አካሄድ\\S*|ምን (?:ላድርግ|ማድረግ(?: አለብ\\S*)?)|endet|indet|endat|min (?:ladrig|madreg)|how (?:do|can|to|should|would|does)|steps?|process|procedure|what (?:should|do|can|must) i do)(?= )`,
@@ -36,9 +36,9 @@ export const ASKING: Record<Aspect, RegExp> = {
 /** Said around a question; nothing of the thing that it is about. */
 const AROUND =
   everyPattern(`(?<= )(?:ነው|ነዉ|ናቸው|ነውን|ወይ|ወይስ|እባክዎ\\S*|እባክህ|እባክሽ|ንገረኝ|ንገሪኝ|ንገሩኝ|ይንገሩኝ|አለው|አላቸው|እፈልጋለሁ|እፈልጋለው|ፈልጌ|ይቻላል|እችላለሁ|ልሂድ|ሄጄ|ይኬዳል|የሚኬደው|ላድርግ|ምን|ምንድን|ምንድነው|ያስፈልጋል|ያስፈልገኛል|ያስፈልጋሉ|
-  ይዤ|ግዴታ|መሆን|አለበት|አለብኝ|ለመሆን|ውስጥ|በዓመት|ገንዘብ|ዝቅተኛው|ታዲያ|እሺ|እና|ደግሞስ?|ይህ|ያ|እሱ|እሱን|ትናንት|በቅርቡ|ዛሬ|አሁን|ነገ|በጣም|ብቻ|እኔ|የእኔ|tinant|zare|ahun|
-  new|naw|nw|min|mn|ewiy|wey|yasfelgal|yasfelgegnal|alew|alebign|yichalal|lihid|y[ie]?[a-z]{3,}al|efelgalehu|felige|lawta|yemiwetaw|
-  please|tell me|i want to|i would like to|can i|could i|may i|can you|could you|do i|am i|is there|are there|hello|hi|dear|thanks|thank you|hey|it|that|this|and|so|then|one|ok|okay|about|there|some|yesterday|recently|today|now|tomorrow|my|our|your|its|his|her|their|i|we|you|the|a|an)(?= )`)
+  ይዤ|ግዴታ|መሆን|አለበት|አለብኝ|ለመሆን|ውስጥ|በዓመት|ገንዘብ|ዝቅተኛው|ታዲያ|እሺ|እና|ደግሞስ?|ይህ|ያ|እሱ|እሱን|ትናንት|በቅርቡ|ዛሬ|አሁን|ነገ|በጣም|ብቻ|እኔ|የእኔ|የመጀመሪያ|ለመጀመሪያ|tinant|zare|ahun|
+  new|naw|nw|min|mn|ewiy|wey|yasfelgal|yasfelgegnal|alew|alebign|yichalal|lihid|y[ie]?[a-z]{3,}al|[a-z]{4,}alehu|efelgalehu|felige|lawta|yemiwetaw|
+  please|tell me|i want to|i would like to|can i|could i|may i|can you|could you|do i|am i|is there|are there|hello|hi|dear|thanks|thank you|hey|it|that|this|and|so|then|one|ok|okay|about|there|some|per (?:month|year|day)|first|first time|yesterday|recently|today|now|tomorrow|my|our|your|its|his|her|their|i|we|you|the|a|an)(?= )`)
 
 export const asText = (words: readonly string[]): string => ` ${words.join(' ')} `
 

@@ -16,6 +16,7 @@ const MOST_FEES = 4
 const WORTH = 0.6
 /** Beside fields that answer already it has to say more. */
 const WORTH_BESIDE = 1.6
+const RARE = 2.8
 
 type Context = Wanted & {
   known: KnownGuide
@@ -43,12 +44,16 @@ export function extractFrom(known: KnownGuide, wanted: Wanted): Extract {
   const blocks: AnswerBlock[] = []
   if (guide) {
     if (isGeneral) blocks.push(...(special.length > 0 ? special : summaryOf(guide, context)))
-    for (const aspect of isGeneral && special.length === 0 ? GENERAL : aspects) blocks.push(...ANSWERING[aspect](guide, context))
     if (!isGeneral) blocks.push(...special)
+    for (const aspect of isGeneral && special.length === 0 ? GENERAL : aspects) blocks.push(...ANSWERING[aspect](guide, context))
     blocks.push(...dateOf(guide, context, aspects))
   } else blocks.push(...(special.length > 0 ? special : firstOf(context)))
   return { blocks: withoutTwice(blocks), citations }
 }
+
+/** Words of the question that few guides have. */
+const rareIn = (text: string, words: Meant | null): number[] =>
+  words ? words.says(text).flatMap(({ part, weight, sure, own }) => (sure && own && weight >= RARE ? [part] : [])) : []
 
 const textIn = ({ text }: Passage, language: Language): string => text[language] || text[language === 'am' ? 'en' : 'am']
 
@@ -139,10 +144,14 @@ function feesOf({ fees }: Guide, { known, words, language, say, cite }: Context)
 /** How much of the question a text says that the guide's title does not. */
 function extraWords({ title }: KnownGuide, words: Meant | null): (text: string) => number {
   if (!words) return () => 0
-  const inTitle = new Set(words.says(`${title.en} ${title.am}`).map(({ part }) => part))
+  const inTitle = new Set(words.says(`${title.en} ${title.am}`).flatMap(({ part, own }) => (own ? [part] : [])))
   return (text) =>
-    words.says(text).reduce((sum, { part, weight, sure }) => (inTitle.has(part) ? sum : sum + (sure ? weight : weight / 2)), 0)
+    words
+      .says(text)
+      .reduce((sum, { part, weight, sure, own }) => (inTitle.has(part) || !own ? sum : sum + (sure ? weight : weight / 2)), 0)
 }
+
+const both = ({ text }: Passage): string => `${text.en} ${text.am}`
 
 /** The passage that says most of what the title leaves open. */
 function specialPassages({ known, words, language, cite, aspects }: Context): AnswerBlock[] {
@@ -151,8 +160,9 @@ function specialPassages({ known, words, language, cite, aspects }: Context): An
   let best: { passage: Passage; worth: number } | undefined
   for (const passage of known.passages) {
     // Lists and facts that are shown whole say it already.
-    if (isShown(passage, aspects) || (aspects.length > 0 && passage.place === '')) continue
-    const worth = extra(`${passage.text.en} ${passage.text.am}`)
+    if (isShown(passage, aspects) || (aspects.length > 0 && passage.place === '' && rareIn(both(passage), words).length === 0))
+      continue
+    const worth = extra(both(passage))
     if (worth >= least && worth > (best?.worth ?? 0)) best = { passage, worth }
   }
   if (!best) return []

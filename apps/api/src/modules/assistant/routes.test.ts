@@ -44,6 +44,15 @@ test('a question is answered as a stream: its blocks, then the whole, cached by 
   expect(blocks[0]).toEqual({ kind: 'fact', label: 'Cost', text: expect.stringContaining('ETB 5,000'), cites: [1] })
 })
 
+test('of one thing in a guide the passage comes first that speaks of it', async () => {
+  const answer = await ask('how long is maternity leave')
+  expect(answer).toMatchObject({
+    kind: 'answer',
+    guide: 'labour-law',
+    blocks: [{ kind: 'text', text: expect.stringMatching(/aternity/) }, {}, {}],
+  })
+})
+
 test('a source leads to the place of the page, with its quote and date', async () => {
   const { citations } = await ask('ፓስፖርት ለማሳደስ ክፍያው ስንት ነው?')
   expect(citations).toContainEqual({
