@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts } from './modules/accounts/index.ts'
+import { type Assistant, type HeldGuides, registerAssistant, registerConversations } from './modules/assistant/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
@@ -71,6 +72,7 @@ declare module 'fastify' {
     searchIndex: SearchIndex
     /** Hear of changes, as the index does. */
     workers: HeldWorkers
+    guides: HeldGuides
   }
 }
 
@@ -108,6 +110,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
+    { name: 'forget old ratings', everyMs: HOUR_MS, run: () => services.assistant.ratings.forgetOld() },
     { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'tell who has left', everyMs: MINUTE_MS, run: () => services.workshop.tellLeft() },
@@ -119,6 +122,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   app.decorate('limits', limits)
   followChanges(app, deps.metrics, services.search.index)
   app.decorate('workers', services.marketplace.held)
+  followAssistant(app, deps.metrics, services.assistant)
   // After the tasks, so that it closes before them: what is under way is ended first.
   registerMail(app, { mail: services.mail, config, clock, operatorKey })
   await app.register((api) => mountApi(api.withTypeProvider<ZodTypeProvider>(), deps, { services, limits, cookieSecret }))
@@ -131,6 +135,13 @@ function followChanges(app: FastifyInstance, metrics: Metrics, index: SearchInde
   metrics.watch('menged_search_index', 'The search index in memory: whether it answers, what it holds, its bytes', index.figures)
   app.addHook('onListen', async () => void setTimeout(index.start, BUILD_AFTER_MS).unref())
   app.addHook('onClose', () => index.close())
+}
+
+/** `app.guides` is what has to hear of changes. */
+function followAssistant(app: FastifyInstance, metrics: Metrics, { held, model }: Assistant): void {
+  app.decorate('guides', held)
+  metrics.watch('menged_assistant_guides', 'Guides that the assistant holds in memory, their passages and bytes', held.figures)
+  if (model) metrics.watch('menged_assistant_model', 'How often the model was asked, and what came of it', model.figures)
 }
 
 function createInstance({ config, log, serverFactory }: ApiDeps): FastifyInstance {
@@ -210,6 +221,8 @@ async function mountApi(
   registerExchange(api, services.exchange)
   registerVideos(api, services.videos)
   registerMarketplace(api, services.marketplace)
+  registerAssistant(api, { assistant: services.assistant, limits })
+  registerConversations(api, services.assistant.conversations)
   registerReviews(api, services.reviews)
   registerWorkshop(api, services.workshop)
   registerPapers(api, services.papers)

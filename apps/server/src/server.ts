@@ -114,6 +114,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
       cache.purge(subjects)
       app.searchIndex.changed()
       app.workers.changed(subjects)
+      app.guides.changed(subjects)
       // The index takes a moment: what was searched for meanwhile shows what was.
       if (!subjects || subjects.has('search') || subjects.has('lists'))
         setTimeout(() => cache.purge(new Set(['search'])), INDEX_RENEWED_MS).unref()
@@ -122,6 +123,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
       cache.listening(is)
       app.searchIndex.listening(is)
       app.workers.listening(is)
+      app.guides.listening(is)
     },
   })
   return { app, drain, vite }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { nameProblem } from './accounts/rules.ts'
 import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './accounts.ts'
+import { conversationSchema } from './assistant.ts'
 import { documentExportSchema } from './documents.ts'
 import { answer } from './envelope.ts'
 import { LIMITS } from './limits.ts'
@@ -93,6 +94,7 @@ export const exportAnswer = answer(
     /** Null for who is no worker. */
     worker: workerDataSchema.nullable(),
     requests: z.array(workerRequestSchema),
+    conversations: z.array(conversationSchema),
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,
     sessions: z.array(sessionSchema),

@@ -7,7 +7,10 @@ import { postIdSchema } from './posts.ts'
 import { VIDEO_PROVIDERS } from './videos/players.ts'
 
 /** Of the provider: letters, digits, `-` and `_`. */
-const videoId = z.string().regex(/^[\w-]{3,64}$/)
+const videoId = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]{3,64}$/)
 const title = z.object({ en: line(LIMITS.title), am: line(LIMITS.title) })
 
 export const newVideoSchema = z.object({

@@ -58,7 +58,7 @@ function wordsOf(file: Uint8Array, { header, reference, footer, labels }: Doc): 
   const running = new Set(`${header} ${reference} ${footer} ${labels.page}`.split(/\s+/))
   const text = pagesOf(file)
     .join(' ')
-    .replace(/[\u200b_]/g, '')
+    .replace(/[\u200b\u2060_]/g, '')
     .replace(/(?<=\p{Script=Ethiopic})(?=\d)|(?<=\d)(?=\p{Script=Ethiopic})/gu, ' ')
   return text
     .split(/[\s\u00a0]+/)

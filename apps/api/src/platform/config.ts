@@ -38,6 +38,10 @@ export type Config = Readonly<{
   backupKeep: number
   /** Most bytes of the search index in memory. */
   searchBytes: number
+  /** Words the assistant's answers, where there is one. */
+  assistantBaseUrl: string | undefined
+  assistantKey: Secret | undefined
+  assistantModel: string | undefined
 }>
 
 export type Environment = Record<string, string | undefined>
@@ -90,6 +94,9 @@ export function loadConfig(env: Environment = process.env): Config {
     videoFeedUrl: value('VIDEO_FEED_URL'),
     backupKeep: value('BACKUP_KEEP') ?? 7,
     searchBytes: (value('SEARCH_MEMORY_MB') ?? 0) * 1024 * 1024,
+    assistantBaseUrl: value('ASSISTANT_BASE_URL'),
+    assistantKey: value('ASSISTANT_KEY'),
+    assistantModel: value('ASSISTANT_MODEL'),
   }
   problems.push(...contradictions(config, env))
   if (problems.length > 0) throw new ConfigError(problems)
@@ -153,6 +160,8 @@ function contradictions(config: Config, env: Environment): string[] {
     if (!config.databaseUrl || env[name] || env[`${name}_FILE`]) continue
     found.push(`${name} is missing: with DATABASE_URL it must be given, or ${name}_FILE, the same for every process`)
   }
+  if (config.assistantBaseUrl && !config.assistantModel)
+    found.push('ASSISTANT_MODEL is missing: with ASSISTANT_BASE_URL it must be given')
   if (config.smtpUrl && !config.mailFrom) found.push('MAIL_FROM is missing: with SMTP_URL it must be given')
   if (config.migrationDatabaseUrl && !config.databaseUrl) {
     found.push(`MIGRATION_DATABASE_URL=${REDACTED}: allowed is ${READERS.MIGRATION_DATABASE_URL.allowed}`)

@@ -165,6 +165,23 @@ export const READERS = {
     'a whole number from 0 to 16384',
     (text) => wholeNumber(text, 0, 16_384),
   ),
+  ASSISTANT_BASE_URL: plain(
+    '',
+    'OpenAI-compatible service that words the answers of the assistant; without it they are in the words of the guides',
+    'an http:// or https:// address like https://models.example.com/v1, without user, password or query',
+    serviceAddress,
+  ),
+  ASSISTANT_KEY: secret(
+    'Key of that service',
+    'at least 8 characters without blanks',
+    (text) => text.length >= 8 && /^[!-~]+$/.test(text),
+  ),
+  ASSISTANT_MODEL: plain(
+    '',
+    'Model that is asked there; needed with ASSISTANT_BASE_URL',
+    'a name of at most 100 characters',
+    (text) => (/^[\w.:/@-]{1,100}$/.test(text) ? text : undefined),
+  ),
   BACKUP_KEEP: plain('7', 'How many backups of the embedded database are kept', 'a whole number from 1 to 365', (text) =>
     wholeNumber(text, 1, 365),
   ),
@@ -234,6 +251,14 @@ function origin(text: string): string | undefined {
   const url = parsed(text)
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return undefined
   return text.replace(/\/$/, '').toLowerCase() === url.origin ? url.origin : undefined
+}
+
+/** It may have a path. */
+function serviceAddress(text: string): string | undefined {
+  const url = parsed(text)
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.search || url.hash)
+    return undefined
+  return text.replace(/\/+$/, '')
 }
 
 function hostName(text: string): string | undefined {

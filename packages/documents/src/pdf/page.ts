@@ -152,7 +152,18 @@ function signatures({ items, labels }: Extract<Printed, { k: 'signatures' }>, ro
 
 const lettersOf = (value: unknown): number => JSON.stringify(value).length
 
-const paraOf = (para: Para, room: Room): unknown[] => para.map((part) => inlineOf(part, room))
+/** A mark that ends a sentence does not begin a line. */
+const CLOSING = /^[።፣፤፥፦,.;:!?)»›”]/
+const JOINER = '\u2060'
+
+function paraOf(para: Para, room: Room): unknown[] {
+  const isAfterBlank = (i: number): boolean => typeof para[i - 1] === 'object' && 'blank' in (para[i - 1] as object)
+  return para.map((part, i) => {
+    const made = inlineOf(part, room)
+    return typeof made === 'string' && CLOSING.test(made) && isAfterBlank(i) ? JOINER + made : made
+  })
+}
+
 function inlineOf(part: Inline, room: Room): unknown {
   if (typeof part === 'string') return broken(part, room.em)
   if ('b' in part) return { b: paraOf(part.b, { ...room, em: room.em * 0.93 }) }

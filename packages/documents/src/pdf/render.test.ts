@@ -166,3 +166,11 @@ withPoppler('a heading is not left alone at the foot of a page', () => {
     }
   }
 })
+
+withPoppler('what ends a sentence does not begin a line, after a place to fill either', () => {
+  for (let letters = 1; letters < 60; letters += 1) {
+    const blocks: Doc['blocks'] = [{ k: 'p', c: ['ሀ'.repeat(6), ' ', 'ለ '.repeat(20), { blank: letters }, '።'] }]
+    const boxes = boxesOf(pdf({ ...companyDoc('am'), blocks }))
+    expect(boxes.filter(({ text, left }) => text.includes('።') && left < 86)).toEqual([])
+  }
+})

@@ -39,7 +39,10 @@ const ofPdf = (pdf: Uint8Array, program: string, ...args: string[]): string =>
   })
 
 /** In reading order, in one line; words that are broken at nothing but the end of a line are whole. */
-export const textOf = (pdf: Uint8Array): string => ofPdf(pdf, 'pdftotext').replaceAll('\u200b', '').replace(/\s+/g, ' ')
+export const textOf = (pdf: Uint8Array): string =>
+  ofPdf(pdf, 'pdftotext')
+    .replace(/\u200b|\u2060/g, '')
+    .replace(/\s+/g, ' ')
 export const pagesOf = (pdf: Uint8Array): string[] => ofPdf(pdf, 'pdftotext').split('\f').slice(0, -1)
 export const fontsOf = (pdf: Uint8Array): string[] => ofPdf(pdf, 'pdffonts').trim().split('\n').slice(2)
 export const factsOf = (pdf: Uint8Array): string => ofPdf(pdf, 'pdfinfo')

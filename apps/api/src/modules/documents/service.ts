@@ -68,6 +68,7 @@ function readingOf({ queries }: Parts) {
       const [rows, versions] = await Promise.all([queries.ofUser(userId), queries.allVersions(userId)])
       return rows.map((row) => ({ row, versions: versions.filter(({ documentId }) => documentId === row.id) }))
     },
+    isOwn: async (userId: string, id: string): Promise<boolean> => (await queries.one(userId, id)) !== undefined,
     /** @throws AppError document_not_found */
     find: async (userId: string, id: string, version?: number): Promise<Kept> => {
       const row = await queries.one(userId, id)

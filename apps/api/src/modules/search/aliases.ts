@@ -5,7 +5,7 @@ import { transliterate } from '@menged/ethiopia'
 import { z } from 'zod'
 import { readContent } from '../../platform/content.ts'
 import { latinForms } from './amharic.ts'
-import { analyse, inOtherScript, lettersOf, type Word, wordsOf } from './analyse.ts'
+import { analyse, inOtherScript, isEthiopic, lettersOf, type Word, wordsOf } from './analyse.ts'
 import { distanceWithin } from './distance.ts'
 import { withoutFillers } from './fillers.ts'
 
@@ -36,6 +36,8 @@ const FEWEST_SOUNDS = 3
 
 /** Of its letters a word may spell so many in another way than the one that it sounds like. */
 const MOST_UNLIKE = 0.5
+/** The same of a word in Ethiopic letters, which is seldom an English one: ፓይለት is no plot. */
+const MOST_UNLIKE_OF_ETHIOPIC = 0.4
 
 type Term = { spelled: string; written: ReadonlySet<string>; heard: ReadonlySet<string> }
 type Entry = { words: Term[]; means: string[][] }
@@ -96,8 +98,9 @@ const isWritten: Meets = ({ written }, { exact, stems }) => [exact, ...stems].so
 /** A sound knows no vowels, the spelling does: Canada is no condominium (ኮንዶ). */
 function isHeard({ heard, spelled }: Term, { word, sounds }: TypedWord): boolean {
   if (!sounds.some((sound) => heard.has(sound))) return false
+  const share = isEthiopic(word) ? MOST_UNLIKE_OF_ETHIOPIC : MOST_UNLIKE
   return latinForms(transliterate(word)).some((form) => {
-    const most = Math.floor(Math.max(form.length, spelled.length) * MOST_UNLIKE)
+    const most = Math.floor(Math.max(form.length, spelled.length) * share)
     return distanceWithin(form, spelled, most) <= most
   })
 }

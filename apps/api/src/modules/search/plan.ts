@@ -12,6 +12,8 @@ const MOST_WORDS = 10
 
 export type Plan = {
   parts: Part[]
+  /** Of each part the words that were typed. */
+  words: string[][]
   /** What a word weighs that one post has. */
   rarest: number
   prefix: string | null
@@ -52,7 +54,14 @@ export function planOf(query: string, { vocabulary, aliases, typing }: PlanConte
     ...each,
     aside: aside.has(each.word),
   }))
-  const plan: Plan = { parts: [], rarest: vocabulary.weightOf([]), prefix: null, didYouMean: null, alsoSearchedAs: null }
+  const plan: Plan = {
+    parts: [],
+    words: [],
+    rarest: vocabulary.weightOf([]),
+    prefix: null,
+    didYouMean: null,
+    alsoSearchedAs: null,
+  }
   const meant = new Map<string, string[]>()
   const heard = new Map<string, string>()
   for (let place = 0; place < words.length; ) {
@@ -66,6 +75,7 @@ export function planOf(query: string, { vocabulary, aliases, typing }: PlanConte
       if (near[0]) meant.set(word, [vocabulary.spelled(near[0]), ...near.slice(1)])
       if (other) heard.set(word, vocabulary.spelled(other))
     }
+    plan.words.push(own.map(({ word }) => word))
     plan.parts.push(partOf(looked, alias?.means ?? [], vocabulary))
   }
   // One of them is said: the one that explains more of the words.

@@ -23,6 +23,7 @@ import { createDatabaseSource } from './database-source.ts'
 import { indexPosts, indexThese } from './documents.ts'
 import { type Facets, type Filters, isWritten, totalOf } from './facets.ts'
 import { createFinder } from './finder.ts'
+import { type Meant, meant } from './meaning.ts'
 import { cutQuery, meets } from './plan.ts'
 import { searchQueries } from './queries.ts'
 import { SearchIndex } from './search-index.ts'
@@ -41,7 +42,6 @@ type SearchParts = {
 }
 
 const WRITTEN = ['en', 'am', 'both'] as const
-
 export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics }: SearchParts) {
   const queries = { ...searchQueries(db), ...vocabularyQueries(db) }
   const aliases = await readAliases(contentDir)
@@ -88,11 +88,12 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
       const ids = (await finder.about(plan)).slice(0, SUGGESTIONS)
       return { cards: await shown.cards(ids, language), meets: meets(plan) }
     },
+    meant: (words: string): Promise<Meant> => meant(finderNow(), words),
     /** @throws AppError invalid_input when nothing of it is a word. */
     requestGuide: async ({ q, language }: GuideRequest): Promise<void> =>
       queries.request(requestedWords(q), language, clock.now()),
     /** Once for each search, not for each page of it. */
-    count: async ({ q, page }: SearchQuery, found: boolean): Promise<void> => {
+    count: async ({ q, page }: Pick<SearchQuery, 'q' | 'page'>, found: boolean): Promise<void> => {
       const words = wordsOf(cutQuery(q)).join(' ')
       if (page === 1 && words !== '') await isStored(statistics.postSearch(words, found))
     },

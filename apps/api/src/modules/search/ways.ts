@@ -132,7 +132,7 @@ export function partOf(looked: WordLookup[], means: string[][], vocabulary: Voca
   const there = thereIn(vocabulary)
   const meanings = means.map((words): Way => {
     const all = words.map(analyse).map(({ exact, stems }) => there([exact, ...stems]))
-    return { score: ALIAS, all, fields: NAMED, sure: true }
+    return { score: ALIAS, all, fields: NAMED, sure: true, otherName: true }
   })
   const ways = [...own, ...meanings].filter(({ all }) => all.length > 0 && all.every((lexemes) => lexemes.length > 0))
   const known = means.length > 0 || looked.some((each) => each.known)
