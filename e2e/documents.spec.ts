@@ -308,37 +308,34 @@ test('a document is changed, its versions stay to be had, and it is deleted', as
   await expect(card(page)).toHaveCount(0)
 })
 
-test.describe(() => {
-  test.use({ expectedFailures: [/api\/conversations/] })
-  test("an account's document is there in another browser, and what a guest has made may go along", { tag: '@desktop' }, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await leaveDraft(page, 'en')
-    await open(page, 'en')
-    await goOnFromDraft(page, 'en')
-    await generate(page, 'en')
-    await expect(card(page)).toContainText('On this device')
-    await expect(card(page).locator('.made-next')).toBeVisible()
-    const token = await tokenOf(page.request, await addPerson(page.request))
-    await page.evaluate((kept) => localStorage.setItem('token', kept), token)
-    await page.reload()
-    await ready(page)
-    await page.locator('.workspace-side').getByText('Generated documents').click()
-    await button(page, 'Put into account').click()
-    await expect(toast(page, 'Your documents are in your account now')).toBeVisible()
-    await expect(button(page, 'Put into account')).toHaveCount(0)
+test("an account's document is there in another browser, and what a guest has made may go along", { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await leaveDraft(page, 'en')
+  await open(page, 'en')
+  await goOnFromDraft(page, 'en')
+  await generate(page, 'en')
+  await expect(card(page)).toContainText('On this device')
+  await expect(card(page).locator('.made-next')).toBeVisible()
+  const token = await tokenOf(page.request, await addPerson(page.request))
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+  await page.reload()
+  await ready(page)
+  await page.locator('.workspace-side').getByText('Generated documents').click()
+  await button(page, 'Put into account').click()
+  await expect(toast(page, 'Your documents are in your account now')).toBeVisible()
+  await expect(button(page, 'Put into account')).toHaveCount(0)
 
-    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await signInEarlier(other, token)
-    await open(other, 'en', WORKSPACE)
-    await other.locator('.workspace-side').getByText('Generated documents').click()
-    await other.locator('.document-row').filter({ hasText: NAME }).click()
-    await expect(card(other)).toContainText('In your account')
-    expect((await fileOf(other, 'Download PDF')).start).toBe('%PDF')
-    await other.context().close()
-  })
+  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await signInEarlier(other, token)
+  await open(other, 'en', WORKSPACE)
+  await other.locator('.workspace-side').getByText('Generated documents').click()
+  await other.locator('.document-row').filter({ hasText: NAME }).click()
+  await expect(card(other)).toContainText('In your account')
+  expect((await fileOf(other, 'Download PDF')).start).toBe('%PDF')
+  await other.context().close()
 })
 
 test.describe('what goes wrong loses nothing', () => {
