@@ -3,7 +3,7 @@ import { isTemplateId, type TemplateId } from '@menged/contracts/documents/lists
 import { pathTo } from '@menged/contracts/path-to'
 import type { Values } from '@menged/documents/preview'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { type NavigateFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { withLanguage } from '../../page/link.tsx'
 import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useLocale } from '../../words/language.tsx'
@@ -24,9 +24,8 @@ type FormState = { start?: Values; document?: KeptDocument }
 export function useDocuments() {
   const { language, sticky } = useLocale()
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: FormState | null }
-  const [params] = useSearchParams()
-  const asked = params.get('template')
+  const { state, search } = useLocation() as { state: FormState | null; search: string }
+  const asked = new URLSearchParams(search).get('template')
   const template = isTemplateId(asked) ? asked : null
   const [openedId, open] = useState<string | null>(null)
   const opened = useKeptDocuments().find(({ id }) => id === openedId) ?? null
