@@ -124,6 +124,7 @@ test('the sidebar: open at first on a wide screen, one section at a time, put aw
 })
 
 test("a guest's conversations: kept in this browser, renamed, deleted", { tag: '@phone' }, async ({ page, isMobile }) => {
+  await useLanguage(page, 'en')
   await open(page)
   await askFor(page, SAID.en.asked)
   await page.reload()
@@ -177,7 +178,7 @@ test.describe('a line that is lost', () => {
     await context.setOffline(true)
     await question(page).fill(SAID.en.asked)
     await question(page).press('Enter')
-    await expect(page.getByRole('alert')).toContainText('your question is kept')
+    await expect(page.locator('.turn-trouble')).toContainText('your question is kept')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Ask again' }).click()
     await expect(answers(page)).toContainText(SAID.en.quantity)

@@ -107,6 +107,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
   return (
     <Workspace
       title={template ? TEMPLATE_TITLES[template].title[language] : opened?.name[language] || talk?.title || t('nav.assistant')}
+      isHeading={!template && (opened !== null || refused !== null || first !== null || (talk?.turns?.length ?? 0) > 0)}
       view={`${talk?.id} ${template} ${opened?.id}`}
       brand={<Brand />}
       controls={
@@ -159,7 +160,7 @@ function addToTalk(made: KeptDocument, language: Language): void {
   const talk = addTurn(turn)
   changeTalk(talk, (before) => ({ ...before, title: before.title || made.name[language] }))
   // The list of documents has it, whether or not the conversation can be told.
-  if (made.where === 'account') keepDocumentTurn(talk, turn.id, made.id, language).catch(console.debug)
+  if (made.where === 'account') keepDocumentTurn(talk, turn.id, made.id, language).catch(() => undefined)
 }
 
 /** One of the list, by itself. */

@@ -10,6 +10,8 @@ const WIDE = '(width >= 1024px)'
 
 type Props = {
   title: string
+  /** Where nothing below it heads the page. */
+  isHeading: boolean
   brand: ReactNode
   /** Language and theme. */
   controls: ReactNode
@@ -20,9 +22,10 @@ type Props = {
   view: string
 }
 
-export function Workspace({ title, brand, controls, sidebar, onNew, children, view }: Props) {
+export function Workspace({ title, isHeading, brand, controls, sidebar, onNew, children, view }: Props) {
   const t = useT()
   const { side, isSheet, toggle, close } = useSidebar(view)
+  const Title = isHeading ? 'h1' : 'p'
   const toggleButton = useRef<HTMLButtonElement>(null)
   const closeSheet = () => {
     close()
@@ -77,7 +80,7 @@ export function Workspace({ title, brand, controls, sidebar, onNew, children, vi
           >
             <Icon of={PanelLeft} className="flip" />
           </button>
-          <p className="workspace-title grow">{title}</p>
+          <Title className="workspace-title grow">{title}</Title>
           {controls}
         </header>
         {children}
