@@ -102,6 +102,12 @@ export function useKeptDocuments(): KeptDocument[] {
   return newestFirst([...device, ...(of === userId ? account : [])])
 }
 
+/** True while nobody knows what the account has. */
+export const useIsComing = (): boolean => {
+  const userId = useSession((session) => session.userId)
+  return useKept(({ of, failed }) => userId !== null && of !== userId && !failed)
+}
+
 let coming: { of: string; answer: Promise<void> } | null = null
 /** Once for each account that is signed in. */
 export function loadAccount(userId: string | null): Promise<void> {
