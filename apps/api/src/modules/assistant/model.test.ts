@@ -158,6 +158,7 @@ test.each([
   ['an amount in words', 'Renewing costs four thousand birr [1].'],
   ['a quote that is not there', 'Renewing costs ETB 5,000 [9].'],
   ['no quote at all', 'Renewing costs ETB 5,000.'],
+  ['a sentence alone', 'You need no papers at all.\nRenewing costs ETB 5,000 [1].'],
   ['an address', 'Renewing costs ETB 5,000 [1]. Pay at https://evil.example/pay [1].'],
   ['a host', 'Renewing costs ETB 5,000 [1]. Pay at evil-example.com now [1].'],
   ['a link', '[Pay here](javascript:alert(1)) ETB 5,000 [1].'],

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { keptLog, silentLog } from '../../../test/log.ts'
 import * as accounts from '../../modules/accounts/tables.ts'
+import * as assistant from '../../modules/assistant/tables.ts'
 import * as audit from '../../modules/audit/tables.ts'
 import * as comments from '../../modules/comments/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
@@ -129,6 +130,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
   await migrate(options(MIGRATIONS_DIR))
   const tables = [
     accounts,
+    assistant,
     audit,
     comments,
     exchange,
