@@ -17,7 +17,13 @@ const ROOMS: Record<string, Room> = {
   },
   'apps/api': { rooms: ['packages/'], builtins: true },
   'apps/web': {
-    rooms: ['packages/contracts', 'packages/i18n', 'packages/ethiopia', 'packages/documents/src/preview'],
+    rooms: [
+      'packages/contracts',
+      'packages/i18n',
+      'packages/ethiopia',
+      'packages/documents/src/preview',
+      'packages/documents/src/templates/(list|titles)',
+    ],
     builtins: true,
     never: ['fastify', '@fastify', 'pg', 'pg-[^/]+', 'postgres[^/]*', 'drizzle[^/]*'],
   },

@@ -12,7 +12,7 @@ const SOURCES = [
   'package-lock.json',
   'apps/web/{app,public,build-plugins}/**/*',
   'apps/web/*.{ts,json}',
-  'packages/{contracts,ethiopia,i18n}/{src,locales}/**/*',
+  'packages/{contracts,documents,ethiopia,i18n}/{src,locales}/**/*',
 ]
 
 /** Hash over every file that the build reads. */

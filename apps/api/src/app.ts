@@ -6,8 +6,10 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { registerAccounts } from './modules/accounts/index.ts'
 import { type Assistant, type HeldGuides, registerAssistant, registerConversations } from './modules/assistant/index.ts'
 import { registerComments } from './modules/comments/index.ts'
+import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
+import { registerLanding } from './modules/landing/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
 import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
@@ -23,6 +25,7 @@ import { registerReviews } from './modules/reviews/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch, type SearchIndex } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
+import { registerVideos } from './modules/videos/index.ts'
 import { recogniseActors } from './platform/access.ts'
 import { handOverInProcess, serializerCompiler } from './platform/answers.ts'
 import type { Clock } from './platform/clock.ts'
@@ -214,7 +217,9 @@ async function mountApi(
   registerFeedback(api, services.feedback)
   registerSearch(api, { search: services.search, limits })
   registerLegal(api, services.legal)
+  registerLanding(api, services.landing)
   registerExchange(api, services.exchange)
+  registerVideos(api, services.videos)
   registerMarketplace(api, services.marketplace)
   registerAssistant(api, { assistant: services.assistant, limits })
   registerConversations(api, services.assistant.conversations)
@@ -226,6 +231,7 @@ async function mountApi(
     registerPaperUploads(uploads, services.papers)
   })
   registerRequests(api, services.requests)
+  registerDocuments(api, services.documents)
   registerDocs(api)
 
   const unknown = refuseUnknown([...routes])

@@ -4,15 +4,17 @@ import { type Accounts, createAccounts } from './modules/accounts/index.ts'
 import { createAssistant } from './modules/assistant/index.ts'
 import { type Audit, createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
+import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
+import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
-import { createMail } from './modules/mail/index.ts'
+import { createMail, type Mail } from './modules/mail/index.ts'
 import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
 import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
-import { createPosts } from './modules/posts/index.ts'
+import { createPosts, type Posts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
 import { createPush } from './modules/push/index.ts'
@@ -21,6 +23,7 @@ import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
+import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/pool.ts'
@@ -53,14 +56,8 @@ export async function createServices(platform: Platform) {
   const statistics = createStatistics({ db, clock, posts })
   const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
-  const legal = await createLegal({ contentDir })
-  const exchange = createExchange({ db })
+  const shown = await createShown(platform, { audit, posts, accounts, mail })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
-  const assistant = createAssistant({
-    ...{ ...platform, search, exchange, guday: marketplace.guday },
-    // Nobody keeps documents yet.
-    isOwnDocument: async () => false,
-  })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
     ...{ db, clock, tasks, audit, notifications, accounts },
@@ -70,8 +67,13 @@ export async function createServices(platform: Platform) {
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
+  const documents = await createDocuments({ db, clock })
+  const assistant = createAssistant({
+    ...{ ...platform, search, exchange: shown.exchange, guday: marketplace.guday },
+    isOwnDocument: documents.isOwn,
+  })
   const profile = createProfile({
-    ...{ clock, audit, accounts, saved, progress },
+    ...{ clock, audit, accounts, saved, progress, documents },
     ...{ notifications, comments, reviews, workshop, requests, conversations: assistant.conversations },
   })
   return {
@@ -89,16 +91,30 @@ export async function createServices(platform: Platform) {
     statistics,
     feedback,
     search,
-    legal,
-    exchange,
+    ...shown,
     marketplace,
     reviews,
     workshop,
     papers,
     requests,
+    documents,
     assistant,
   }
 }
+
+/** What pages show and few people write. */
+async function createShown(
+  { config, db, clock, contentDir, tasks }: Platform,
+  { audit, posts, accounts, mail }: { audit: Audit; posts: Posts; accounts: Accounts; mail: Mail },
+) {
+  return {
+    legal: await createLegal({ contentDir }),
+    landing: await createLanding({ db, clock, contentDir, tasks, accounts, mail, operatorEmail: config.operatorEmail }),
+    exchange: createExchange({ db }),
+    videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
+  }
+}
+
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
 
 /** What takes pictures, which are decoded in turns. */

@@ -1,10 +1,11 @@
 // A small content folder: guides made from a number, so that a test can say what it expects of each.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommentFile } from '../src/modules/comments/seed.ts'
 import type { SampleWorker } from '../src/modules/marketplace/seed.ts'
 import type { Engagement, GuideFile, OrganisationFile } from '../src/modules/posts/seed.ts'
+import { CONTENT_DIR } from '../src/seed.ts'
 
 const text = (en: string, am: string) => ({ en, am })
 const CATEGORIES = ['government', 'private', 'scholarship', 'business', 'construction'] as const
@@ -87,6 +88,9 @@ const RATES = {
   ],
 }
 
+/** What ships: small enough, and of one shape only. */
+const LANDING = JSON.parse(readFileSync(join(CONTENT_DIR, 'landing.json'), 'utf8')) as unknown
+
 /** Writes it to disk; may be called again to change the files. */
 export function writeContent(dir: string, content: TestContent): void {
   const write = (path: string, value: unknown) => writeFileSync(join(dir, path), JSON.stringify(value))
@@ -98,6 +102,7 @@ export function writeContent(dir: string, content: TestContent): void {
   write('rates/sample.json', RATES)
   write('sample/workers.json', content.workers)
   write('claims.json', { successRate: 98 })
+  write('landing.json', LANDING)
   write('search/aliases.json', [])
   for (const id of ['privacy-policy', 'terms-of-service']) write(`legal/${id}.json`, { id, ...LEGAL })
 }

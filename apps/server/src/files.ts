@@ -42,7 +42,7 @@ export async function serveFiles(
     index: false,
     preCompressed: true,
     acceptRanges: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.br', '**/*.gz', 'voices/**'],
     setHeaders(reply, path) {
       // A worker lives longer than a page: browsers must look for a newer one each time.
       if (path.includes(join('client', 'sw.js'))) {
@@ -53,6 +53,15 @@ export async function serveFiles(
       if (hashed) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`)
     },
+  })
+  // Some browsers play nothing that they cannot fetch in parts.
+  await app.register(fastifyStatic, {
+    root: join(o.clientDir, 'voices'),
+    prefix: '/voices/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${HOUR_SECONDS}`),
   })
 }
 

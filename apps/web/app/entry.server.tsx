@@ -19,6 +19,8 @@ import { deferScripts } from './boot/defer-scripts.ts'
 import { withRouterData } from './boot/router-data.ts'
 import { Nonce } from './page/nonce.ts'
 import css from './styles/app.css?inline'
+import assistantCss from './styles/assistant.css?inline'
+import landingCss from './styles/landing.css?inline'
 import marketCss from './styles/market.css?inline'
 import { createPageStyles } from './styles/page-styles.ts'
 import { provideWords } from './words/words.ts'
@@ -37,6 +39,13 @@ export function inlineScriptHashes(html: string, nonce: string): string[] {
   return [...hashes]
 }
 
+/** Players that the page may show after a tap: it names their origins, and nobody else's text can. */
+function framesOf(html: string): string[] {
+  const [, named = ''] = / data-players="([^"]*)"/.exec(html) ?? []
+  const origins = named.split(' ').filter((origin) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(origin))
+  return origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : []
+}
+
 /** `html` as it was rendered, marks included. */
 export function contentSecurityPolicy(html: string, nonce: string): string {
   const dev = import.meta.env.DEV
@@ -46,12 +55,14 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     // Vite asks from a worker whether its server is back.
     `worker-src 'self'${dev ? ' blob:' : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
+    ...framesOf(html),
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -60,7 +71,7 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
 /** The marks stay here: the page is kept, and whoever reads a mark could write it. */
 export const withoutMarks = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '')
 
-const stylesOf = import.meta.env.DEV ? null : createPageStyles(css + marketCss)
+const stylesOf = import.meta.env.DEV ? null : createPageStyles(css + marketCss + assistantCss + landingCss)
 
 /** A page in three. Only head and foot hold code that may run, and what lies between, the greater part, is not rewritten. */
 type Parts = [head: string, body: string, foot: string]

@@ -16,6 +16,8 @@ import { Nonce } from './page/nonce.ts'
 import type { RootData } from './page/root-data.ts'
 import css from './styles/app.css?inline'
 import stylesheet from './styles/app.css?url'
+import assistantCss from './styles/assistant.css?inline'
+import landingCss from './styles/landing.css?inline'
 import marketCss from './styles/market.css?inline'
 import { LocaleProvider } from './words/language.tsx'
 
@@ -82,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const STYLES = import.meta.env.SSR && import.meta.env.DEV ? css + marketCss : ''
+const STYLES = import.meta.env.SSR && import.meta.env.DEV ? css + marketCss + assistantCss + landingCss : ''
 
 /** For what appears later; see page-styles.ts. A browser without scripts takes it at once. */
 const WholeStylesheet = () => (

@@ -10,6 +10,8 @@ const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 const isScene = matches(/\/web\/app\/ui\/scene\./)
 /** What parts of the marketplace share among themselves: a dialog of an account has no use for it. */
 const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketplace|reviews)|contracts\/src\/marketplace)\//)
+/** What the workspace of the assistant shares with the forms and cards that it opens: other pages have no use for it. */
+const isOfAssistant = matches(/\/(web\/app\/features\/(assistant|documents)|documents\/src)\//)
 /** In characters of source. */
 const SMALL = 3000
 const isSmall = (id: string, context: ChunkingContext): boolean => (context.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL
@@ -51,6 +53,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   // A list and a part of its own share what no other page needs: a file of its own, unless home would fetch one for next to nothing.
   if (lists > 0) return isShared && routes.includes(HOME) && isSmall(id, context) ? 'lists' : null
   if (!isShared || routes.length === beginnings.length) return null
+  if (isOfAssistant(id)) return 'assistant'
   return isOfMarket(id) ? 'market' : 'later'
 }
 
@@ -63,5 +66,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market'].map(group),
+  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market', 'assistant'].map(group),
 ]

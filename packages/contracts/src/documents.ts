@@ -7,7 +7,10 @@ const FIELDS_MOST = 600
 const CHOICES_MOST = 40
 const CHOICE_MOST = 60
 
-const fieldName = z.string().regex(/^[a-z][a-zA-Z0-9]{0,47}$/)
+const fieldName = z
+  .string()
+  .max(48)
+  .regex(/^[a-z][a-zA-Z0-9]{0,47}$/)
 const value = z.union([z.string().max(FIELD_MOST), z.boolean(), z.array(z.string().max(CHOICE_MOST)).max(CHOICES_MOST)])
 /** By field name; whether they fit the template is the template's word. */
 export const valuesSchema = z
@@ -67,3 +70,17 @@ export type SavedDocument = z.infer<typeof documentSchema>
 
 export const documentAnswer = answer(documentSchema)
 export const documentsAnswer = answer(z.array(rowSchema))
+
+/** A document with all its versions, oldest first: of the export of an account. */
+export const documentExportSchema = rowSchema.extend({
+  versions: z.array(
+    z.object({
+      version,
+      templateVersion: version,
+      language: z.enum(DOCUMENT_LANGUAGES),
+      values: valuesSchema,
+      issuedAt: z.iso.date(),
+      createdAt: instant,
+    }),
+  ),
+})

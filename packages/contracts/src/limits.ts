@@ -45,6 +45,9 @@ export const LIMITS = {
 /** Longer values in the query of a page cannot be meant; of longer words of a search the beginning is. */
 export const PAGE_QUERY_LENGTH = 200
 
+/** Of a question that an address asks: some browsers and proxies cut longer addresses. */
+export const ASKED_LENGTH = 500
+
 /** Shortest password of the public, in characters. */
 export const PASSWORD_MIN = 6
 /** Shortest password of editors and administrators. */

@@ -10,8 +10,9 @@ const keysWith = (query: readonly string[]): string[] => [...query, 'lang', ...R
 const NOT_FOUND = keysWith([])
 
 /** As the router matches them. */
-const PATTERNS = pages.map(({ id, path, query = [], lists = [] }) => ({
+const PATTERNS = pages.map(({ id, path, query = [], lists = [], longest = PAGE_QUERY_LENGTH }) => ({
   id,
+  longest,
   lists,
   keys: keysWith(query),
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/*$`, 'i'),
@@ -36,12 +37,12 @@ export const pageAt = (pathname: string): PageId | null => patternAt(pathname)?.
 /** The part of a query that the page at this address sees, in one order: `lang=am&page=2`. */
 export function knownQuery(pathname: string, params: URLSearchParams): string {
   const known = new URLSearchParams()
-  const { keys = NOT_FOUND, lists = [] } = patternAt(pathname) ?? {}
+  const { keys = NOT_FOUND, lists = [], longest = PAGE_QUERY_LENGTH } = patternAt(pathname) ?? {}
   for (const key of keys) {
     const value = lists.includes(key) ? params.getAll(key).join() : params.get(key)
     if (value === null || !params.has(key)) continue
-    if (key === 'q') known.set(key, value.slice(0, PAGE_QUERY_LENGTH))
-    else if (value.length <= PAGE_QUERY_LENGTH) known.set(key, value)
+    if (key === 'q') known.set(key, value.slice(0, longest))
+    else if (value.length <= longest) known.set(key, value)
   }
   return known.toString()
 }

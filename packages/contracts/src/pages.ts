@@ -1,4 +1,5 @@
 // The pages of the portal, one row each. Whatever knows a page reads it here: routes, links, the page cache, guards, the sitemap, the worker, journeys.
+import { ASKED_LENGTH } from './limits.ts'
 
 export type Page = {
   /** `/` and the id unless said. */
@@ -7,6 +8,8 @@ export type Page = {
   file?: string
   /** Query keys that change what it shows, in addition to `lang`. No other key reaches it. */
   query?: readonly string[]
+  /** Longest value of a key, in characters, where it is not the usual one. */
+  longest?: number
   /** Of these keys those that a form may send more than once. */
   lists?: readonly string[]
   /** Its header and footer, when they are not the main ones. */
@@ -48,6 +51,16 @@ export const PAGES = {
     words: ['market'],
   },
   guday: { path: '/guday-geday/:gudayId', words: ['market'] },
+  // A longer question is asked by script.
+  'generative-ai': {
+    query: ['about', 'q', 'template'],
+    longest: ASKED_LENGTH,
+    frame: 'none',
+    listed: true,
+    words: ['assistant'],
+  },
+  landing: { query: ['period'], frame: 'landing', listed: true, words: ['account'] },
+  pricing: { query: ['period'], listed: true, words: ['account'] },
   'about-us': { listed: true, words: ['account'] },
   'privacy-policy': { listed: true, words: ['account'] },
   'terms-of-service': { listed: true, words: ['account'] },
@@ -69,9 +82,6 @@ export const PAGES = {
   'feed.am.xml': { file: 'feed', data: true },
 
   exchange: { coming: ['nav.exchange', 'soon.exchangeText'] },
-  'generative-ai': { frame: 'none', coming: ['nav.assistant', 'soon.assistantText'] },
-  landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
-  pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },
 } as const satisfies Record<string, Page>
 

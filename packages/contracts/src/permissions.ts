@@ -29,6 +29,7 @@ export const PERMISSIONS = {
   'push.subscribe': everyone,
   'profile.own': signedIn,
   'notifications.own': signedIn,
+  'plans.request': signedIn,
   /** Only personal accounts: every other role is told to use one. */
   'posts.save': ['normalUser'],
   'comments.write': signedIn,
@@ -46,6 +47,7 @@ export const PERMISSIONS = {
   'workers.verify': admins,
   'statistics.read': admins,
   'broadcasts.send': admins,
+  'videos.manage': admins,
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { nameProblem } from './accounts/rules.ts'
 import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './accounts.ts'
 import { conversationSchema } from './assistant.ts'
+import { documentExportSchema } from './documents.ts'
 import { answer } from './envelope.ts'
 import { LIMITS } from './limits.ts'
 import { workerDataSchema } from './marketplace/own.ts'
@@ -85,6 +86,7 @@ export const exportAnswer = answer(
     profile: profileSchema.omit({ notifications: true, savedMessages: true, unread: true }),
     savedPosts: z.array(z.object({ _id: postIdSchema, savedAt: z.iso.datetime() })),
     progress: z.array(progressSchema),
+    documents: z.array(documentExportSchema),
     comments: z.array(z.object({ _id: z.uuid(), postId: postIdSchema, text: z.string(), createdAt: z.iso.datetime() })),
     reviews: z.array(
       z.object({ _id: z.uuid(), workerId: z.int().min(1), stars: z.int(), text: z.string(), createdAt: z.iso.datetime() }),

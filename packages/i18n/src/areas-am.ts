@@ -12,6 +12,7 @@ import error from '../locales/am/error.json' with { type: 'json' }
 import guday from '../locales/am/guday.json' with { type: 'json' }
 import home from '../locales/am/home.json' with { type: 'json' }
 import join from '../locales/am/join.json' with { type: 'json' }
+import landing from '../locales/am/landing.json' with { type: 'json' }
 import lazy from '../locales/am/lazy.json' with { type: 'json' }
 import legal from '../locales/am/legal.json' with { type: 'json' }
 import listen from '../locales/am/listen.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export default {
   guday,
   home,
   join,
+  landing,
   lazy,
   legal,
   listen,

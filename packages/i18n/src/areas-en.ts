@@ -12,6 +12,7 @@ import error from '../locales/en/error.json' with { type: 'json' }
 import guday from '../locales/en/guday.json' with { type: 'json' }
 import home from '../locales/en/home.json' with { type: 'json' }
 import join from '../locales/en/join.json' with { type: 'json' }
+import landing from '../locales/en/landing.json' with { type: 'json' }
 import lazy from '../locales/en/lazy.json' with { type: 'json' }
 import legal from '../locales/en/legal.json' with { type: 'json' }
 import listen from '../locales/en/listen.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export default {
   guday,
   home,
   join,
+  landing,
   lazy,
   legal,
   listen,

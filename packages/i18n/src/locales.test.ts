@@ -5,7 +5,25 @@ import { wordingFaults } from './amharic-style.ts'
 import { isWordKey, WORDS, type Words } from './index.ts'
 
 /** Names and abbreviations that Amharic writes in Latin letters. */
-const LATIN = ['AI', 'API', 'CSV', 'DOCX', 'EN', 'ETB', 'EUR', 'GBP', 'ID', 'Menged', 'PDF', 'PLC', 'SMS', 'Telegram', 'USD']
+const LATIN = [
+  'AI',
+  'API',
+  'CSV',
+  'DOCX',
+  'EN',
+  'ETB',
+  'EUR',
+  'Enter',
+  'GBP',
+  'ID',
+  'Menged',
+  'PDF',
+  'PLC',
+  'SMS',
+  'Shift',
+  'Telegram',
+  'USD',
+]
 
 const flat = (words: Words): Map<string, string> =>
   new Map(Object.entries(words).flatMap(([area, texts]) => Object.entries(texts).map(([key, text]) => [`${area}.${key}`, text])))

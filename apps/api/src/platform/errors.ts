@@ -1,14 +1,22 @@
 // The one error type, and the one place that turns whatever was thrown into the contract's error response.
 
 import { randomBytes } from 'node:crypto'
-import { ERRORS, type ErrorAnswer, type ErrorCode, type Language, LOGIN_ERRORS } from '@menged/contracts'
+import { ERRORS, type ErrorAnswer, type ErrorCode, type Language, LOGIN_ERRORS, type Text } from '@menged/contracts'
 import { isWordKey, translateIn, type Values, type WordKey } from '@menged/i18n'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { languageOf } from './accept-language.ts'
 import { goneFrom, isUnavailable } from './database/failures.ts'
 
-type Details = { field?: string; message?: WordKey; values?: Values; headers?: Record<string, string>; cause?: unknown }
+/** `text`: the sentence itself, where it comes with what it is about and not from the locale files. */
+type Details = {
+  field?: string
+  message?: WordKey
+  text?: Text
+  values?: Values
+  headers?: Record<string, string>
+  cause?: unknown
+}
 
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -17,6 +25,7 @@ export class AppError extends Error {
   readonly words: WordKey
   /** Fill the `{{name}}` places of the sentence. */
   readonly values: Values
+  readonly text: Text | undefined
   readonly headers: Record<string, string>
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, details.cause === undefined ? undefined : { cause: details.cause })
@@ -25,6 +34,7 @@ export class AppError extends Error {
     this.field = details.field
     this.words = details.message ?? ERRORS[code].message
     this.values = details.values ?? {}
+    this.text = details.text
     this.headers = details.headers ?? {}
   }
 }
@@ -103,7 +113,7 @@ const VERBATIM: Partial<Record<ErrorCode, string>> = LOGIN_ERRORS
 export function errorAnswer(error: AppError, language: Language, reference?: string): ErrorAnswer {
   return {
     success: false,
-    error: VERBATIM[error.code] ?? translateIn(language)(error.words, error.values),
+    error: VERBATIM[error.code] ?? error.text?.[language] ?? translateIn(language)(error.words, error.values),
     code: error.code,
     ...(error.field === undefined ? {} : { field: error.field }),
     ...(reference === undefined ? {} : { reference }),

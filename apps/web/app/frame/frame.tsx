@@ -4,7 +4,6 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../page/root-data.ts'
 import { useT } from '../words/language.tsx'
 import { chromeOf } from './chrome.ts'
-import { LandingHeader } from './deferred/landing-header.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -21,7 +20,6 @@ export function Shell({ behind, children }: { behind: Behind; children: ReactNod
         {t('nav.skip')}
       </a>
       {chrome === 'main' ? <Header /> : null}
-      {chrome === 'landing' ? <LandingHeader /> : null}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

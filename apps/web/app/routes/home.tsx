@@ -2,12 +2,13 @@
 
 import { latestRates } from '@menged/contracts/calls/exchange'
 import * as posts from '@menged/contracts/calls/posts'
+import { videos } from '@menged/contracts/calls/videos'
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translateIn as wordsOf } from '@menged/i18n'
-import { ArrowRight, FileText, type IconNode, Inbox, Play, Video } from 'lucide'
+import { ArrowRight, FileText, type IconNode, Inbox, Play } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
 import { type ServerContext, serverContext } from '../api/context.ts'
@@ -53,7 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const top = ORGANISATION_TYPES.find((type) => type === url.searchParams.get('top')) ?? 'Government'
   const asked = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
   const am = wordsOf('am')
-  const [cards, government, privately, rates, ...tasks] = await Promise.all([
+  const [list, cards, government, privately, rates, ...tasks] = await Promise.all([
+    asked === 'video' ? api(videos).catch(apiFailure) : null,
     api(posts.cards, { query: { page, language } }).catch(apiFailure),
     api(posts.organisationPosts, { query: { query: 'Government' } }).catch(doWithout('top viewed', log)),
     api(posts.organisationPosts, { query: { query: 'Private' } }).catch(doWithout('top viewed', log)),
@@ -69,6 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: cards.totalPages,
     tasks: tasksOf(tasks.map((task) => task?.data)),
     view: asked as 'posts' | 'video',
+    videos: list?.data ?? null,
     top: top as OrganisationType,
     lists: {
       Government: topViewedRows(government?.data ?? null, language),
@@ -124,7 +127,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { page, pages, view } = loaderData ? unpacked(loaderData) : { page: 1, pages: 1, view: 'posts' }
   const tags = pageMeta(matches, (t) => {
     const description = t('seo.homeDescription')
-    // Nothing to list there before the first video.
     if (view === 'video') return { title: t('home.video'), description, isListed: false }
     if (page === 1) return { title: t('seo.homeTitle'), description }
     return {
@@ -137,6 +139,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** Nothing in it waits for a hand: its code follows the page's. */
+const Videos = lazy(() => untilItComes(() => import('../features/home/videos.tsx')))
 const Rail = lazy(() => untilItComes(() => import('../features/home/rail.tsx')))
 
 type HomeData = Unpacked<Route.ComponentProps['loaderData']>
@@ -167,10 +170,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <h2>{t('nav.guides')}</h2>
           <ViewToggle view={home.view} />
         </div>
-        {home.view === 'video' ? (
-          <div className="card">
-            <Empty icon={Video} title={t('home.videoSoon')} text={t('home.videoSoonText')} />
-          </div>
+        {home.videos ? (
+          <Suspense fallback={null}>
+            <Videos list={home.videos} />
+          </Suspense>
         ) : (
           <Feed {...home} />
         )}

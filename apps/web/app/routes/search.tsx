@@ -109,7 +109,7 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
           </section>
         ) : null}
         <Results ask={ask} found={found} now={now} outcome={actionData ?? null} />
-        <NotMeant />
+        <NotMeant q={ask.q} />
       </div>
     </div>
   )
@@ -228,14 +228,14 @@ function Hits({ hits, now }: { hits: SearchPage['data']; now: string }) {
   )
 }
 
-function NotMeant() {
+function NotMeant({ q }: { q: string }) {
   const t = useT()
   return (
     <aside className="search-rail">
       <section className="card padded-small stack gap-12">
         <h2>{t('search.notMeant')}</h2>
         <p className="small soft">{t('search.notMeantText')}</p>
-        <Link className="button tinted" to={pathTo('generative-ai')}>
+        <Link className="button tinted" to={pathTo('generative-ai', q ? { q } : {})}>
           <Icon of={Sparkles} />
           <span>{t('home.askAssistant')}</span>
         </Link>

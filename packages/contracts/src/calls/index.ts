@@ -9,6 +9,7 @@ import * as errands from './errands.ts'
 import * as exchange from './exchange.ts'
 import * as feedback from './feedback.ts'
 import * as joining from './joining.ts'
+import * as landing from './landing.ts'
 import * as legal from './legal.ts'
 import * as marketplace from './marketplace.ts'
 import * as notifications from './notifications.ts'
@@ -23,6 +24,7 @@ import * as reviews from './reviews.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
+import * as videos from './videos.ts'
 
 export const CALLS: Readonly<Record<string, Call>> = {
   ...accounts,
@@ -46,6 +48,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...dashboard,
   ...papers,
   ...requests,
+  ...videos,
+  ...landing,
   ...documents,
   ...assistant,
 }

@@ -4,6 +4,15 @@ export const TEMPLATE_IDS = ['plc-foundation', 'power-of-attorney', 'rental-agre
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 export const isTemplateId = (value: unknown): value is TemplateId => (TEMPLATE_IDS as readonly unknown[]).includes(value)
 
+/** The guide that says what is done with the paper. */
+export const GUIDE_OF_TEMPLATE: Readonly<Record<TemplateId, string>> = {
+  'plc-foundation': 'private-limited-company',
+  'power-of-attorney': 'power-of-attorney',
+  'rental-agreement': 'rent-contract',
+}
+export const templateOfGuide = (postId: string): TemplateId | undefined =>
+  TEMPLATE_IDS.find((template) => GUIDE_OF_TEMPLATE[template] === postId)
+
 /** `both`: side by side, Amharic first. */
 export const DOCUMENT_LANGUAGES = ['am', 'en', 'both'] as const
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]

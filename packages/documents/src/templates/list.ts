@@ -6,10 +6,10 @@ import type { Template } from '../template.ts'
 export async function loadTemplate(id: TemplateId): Promise<Template> {
   switch (id) {
     case 'power-of-attorney':
-      return (await import('./power-of-attorney.ts')).powerOfAttorney
+      return (await import('./power-of-attorney/template.ts')).powerOfAttorney
     case 'plc-foundation':
-      return (await import('./plc-foundation.ts')).plcFoundation
+      return (await import('./plc-foundation/template.ts')).plcFoundation
     case 'rental-agreement':
-      return (await import('./rental-agreement.ts')).rentalAgreement
+      return (await import('./rental-agreement/template.ts')).rentalAgreement
   }
 }

@@ -1,4 +1,6 @@
 // What is asked, in which language, and what was said of a document.
+import type { TemplateId } from '@menged/contracts'
+import { loadTemplate } from '@menged/documents/templates'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../search/index.ts'
 import { type Aspect, askedIn } from './asking-words.ts'
@@ -125,4 +127,25 @@ test('help, greetings, and what is of other countries', () => {
   expect(foreignPlaceIn(wordsOf('money from Canada'))).toBe(null)
   expect(isForeignPaper(wordsOf('how do I get a US visa'))).toBe(true)
   expect(isForeignPaper(wordsOf('renew my passport'))).toBe(false)
+})
+
+test.each<[TemplateId, string]>([
+  [
+    'rental-agreement',
+    'rent my villa, tenant Sara Tesfaye, landlord Abebe Kebede, ETB 15,000, deposit 30,000 birr, 2026-12-01 to 2029-11-30',
+  ],
+  ['power-of-attorney', 'for my sister Hana Alemu, her phone is 0911223344, from 2026-12-01 to 2027-12-01'],
+  ['plc-foundation', 'a PLC called Selale Trading with a capital of 500,000 birr'],
+])('what is filled in are fields of the form: %s', async (id, question) => {
+  const values = documentValues(id, question)
+  const template = await loadTemplate(id)
+  const fields = new Map(
+    template.steps({ ...template.initial, ...values }).flatMap((step) => step.fields.map((field) => [field.name, field])),
+  )
+  expect(Object.keys(values).length).toBeGreaterThan(1)
+  for (const [name, value] of Object.entries(values)) {
+    expect([name, fields.has(name)]).toEqual([name, true])
+    const options = fields.get(name)?.options?.map((option) => option.value)
+    if (options) expect(options).toContain(value)
+  }
 })

@@ -24,6 +24,9 @@ export const AUDIT_KINDS = [
   'broadcast_sent',
   'paper_seen',
   'papers_decided',
+  'video_added',
+  'video_changed',
+  'video_removed',
 ] as const
 
 export const auditEvents = pgTable(

@@ -8,6 +8,7 @@ import { type Accounts, presentAccount, presentSession } from '../accounts/index
 import { type Conversations, presentConversation } from '../assistant/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Comments } from '../comments/index.ts'
+import { type Documents, presentExport } from '../documents/index.ts'
 import type { Workshop } from '../marketplace/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
@@ -26,6 +27,7 @@ type ProfileDependencies = {
   reviews: Pick<Reviews, 'ofAuthor' | 'forgetAuthor'>
   requests: Pick<Requests, 'sent' | 'forgetSender'>
   workshop: Pick<Workshop, 'dataOf'>
+  documents: Pick<Documents, 'allOf'>
   conversations: Pick<Conversations, 'allOf'>
 }
 
@@ -38,64 +40,36 @@ const farewellOf =
     await requests.forgetSender(connection, userId)
   }
 
+type Own = Pick<ProfileDependencies, 'accounts'>['accounts']
+
+const accountOf = async (accounts: Own, me: SignedIn) =>
+  presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
+const sessionsOf = async (accounts: Own, me: SignedIn) =>
+  (await accounts.sessions(me)).map((session) => presentSession(session, me.sessionId))
+
 export function createProfile(dependencies: ProfileDependencies) {
-  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop, conversations } =
-    dependencies
+  const { accounts, saved, notifications } = dependencies
   const forgetAuthor = farewellOf(dependencies)
-  const accountOf = async (me: SignedIn) => presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
   const profileOf = async (me: SignedIn): Promise<Profile> => {
     const [account, savedMessages, list, unread] = await Promise.all([
-      accountOf(me),
+      accountOf(accounts, me),
       saved.ids(me.userId),
       notifications.ofUser(me.userId),
       notifications.unreadOf(me.userId),
     ])
     return { ...account, savedMessages, notifications: list.map(presentNotification), unread }
   }
-  const sessionsOf = async (me: SignedIn) => (await accounts.sessions(me)).map((session) => presentSession(session, me.sessionId))
   return {
     of: profileOf,
     change: async (me: SignedIn, change: ProfileChange): Promise<Profile> => {
       await accounts.change(me, change)
       return await profileOf(me)
     },
-    sessionsOf,
+    sessionsOf: (me: SignedIn) => sessionsOf(accounts, me),
     endSession: accounts.endSession,
     changeEmail: accounts.changeEmail,
     changePassword: accounts.changePassword,
-    /** Everything that is kept about an account. */
-    export: async (me: SignedIn): Promise<AccountExport> => {
-      const { userId } = me
-      const posts = await saved.ofUser(userId)
-      const written = await comments.ofAuthor(userId)
-      const reviewed = await reviews.ofAuthor(userId)
-      await audit.record({ kind: 'account_exported', userId })
-      return {
-        exportedAt: clock.now().toISOString(),
-        profile: await accountOf(me),
-        savedPosts: posts.map(({ id, savedAt }) => ({ _id: id, savedAt: savedAt.toISOString() })),
-        progress: (await progress.ofUser(userId)).map(presentProgress),
-        comments: written.map(({ id, postId, text, createdAt }) => ({
-          _id: id,
-          postId,
-          text,
-          createdAt: createdAt.toISOString(),
-        })),
-        worker: await workshop.dataOf(userId),
-        reviews: reviewed.map(({ id, workerId, stars, commentEn, commentAm, createdAt }) => ({
-          _id: id,
-          workerId,
-          stars,
-          text: commentEn ?? commentAm ?? '',
-          createdAt: createdAt.toISOString(),
-        })),
-        requests: (await requests.sent(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),
-        conversations: (await conversations.allOf(userId)).map(presentConversation),
-        notifications: (await notifications.allOf(userId)).map(presentNotification),
-        notificationSettings: await notifications.settingsOf(userId),
-        sessions: await sessionsOf(me),
-      }
-    },
+    export: (me: SignedIn): Promise<AccountExport> => exportOf(dependencies, me),
     /** For good: what was written under posts goes as well, and what was said of workers loses its name. @throws AppError wrong_password */
     remove: (me: SignedIn, password: string, caller: Caller): Promise<void> =>
       accounts.remove(me, password, caller, forgetAuthor),
@@ -105,4 +79,41 @@ export function createProfile(dependencies: ProfileDependencies) {
     forgetOldAccounts: (): Promise<void> => accounts.forgetOld(forgetAuthor),
   }
 }
+/** Everything that is kept about an account. */
+async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promise<AccountExport> {
+  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
+  const { documents, conversations } = dependencies
+  const { userId } = me
+  const posts = await saved.ofUser(userId)
+  const written = await comments.ofAuthor(userId)
+  const reviewed = await reviews.ofAuthor(userId)
+  await audit.record({ kind: 'account_exported', userId })
+  return {
+    exportedAt: clock.now().toISOString(),
+    profile: await accountOf(accounts, me),
+    savedPosts: posts.map(({ id, savedAt }) => ({ _id: id, savedAt: savedAt.toISOString() })),
+    progress: (await progress.ofUser(userId)).map(presentProgress),
+    comments: written.map(({ id, postId, text, createdAt }) => ({
+      _id: id,
+      postId,
+      text,
+      createdAt: createdAt.toISOString(),
+    })),
+    worker: await workshop.dataOf(userId),
+    reviews: reviewed.map(({ id, workerId, stars, commentEn, commentAm, createdAt }) => ({
+      _id: id,
+      workerId,
+      stars,
+      text: commentEn ?? commentAm ?? '',
+      createdAt: createdAt.toISOString(),
+    })),
+    requests: (await requests.sent(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),
+    documents: (await documents.allOf(userId)).map(presentExport),
+    conversations: (await conversations.allOf(userId)).map(presentConversation),
+    notifications: (await notifications.allOf(userId)).map(presentNotification),
+    notificationSettings: await notifications.settingsOf(userId),
+    sessions: await sessionsOf(accounts, me),
+  }
+}
+
 export type ProfileService = ReturnType<typeof createProfile>

@@ -10,8 +10,10 @@ import * as accounts from '../../modules/accounts/tables.ts'
 import * as assistant from '../../modules/assistant/tables.ts'
 import * as audit from '../../modules/audit/tables.ts'
 import * as comments from '../../modules/comments/tables.ts'
+import * as documents from '../../modules/documents/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
+import * as landing from '../../modules/landing/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
 import * as marketplace from '../../modules/marketplace/tables.ts'
 import * as notifications from '../../modules/notifications/tables.ts'
@@ -24,6 +26,7 @@ import * as reviews from '../../modules/reviews/tables.ts'
 import * as saved from '../../modules/saved/tables.ts'
 import * as search from '../../modules/search/tables.ts'
 import * as statistics from '../../modules/statistics/tables.ts'
+import * as videos from '../../modules/videos/tables.ts'
 import { rateLimits } from '../limit-queries.ts'
 import { tasks } from '../task-queries.ts'
 import { APP_ROLE, OWNER_ROLE } from './embedded.ts'
@@ -133,8 +136,10 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     assistant,
     audit,
     comments,
+    documents,
     exchange,
     feedback,
+    landing,
     mail,
     marketplace,
     papers,
@@ -147,6 +152,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     saved,
     search,
     statistics,
+    videos,
     { rateLimits, tasks },
   ]
     .flatMap((module) => Object.values<unknown>(module))

@@ -80,8 +80,8 @@ export default function Rail({ rates }: { rates: RailRates | null }) {
           </h2>
           <p className="small soft">{t('home.askLead')}</p>
         </div>
-        <RailLink to={pathTo('generative-ai')}>{t('home.askPassport')}</RailLink>
-        <RailLink to={pathTo('generative-ai')}>{t('home.askRent')}</RailLink>
+        <RailLink to={pathTo('generative-ai', { q: t('home.askPassport') })}>{t('home.askPassport')}</RailLink>
+        <RailLink to={pathTo('generative-ai', { template: 'rental-agreement' })}>{t('home.askRent')}</RailLink>
       </section>
       <section className="card padded-small stack gap-12">
         <h2>{t('home.gigTitle')}</h2>

@@ -4,8 +4,8 @@ import { pathTo } from '@menged/contracts/path-to'
 import { useLocation } from 'react-router'
 import { usePreference } from '../../page/preference.ts'
 import { Dialog } from '../../ui/forms/dialog.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { Mark } from '../brand.tsx'
 
 /** The title once more, for who reads the other language only. */
 const SUBTITLE: Record<Language, string> = { en: 'ቋንቋ ይምረጡ', am: 'Select Language' }
@@ -32,7 +32,7 @@ export default function LanguageModal({ onClose }: { onClose: () => void }) {
       closeLabel={t('common.close')}
       onClose={onClose}
       tibeb
-      emblem={<Mark size={44} onPanel={false} />}
+      emblem={<Mark size={44} on="page" />}
       subtitle={<span lang={otherLanguage(language)}>{SUBTITLE[language]}</span>}
     >
       <form method="post" action={pathTo('language')} className="stack gap-12">

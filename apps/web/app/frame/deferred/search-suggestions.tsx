@@ -2,7 +2,7 @@
 // time and place; Delete forgets a search, as the cross beside it does.
 import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
-import { Clock, Search, Trash2, X } from 'lucide'
+import { Clock, Search, Sparkles, Trash2, X } from 'lucide'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { forgetSearch, forgetSearches, recentSearches } from '../../page/deferred/recent-searches.ts'
 import { FactsLine } from '../../page/facts-line.tsx'
@@ -24,8 +24,9 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
   const { language, t } = useLocale()
   const [offer, setOffer] = useOffer(input, language)
   const { words = '', recent = [], guides = [] } = offer ?? {}
-  /** The searches and the way to forget them, the guides, the way to all results. */
-  const total = recent.length + (recent.length > 0 ? 1 : 0) + guides.length + (words === '' ? 0 : 1)
+  /** The searches and the way to forget them, the guides, the way to all results, and to the assistant for a sentence. */
+  const ways = words === '' ? 0 : isSentence(words) ? 2 : 1
+  const total = recent.length + (recent.length > 0 ? 1 : 0) + guides.length + ways
   const forget = (search: string | undefined) => {
     if (!offer || search === undefined) return false
     forgetSearch(search)
@@ -46,7 +47,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
     // The field keeps the focus: leaving it would close the list before the tap arrives.
     onMouseDown: (event) => event.preventDefault(),
   })
-  const firstGuide = total - guides.length - (words === '' ? 0 : 1)
+  const firstGuide = total - guides.length - ways
   return (
     <>
       <div id={listId} className="suggest" role="listbox" aria-label={t('search.suggestions')} hidden={!open} tabIndex={-1}>
@@ -77,7 +78,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
         ) : null}
         {words === '' ? null : (
           <Link
-            {...optionOf(total - 1)}
+            {...optionOf(total - ways)}
             className="suggest-all"
             to={pathTo('search', { q: words })}
             // As Enter does it: what was chosen on a page of results is kept.
@@ -90,6 +91,12 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
             <span>{t('search.allFor', { q: words })}</span>
           </Link>
         )}
+        {ways > 1 ? (
+          <Link {...optionOf(total - 1)} className="suggest-all" to={pathTo('generative-ai', { q: words })}>
+            <Icon of={Sparkles} size="small" />
+            <span>{t('home.askAssistant')}</span>
+          </Link>
+        ) : null}
       </div>
       <p className="sr-only" role="status">
         {open ? t('search.suggested', { count: recent.length + guides.length }) : ''}
@@ -97,6 +104,10 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
     </>
   )
 }
+
+const SENTENCE_WORDS = 4
+/** What is asked rather than searched for. */
+export const isSentence = (words: string): boolean => /[?፧]\s*$/.test(words) || words.split(/\s+/).length >= SENTENCE_WORDS
 
 function Group({ title, children }: { title: string | null; children: ReactNode }) {
   if (title === null) return children

@@ -3,11 +3,13 @@ import type { Reading } from '@menged/contracts/posts'
 import { FeesTable } from './fees-table.tsx'
 import { LawAndSources } from './law-and-sources.tsx'
 import { Office } from './office.tsx'
+import { PrepareDocument } from './prepare-document.tsx'
 
 export function BelowTheText({ reading, reviewDue }: { reading: Reading; reviewDue: boolean }) {
   const { guide } = reading
   return (
     <>
+      <PrepareDocument postId={reading._id} />
       {guide ? <FeesTable reading={reading} fees={guide.fees} /> : null}
       <Office reading={reading} office={guide?.office ?? null} />
       {guide ? <LawAndSources reading={reading} guide={guide} reviewDue={reviewDue} /> : null}

@@ -1,6 +1,6 @@
 // Beside the article: people who can help, the assistant, and what to read next.
 
-import { LIMITS } from '@menged/contracts/limits'
+import { ASKED_LENGTH } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { ChevronRight, Sparkles, Users } from 'lucide'
@@ -19,7 +19,7 @@ export function PostRail({ reading }: { reading: Reading }) {
   return (
     <aside id="post-rail" className="stack gap-16 rail post-rail" aria-label={t('home.railLabel')}>
       {reading.category === 'scholarship' ? null : <Helpers />}
-      <Ask />
+      <Ask postId={reading._id} />
       {reading.related.length > 0 ? <ReadNext related={reading.related} /> : null}
       {isNear && reading.category !== 'scholarship' ? (
         <Suspense fallback={null}>
@@ -47,7 +47,7 @@ function Helpers() {
   )
 }
 
-function Ask() {
+function Ask({ postId }: { postId: string }) {
   const { language, sticky, t } = useLocale()
   return (
     <section className="card padded-small stack gap-12" aria-labelledby="ask-title">
@@ -57,6 +57,7 @@ function Ask() {
       </h2>
       <form action={pathTo('generative-ai')} method="get" className="ask-form">
         {sticky ? <input type="hidden" name="lang" value={language} /> : null}
+        <input type="hidden" name="about" value={postId} />
         <label className="sr-only" htmlFor="ask-question">
           {t('post.askQuestion')}
         </label>
@@ -65,7 +66,7 @@ function Ask() {
           className="input"
           name="q"
           required
-          maxLength={LIMITS.message}
+          maxLength={ASKED_LENGTH}
           placeholder={t('post.askPlaceholder')}
           autoComplete="off"
         />

@@ -1,0 +1,56 @@
+// Documents of accounts: what was typed, in each of its versions. No file is kept.
+import { DOCUMENT_LANGUAGES, TEMPLATE_IDS } from '@menged/contracts'
+import type { Values } from '@menged/documents'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made by the form: what is sent twice is one document. */
+    key: uuid().notNull(),
+    template: text({ enum: TEMPLATE_IDS }).notNull(),
+    /** The newest, and its language. */
+    version: integer().notNull(),
+    language: text({ enum: DOCUMENT_LANGUAGES }).notNull(),
+    nameEn: text('name_en').notNull(),
+    nameAm: text('name_am').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('documents_key').on(table.userId, table.key),
+    index('documents_of_user').on(table.userId, table.updatedAt.desc()),
+    check('documents_template', sql`${table.template} in (${oneOf(TEMPLATE_IDS)})`),
+    check('documents_language', sql`${table.language} in (${oneOf(DOCUMENT_LANGUAGES)})`),
+  ],
+)
+
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    /** Of the template's text. */
+    templateVersion: integer('template_version').notNull(),
+    language: text({ enum: DOCUMENT_LANGUAGES }).notNull(),
+    values: jsonb().$type<Values>().notNull(),
+    /** Stands in the document. */
+    issuedAt: date('issued_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.version] }),
+    check('document_versions_language', sql`${table.language} in (${oneOf(DOCUMENT_LANGUAGES)})`),
+  ],
+)

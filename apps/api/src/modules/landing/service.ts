@@ -1,0 +1,45 @@
+// Rules of the landing page: the copy is read once; a wish for a plan is stored before the operator is told.
+import type { Language, PlanRequest } from '@menged/contracts'
+import { translateIn } from '@menged/i18n'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Accounts } from '../accounts/index.ts'
+import type { Mail } from '../mail/index.ts'
+import { readCopy } from './copy.ts'
+import { planQueries } from './queries.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  contentDir: string
+  accounts: Pick<Accounts, 'byId'>
+  mail: Pick<Mail, 'send'>
+  tasks: Pick<Tasks, 'wake'>
+  operatorEmail: string | undefined
+}
+
+export async function createLanding({ db, clock, contentDir, accounts, mail, tasks, operatorEmail }: Dependencies) {
+  const copy = await readCopy(contentDir)
+  return {
+    read: (language: Language) => copy[language],
+    /** Sent twice it is one request, and one mail. @throws AppError sign_in_required */
+    requestPlan: async ({ userId }: SignedIn, { plan, period, key, language }: PlanRequest) => {
+      const user = await accounts.byId(userId)
+      if (!user) throw new AppError('sign_in_required')
+      const t = translateIn(language)
+      const name = copy[language].plans.items.find(({ id }) => id === plan)?.name ?? plan
+      const subject = t('landing.planWanted', { plan: name, period: t(`landing.period_${period}`) })
+      await db.transaction(async (tx) => {
+        const isNew = await planQueries.add(tx, { userId, plan, period, key, language, createdAt: clock.now() })
+        if (!isNew || operatorEmail === undefined) return
+        const from = { name: user.fullName ?? user.companyNameEnglish ?? user.email, contact: user.email }
+        await mail.send(tx, { to: operatorEmail, language, template: 'contact', values: { ...from, subject, message: subject } })
+      })
+      tasks.wake()
+    },
+  }
+}
+export type Landing = Awaited<ReturnType<typeof createLanding>>

@@ -1,0 +1,69 @@
+// Under an answer: copy it, say whether it was of use, find somebody who helps.
+import type { AnswerBlock, AssistantAnswer } from '@menged/contracts/assistant'
+import { rateAnswer } from '@menged/contracts/calls/assistant'
+import { Copy, ThumbsDown, ThumbsUp } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { toastError, toastSuccess } from '../../dialogs/toast.ts'
+import { browserApi } from '../../session/client/browser-api.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+const lineOf = (block: AnswerBlock): string =>
+  block.kind === 'list'
+    ? block.items.map(({ text }, place) => `${block.ordered ? `${place + 1}.` : '-'} ${text}`).join('\n')
+    : block.kind === 'fact'
+      ? `${block.label}: ${block.text}`
+      : block.text
+
+/** As it is pasted elsewhere: with the addresses of its sources. */
+export const plainText = ({ blocks, citations }: AssistantAnswer, origin: string): string =>
+  [...blocks.map(lineOf), ...citations.map(({ n, title, href }) => `[${n}] ${title}: ${origin}${href}`)].join('\n')
+
+type Props = { question: string; answer: AssistantAnswer; children: ReactNode }
+
+export function AnswerActions({ question, answer, children }: Props) {
+  const { language, t } = useLocale()
+  const [rated, setRated] = useState<boolean | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(plainText(answer, location.origin)).then(
+      () => toastSuccess(t('assistant.copied')),
+      () => toastError(t('assistant.notCopied')),
+    )
+  const rate = (useful: boolean) => {
+    setRated(useful)
+    const asked = { params: { answerId: answer.id }, body: { useful, question } }
+    browserApi(language)(rateAnswer, asked).then(
+      () => toastSuccess(t('assistant.rated')),
+      () => {
+        setRated(null)
+        toastError(t('assistant.notRated'))
+      },
+    )
+  }
+  return (
+    <div className="row answer-actions">
+      <button type="button" className="icon-button" aria-label={t('assistant.copy')} onClick={() => void copy()}>
+        <Icon of={Copy} size="small" />
+      </button>
+      <button
+        type="button"
+        className={`icon-button ${rated === true ? 'active' : ''}`}
+        aria-pressed={rated === true}
+        aria-label={t('assistant.useful')}
+        onClick={() => rate(true)}
+      >
+        <Icon of={ThumbsUp} size="small" />
+      </button>
+      <button
+        type="button"
+        className={`icon-button ${rated === false ? 'active' : ''}`}
+        aria-pressed={rated === false}
+        aria-label={t('assistant.notUseful')}
+        onClick={() => rate(false)}
+      >
+        <Icon of={ThumbsDown} size="small" />
+      </button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+// An answer: what it says, where it stands, and what a reader may do next.
+import type { AssistantAnswer, Citation } from '@menged/contracts/assistant'
+import type { TemplateId } from '@menged/contracts/documents/lists'
+import { pathTo } from '@menged/contracts/path-to'
+import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { ArrowRight, FileText, Users } from 'lucide'
+import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { AnswerActions } from './answer-actions.tsx'
+import { Blocks } from './blocks.tsx'
+
+export type OpenForm = (template: TemplateId, values: NonNullable<AssistantAnswer['document']>['values']) => void
+type Props = { question: string; answer: AssistantAnswer; onForm: OpenForm }
+
+export function Answer({ question, answer, onForm }: Props) {
+  const t = useT()
+  return (
+    <>
+      <div className="answer-text" lang={answer.language}>
+        <Blocks blocks={answer.blocks} citations={answer.citations} language={answer.language} />
+      </div>
+      {answer.document ? <FormOffer document={answer.document} onForm={onForm} /> : null}
+      <Sources citations={answer.citations} />
+      <Links links={answer.nearest} heading={t('assistant.nearest')} />
+      <Links links={answer.workers} heading={t('assistant.whoHelps')} />
+      {answer.note ? <p className="small muted">{t(`assistant.note_${answer.note}`)}</p> : null}
+      <AnswerActions question={question} answer={answer}>
+        {answer.kind === 'greeting' || answer.kind === 'otherLanguage' ? null : (
+          <Link className="button quiet small" to={pathTo('marketplace')}>
+            <Icon of={Users} size="small" />
+            <span>{t('assistant.findHelper')}</span>
+          </Link>
+        )}
+      </AnswerActions>
+    </>
+  )
+}
+
+function FormOffer({ document, onForm }: { document: NonNullable<AssistantAnswer['document']>; onForm: OpenForm }) {
+  const t = useT()
+  const { template, title, values } = document
+  return (
+    <Link
+      className="card form-offer"
+      to={pathTo('generative-ai', { template })}
+      onClick={(event) => {
+        event.preventDefault()
+        onForm(template, values)
+      }}
+    >
+      <span className="tile">
+        <Icon of={FileText} />
+      </span>
+      <span className="grow">
+        <b>{title}</b>
+        <span className="xs muted">{t('assistant.fillForm')}</span>
+      </span>
+      <Icon of={ArrowRight} size="small" className="flip" />
+    </Link>
+  )
+}
+
+function Sources({ citations }: { citations: readonly Citation[] }) {
+  const t = useT()
+  if (citations.length === 0) return null
+  return (
+    <ul className="sources" aria-label={t('assistant.sources')}>
+      {citations.map((citation) => (
+        <li key={citation.n}>
+          <Link className="card source" to={citation.href}>
+            <span className="cite" aria-hidden="true">
+              {citation.n}
+            </span>
+            <span>
+              <b>{citation.title}</b>
+              <Checked citation={citation} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** When the facts were checked; a guide past its review date says so. */
+function Checked({ citation: { checkedOn, isOverdue, kind } }: { citation: Citation }) {
+  const { language, t } = useLocale()
+  if (kind !== 'guide' && checkedOn === null) return null
+  const date = checkedOn && formatDate(parseIsoDate(checkedOn), language)
+  return (
+    <span className={`xs ${isOverdue ? 'overdue' : 'muted'}`}>
+      {date ? t(isOverdue ? 'assistant.checkedLongAgo' : 'assistant.checkedOn', { date }) : t('assistant.undated')}
+    </span>
+  )
+}
+
+type Linked = { id: string; title: string; href: string; detail?: string }
+
+function Links({ links, heading }: { links: readonly Linked[]; heading: string }) {
+  if (links.length === 0) return null
+  return (
+    <section className="answer-links">
+      <h3 className="small strong">{heading}</h3>
+      <ul>
+        {links.map(({ id, title, href, detail }) => (
+          <li key={id}>
+            <Link className="link" to={href}>
+              {title}
+            </Link>
+            {detail ? <span className="xs muted">{detail}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+// Asks, and shows what comes back: the typing indicator for a second at least, so that nothing flickers, then the answer as it arrives.
+import type { StreamEvent } from '@menged/contracts/assistant'
+import { EARLIER_QUESTIONS, REPLY_DELAY_MS } from '@menged/contracts/assistant/lists'
+import type { Language } from '@menged/contracts/language'
+import { ApiError } from '../../page/api-error.ts'
+import { useSession } from '../../session/session.ts'
+import { type Asked, answerStream } from './answer-stream.ts'
+import { addTurn, changeQuestion, currentTalk, newQuestion, type QuestionTurn, type Turn, useTalks } from './talks.ts'
+
+/** What a follow-up is understood by. */
+const earlierOf = (turns: readonly Turn[]): NonNullable<Asked['earlier']> =>
+  turns
+    .flatMap((turn) => (turn.kind === 'question' && turn.answer ? [turn] : []))
+    .slice(-EARLIER_QUESTIONS)
+    .map(({ question, answer }) => ({ question, guide: answer?.guide ?? null }))
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+function apply(turn: QuestionTurn, event: StreamEvent): Partial<QuestionTurn> {
+  if (event.event === 'text') return { words: turn.words + event.text }
+  if (event.event === 'block') return { blocks: [...turn.blocks, event.block] }
+  if (event.event === 'answer') return { answer: event.answer, state: 'done', blocks: [], words: '' }
+  return { state: 'failed', trouble: event.error, blocks: [], words: '' }
+}
+
+/** Asks in the current conversation, or begins one. Never rejects: what went wrong stands in the turn. */
+export async function ask(question: string, language: Language, about?: string): Promise<void> {
+  const earlier = earlierOf(currentTalk(useTalks.getState())?.turns ?? [])
+  const turn = newQuestion(question, about)
+  await follow(addTurn(turn), turn, language, earlier)
+}
+
+/** The same question once more, in its place. */
+export async function askAgain(talkId: string, { id }: QuestionTurn, language: Language): Promise<void> {
+  const turns = useTalks.getState().talks.find((talk) => talk.id === talkId)?.turns ?? []
+  const place = turns.findIndex((turn) => turn.id === id)
+  const turn = turns[place]
+  if (turn?.kind !== 'question' || turn.state !== 'failed') return
+  changeQuestion(talkId, id, () => ({ state: 'asking', trouble: null }))
+  await follow(talkId, turn, language, earlierOf(turns.slice(0, place)))
+}
+
+async function follow(talkId: string, turn: QuestionTurn, language: Language, earlier: Asked['earlier']): Promise<void> {
+  const shownAt = Date.now() + REPLY_DELAY_MS.least
+  const change = (of: (turn: QuestionTurn) => Partial<QuestionTurn>) => changeQuestion(talkId, turn.id, of)
+  const asked: Asked = {
+    question: turn.question,
+    language,
+    ...(turn.about === undefined ? {} : { about: turn.about }),
+    earlier,
+    ...(useSession.getState().isAuthenticated ? { conversation: { id: talkId, turn: turn.id } } : {}),
+  }
+  let isEnded = false
+  try {
+    for await (const event of answerStream(asked, language)) {
+      if (Date.now() < shownAt) await pause(shownAt - Date.now())
+      change((now) => apply(now, event))
+      isEnded ||= event.event === 'answer' || event.event === 'error'
+    }
+    if (!isEnded) throw new TypeError('the stream broke off')
+  } catch (error) {
+    const trouble = error instanceof ApiError ? (error.answer?.error ?? null) : null
+    if (!isEnded) change(() => ({ state: 'failed', trouble, blocks: [], words: '' }))
+  }
+}
+
+/** An answer that came with the page is the server's to keep for an account; the page shows what it has. */
+export async function keepOnServer(talkId: string, { id, question, about }: QuestionTurn, language: Language): Promise<void> {
+  const asked = { question, language, ...(about === undefined ? {} : { about }), conversation: { id: talkId, turn: id } }
+  try {
+    for await (const { event } of answerStream(asked, language)) if (event === 'answer') return
+  } catch {
+    // It stays in this page.
+  }
+}

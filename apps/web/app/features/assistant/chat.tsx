@@ -1,0 +1,90 @@
+// The conversation: the welcome, what was asked and answered, and documents that were made.
+import { RotateCw } from 'lucide'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { Answer, type OpenForm } from './answer.tsx'
+import { askAgain } from './asking.ts'
+import { Blocks } from './blocks.tsx'
+import { BotMark } from './bot-mark.tsx'
+import type { DocumentTurn, QuestionTurn, Talk } from './talks.ts'
+
+type Props = { talk: Talk | undefined; onForm: OpenForm; welcome: ReactNode; documentOf: (turn: DocumentTurn) => ReactNode }
+
+export function Chat({ talk, onForm, welcome, documentOf }: Props) {
+  const t = useT()
+  const turns = talk?.turns ?? []
+  const last = turns.at(-1)
+  const end = useRef<HTMLDivElement>(null)
+  // A new question goes to the top, so that its answer fills the screen; what was read before stays where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new turn moves the page
+  useEffect(() => {
+    if (last) end.current?.scrollIntoView({ block: 'start' })
+  }, [last?.id])
+  return (
+    <div className="talk" role="log" aria-label={t('assistant.conversation')}>
+      {turns.length === 0 ? welcome : null}
+      {turns.map((turn) => (
+        <div key={turn.id} className="turn" ref={turn === last ? end : null}>
+          {turn.kind === 'document' ? (
+            <BotRow>{documentOf(turn)}</BotRow>
+          ) : (
+            <Asked talkId={talk?.id ?? ''} turn={turn} onForm={onForm} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const BotRow = ({ children }: { children: ReactNode }) => (
+  <div className="bot">
+    <BotMark />
+    <div className="bot-body">{children}</div>
+  </div>
+)
+
+export const UserBubble = ({ text }: { text: string }) => (
+  <div className="me">
+    <p>{text}</p>
+  </div>
+)
+
+function Asked({ talkId, turn, onForm }: { talkId: string; turn: QuestionTurn; onForm: OpenForm }) {
+  const { language, t } = useLocale()
+  const isComing = turn.state === 'asking' && (turn.blocks.length > 0 || turn.words !== '')
+  return (
+    <>
+      <UserBubble text={turn.question} />
+      <BotRow>
+        {turn.answer ? <Answer question={turn.question} answer={turn.answer} onForm={onForm} /> : null}
+        {isComing ? (
+          <div className="answer-text">
+            {turn.words ? <p>{turn.words}</p> : <Blocks blocks={turn.blocks} citations={[]} language={language} />}
+          </div>
+        ) : null}
+        {turn.state === 'asking' && !isComing ? <Typing /> : null}
+        {turn.state === 'failed' && !turn.answer ? (
+          <div className="turn-trouble" role="alert">
+            <p>{turn.trouble ?? t('assistant.lost')}</p>
+            <button type="button" className="button outline small" onClick={() => void askAgain(talkId, turn, language)}>
+              <Icon of={RotateCw} size="small" />
+              <span>{t('assistant.again')}</span>
+            </button>
+          </div>
+        ) : null}
+      </BotRow>
+    </>
+  )
+}
+
+function Typing() {
+  const t = useT()
+  return (
+    <div className="typing" role="status" aria-label={t('assistant.typing')}>
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}

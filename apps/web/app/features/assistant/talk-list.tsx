@@ -1,0 +1,90 @@
+// The conversations that are kept, newest first: opened, renamed, deleted.
+import { LIMITS } from '@menged/contracts/limits'
+import { MessageSquare, Pencil, Trash2 } from 'lucide'
+import { type FormEvent, useState } from 'react'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { toastError } from '../../dialogs/toast.ts'
+import { useSession } from '../../session/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { deleteKept, renameKept } from './account-talks.ts'
+import { changeTalk, dropTalk, type Talk, useTalks } from './talks.ts'
+
+export function TalkList({ onOpen }: { onOpen: (id: string) => void }) {
+  const t = useT()
+  const { talks, current } = useTalks()
+  if (talks.length === 0) return null
+  return (
+    <nav className="talks" aria-label={t('assistant.conversations')}>
+      <h2 className="muted">{t('assistant.conversations')}</h2>
+      <ul>
+        {talks.map((talk) => (
+          <Row key={talk.id} talk={talk} isOpen={talk.id === current} onOpen={onOpen} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Row({ talk, isOpen, onOpen }: { talk: Talk; isOpen: boolean; onOpen: (id: string) => void }) {
+  const { language, t } = useLocale()
+  const isAccount = useSession(({ isAuthenticated }) => isAuthenticated)
+  const [isNaming, setNaming] = useState(false)
+  const title = talk.title || t('assistant.untitled')
+  const refused = () => toastError(t('assistant.notChanged'))
+  const rename = (name: string) => {
+    setNaming(false)
+    if (name === '' || name === talk.title) return
+    if (isAccount) renameKept(talk.id, name, language).catch(refused)
+    else changeTalk(talk.id, (old) => ({ ...old, title: name }))
+  }
+  const remove = () =>
+    showModal('alert', {
+      title: t('assistant.deleteTitle'),
+      text: t('assistant.deleteText', { title }),
+      confirm: t('assistant.delete'),
+      danger: true,
+      onConfirm: () => (isAccount ? void deleteKept(talk.id, language).catch(refused) : dropTalk(talk.id)),
+    })
+  if (isNaming) return <NameForm title={talk.title} onName={rename} />
+  return (
+    <li className={`talk-row ${isOpen ? 'on' : ''}`}>
+      <button type="button" className="talk-name" aria-current={isOpen} onClick={() => onOpen(talk.id)}>
+        <Icon of={MessageSquare} size="small" />
+        <span>{title}</span>
+      </button>
+      <button type="button" className="icon-button" aria-label={t('assistant.rename', { title })} onClick={() => setNaming(true)}>
+        <Icon of={Pencil} size="small" />
+      </button>
+      <button type="button" className="icon-button" aria-label={t('assistant.deleteOf', { title })} onClick={remove}>
+        <Icon of={Trash2} size="small" />
+      </button>
+    </li>
+  )
+}
+
+function NameForm({ title, onName }: { title: string; onName: (name: string) => void }) {
+  const t = useT()
+  const done = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onName(String(new FormData(event.currentTarget).get('title') ?? '').trim())
+  }
+  return (
+    <li>
+      <form className="row talk-form" onSubmit={done} onKeyDown={(event) => event.key === 'Escape' && onName('')}>
+        <input
+          className="input"
+          name="title"
+          defaultValue={title}
+          maxLength={LIMITS.title}
+          aria-label={t('assistant.newName')}
+          // biome-ignore lint/a11y/noAutofocus: the pencil was tapped to type here
+          autoFocus
+        />
+        <button type="submit" className="button tinted small">
+          {t('assistant.saveName')}
+        </button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,141 @@
+import type { AssistantAnswer, StreamEvent } from '@menged/contracts/assistant'
+import { REPLY_DELAY_MS } from '@menged/contracts/assistant/lists'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ask, askAgain } from './asking.ts'
+import { keepTalks, readOpen, readTalks, writeTalks } from './kept-talks.ts'
+import { addTurn, currentTalk, dropTalk, isAsking, newQuestion, openTalk, type QuestionTurn, useTalks } from './talks.ts'
+
+const storage = () => {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+const answer: AssistantAnswer = {
+  id: '6f3b1a52-3a3e-4b5e-9f0a-0b8f1a1c2d3e',
+  kind: 'answer',
+  language: 'en',
+  blocks: [{ kind: 'text', text: 'It costs 5,000 birr.', cites: [1] }],
+  citations: [],
+  guide: 'passport-renewal',
+  nearest: [],
+  document: null,
+  workers: [],
+  wording: 'extractive',
+  note: null,
+}
+const bodyOf = (events: StreamEvent[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+const asked: { question: string; earlier: unknown }[] = []
+let reply: () => Promise<Response> = async () => new Response(bodyOf([{ event: 'answer', answer }]))
+
+const talkNow = () => currentTalk(useTalks.getState())
+const turnsNow = () => (talkNow()?.turns ?? []) as QuestionTurn[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body))
+    return reply()
+  })
+  useTalks.setState({ talks: [], current: null })
+  asked.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+// covers D-07, D-09, D-10
+test('a reply comes after a second at least; until then the page says that it is being written', async () => {
+  const done = ask('How much is a passport?', 'en')
+  expect(isAsking(talkNow())).toBe(true)
+  await vi.advanceTimersByTimeAsync(REPLY_DELAY_MS.least - 1)
+  expect(turnsNow()[0]?.answer).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  await done
+  expect(isAsking(talkNow())).toBe(false)
+  expect(turnsNow()[0]).toMatchObject({
+    question: 'How much is a passport?',
+    state: 'done',
+    answer: { guide: 'passport-renewal' },
+  })
+  expect(Date.parse(turnsNow()[0]?.at ?? '')).not.toBeNaN()
+})
+
+test('a follow-up says what was asked before and which guide answered', async () => {
+  const first = ask('How much is a passport?', 'en')
+  await vi.advanceTimersByTimeAsync(REPLY_DELAY_MS.least)
+  await first
+  const second = ask('and how long?', 'en')
+  await vi.advanceTimersByTimeAsync(REPLY_DELAY_MS.least)
+  await second
+  expect(asked[1]?.earlier).toEqual([{ question: 'How much is a passport?', guide: 'passport-renewal' }])
+  expect(useTalks.getState().talks).toHaveLength(1)
+})
+
+test.each([
+  ['a line that is lost', async () => Promise.reject(new TypeError('Failed to fetch')), null],
+  ['a stream that breaks off', async () => new Response(bodyOf([{ event: 'text', text: 'It' }])), null],
+  ['a refusal', async () => Response.json({ success: false, code: 'x', error: 'Too many.' }, { status: 429 }), 'Too many.'],
+  ['a fault in the midst', async () => new Response(bodyOf([{ event: 'error', code: 'x', error: 'Broken.' }])), 'Broken.'],
+] as const)('%s loses no question, and it is asked again in its place', async (_, fails, trouble) => {
+  const works = reply
+  reply = fails
+  const done = ask('How much?', 'en')
+  await vi.advanceTimersByTimeAsync(REPLY_DELAY_MS.least)
+  await done
+  const [turn] = turnsNow()
+  expect(turn).toMatchObject({ state: 'failed', question: 'How much?', words: '', trouble })
+  reply = works
+  const again = askAgain(talkNow()?.id ?? '', turn as QuestionTurn, 'en')
+  await vi.advanceTimersByTimeAsync(REPLY_DELAY_MS.least)
+  await again
+  expect(turnsNow()).toHaveLength(1)
+  expect(turnsNow()[0]?.state).toBe('done')
+})
+
+test("a guest's conversations are there after the page is loaded again; what was under way has failed", () => {
+  const stop = keepTalks(() => true)
+  addTurn(newQuestion('አዲስ ፓስፖርት ምን ያህል ያስከፍላል?'))
+  openTalk(null)
+  const second = addTurn(newQuestion('How long?'))
+  stop()
+  expect(readTalks().map(({ title }) => title)).toEqual(['How long?', 'አዲስ ፓስፖርት ምን ያህል ያስከፍላል?'])
+  expect(readTalks()[0]?.turns?.[0]).toMatchObject({ state: 'failed' })
+  expect(readOpen()).toBe(second)
+})
+
+test('what is deleted is kept nowhere; an account is kept by the server only', () => {
+  const stop = keepTalks(() => true)
+  dropTalk(addTurn(newQuestion('one')))
+  expect(readTalks()).toEqual([])
+  stop()
+  const stopAccount = keepTalks(() => false)
+  addTurn(newQuestion('two'))
+  expect(readTalks()).toEqual([])
+  stopAccount()
+})
+
+test('storage that is broken or full does no harm', () => {
+  for (const stored of ['{', '7', '[{}]', '[null]', '[{"id":"a","title":"b","turns":[{}]}]']) {
+    localStorage.setItem('assistant-conversations', stored)
+    expect(readTalks()).toEqual([])
+  }
+  const talks = Array.from({ length: 8 }, (_, n) => ({ id: String(n), title: String(n), updatedAt: '', turns: [] }))
+  const full = storage()
+  vi.stubGlobal('localStorage', {
+    ...full,
+    setItem: (key: string, value: string) => {
+      if ((JSON.parse(value) as unknown[]).length > 2) throw new DOMException('full', 'QuotaExceededError')
+      full.setItem(key, value)
+    },
+  })
+  writeTalks(talks)
+  expect(readTalks().map(({ id }) => id)).toEqual(['0', '1'])
+})

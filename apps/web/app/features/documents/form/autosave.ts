@@ -1,0 +1,31 @@
+// Writes a short while after the last letter, and at once when the page is left: closing the browser loses nothing.
+
+export const AUTOSAVE_MS = 400
+
+export type Autosave = { change: () => void; now: () => void; stop: () => void }
+
+/** `write` is called with nothing to lose: it reads what is there when it is called. */
+export function autosave(write: () => void): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const now = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    write()
+  }
+  const change = () => {
+    clearTimeout(timer)
+    timer = setTimeout(now, AUTOSAVE_MS)
+  }
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') now()
+  }
+  addEventListener('pagehide', now)
+  document.addEventListener('visibilitychange', hidden)
+  const stop = () => {
+    now()
+    removeEventListener('pagehide', now)
+    document.removeEventListener('visibilitychange', hidden)
+  }
+  return { change, now, stop }
+}

@@ -1,0 +1,57 @@
+// Answers that are known already, from the profile or an earlier document: offered beside an empty field, never put in by themselves.
+import type { Profile } from '@menged/contracts/profile'
+import type { Field, Step, Template, Values } from '@menged/documents/preview'
+import { formatPhone, parsePhone } from '@menged/ethiopia/phones'
+
+type Known = NonNullable<Field['known']>
+/** A person or a company, as far as it is known. */
+export type Somebody = Partial<Record<Known, string>>
+
+const OFFERS_MOST = 3
+
+export function fromProfile(
+  { fullName, name, companynameenglish, companynameamharic, email, companyemail, phone }: Profile,
+  language: 'am' | 'en',
+): Somebody[] {
+  const company = language === 'am' ? (companynameamharic ?? companynameenglish) : (companynameenglish ?? companynameamharic)
+  const own = company ? null : (fullName ?? name)
+  const local = phone && parsePhone(phone) ? formatPhone(phone) : phone
+  return [present({ name: own, company, email: companyemail || email, phone: local })]
+}
+
+function present(known: { [Key in Known]?: string | null | undefined }): Somebody {
+  return Object.fromEntries(Object.entries(known).filter(([, text]) => typeof text === 'string' && text.trim() !== ''))
+}
+
+/** `landlordName` and `landlordPhone` are of one person; so are `shareholder2Name` and `shareholder2Id`. */
+const whoseOf = (name: string): string => /^[a-z]+\d*/.exec(name)?.[0] ?? name
+
+/** Everybody that is named in what was typed. */
+export function fromValues({ steps }: Pick<Template, 'steps'>, values: Values): Somebody[] {
+  const people = new Map<string, Somebody>()
+  for (const { fields } of steps(values))
+    for (const { name, known } of fields) {
+      const text = values[name]
+      if (known && typeof text === 'string' && text.trim() !== '')
+        people.set(whoseOf(name), { ...people.get(whoseOf(name)), [known]: text.trim() })
+    }
+  return [...people.values()]
+}
+
+/** What fits a field: first what belongs to the person who is named beside it. An answer that stands there already is not offered. */
+export function offersFor({ name, known }: Field, { fields }: Step, values: Values, people: readonly Somebody[]): string[] {
+  if (!known || (values[name] ?? '') !== '') return []
+  const beside = fields.flatMap((field) => {
+    const text = values[field.name]
+    return field.known && whoseOf(field.name) === whoseOf(name) && typeof text === 'string' && text
+      ? [[field.known, text] as const]
+      : []
+  })
+  const isSame = (somebody: Somebody) => beside.some(([kind, text]) => somebody[kind] === text.trim())
+  // Somebody else's number beside this name would be wrong.
+  const isOther = (somebody: Somebody) =>
+    !isSame(somebody) && beside.some(([kind]) => kind === 'name' && somebody.name !== undefined)
+  const fitting = people.filter((somebody) => !isOther(somebody))
+  const sorted = [...fitting.filter(isSame), ...fitting.filter((somebody) => !isSame(somebody))]
+  return [...new Set(sorted.flatMap((somebody) => somebody[known] ?? []))].slice(0, OFFERS_MOST)
+}

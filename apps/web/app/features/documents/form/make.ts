@@ -1,0 +1,61 @@
+// Making the document: what was written is kept and its file made, while a bar climbs. What goes wrong leads back into the form.
+import type { Template } from '@menged/documents/preview'
+import { useRef, useState } from 'react'
+import { toastSuccess } from '../../../dialogs/toast.ts'
+import { ApiError } from '../../../page/api-error.ts'
+import { useT } from '../../../words/language.tsx'
+import { contentOf, type KeptDocument, keepDocument } from '../kept-documents.ts'
+import { answered, stepOf } from './answers.ts'
+import { climb } from './progress.ts'
+import { troubleOf } from './trouble.ts'
+import type { AnswersState } from './use-answers.ts'
+
+/** The message is read on the next screen. */
+const MESSAGE_MS = 4000
+
+type Making = {
+  template: Template
+  answers: AnswersState
+  document: KeptDocument | undefined
+  onDone: (made: KeptDocument) => void
+}
+
+/** `progress`: null while nothing is being made. */
+export function useMaking({ template, answers, document, onDone }: Making) {
+  const t = useT()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const before = useRef(document ?? null)
+  /** Of this form: what was sent and whose answer was lost is not made a second time. */
+  const key = useRef('')
+  const refuse = async (error: unknown) => {
+    const { field, text } = troubleOf(error, t)
+    const at = field === null ? -1 : stepOf(answers.steps, field)
+    if (field !== null && at >= 0) return answers.open(at, { [field]: text })
+    setTrouble(text)
+    // Changed elsewhere: who generates once more has read it.
+    if (before.current && error instanceof ApiError && error.status === 409) {
+      const { version } = await contentOf(before.current)
+      before.current = { ...before.current, version }
+    }
+  }
+  const generate = async () => {
+    if (progress !== null) return
+    setTrouble(null)
+    key.current ||= crypto.randomUUID()
+    const values = answered(template, answers.values)
+    const written = { template: template.id, templateVersion: template.version, language: answers.language, values }
+    try {
+      const work = keepDocument({ ...written, name: template.nameOf(values), key: key.current }, before.current)
+      const made = await climb(work, setProgress)
+      answers.forget()
+      void toastSuccess(t('documents.generated'), { duration: MESSAGE_MS })
+      onDone(made)
+    } catch (error) {
+      await refuse(error).catch(console.debug)
+    } finally {
+      setProgress(null)
+    }
+  }
+  return { progress, trouble, generate }
+}

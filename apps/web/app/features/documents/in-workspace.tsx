@@ -1,0 +1,96 @@
+// How the workspace comes to its documents: the form that the address names, the one that was opened in the sidebar, and those of a conversation.
+import { isTemplateId, type TemplateId } from '@menged/contracts/documents/lists'
+import { pathTo } from '@menged/contracts/path-to'
+import type { Values } from '@menged/documents/preview'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
+import { withLanguage } from '../../page/link.tsx'
+import { untilItComes } from '../../ui/until-it-comes.ts'
+import { useLocale } from '../../words/language.tsx'
+import { DocumentIntro } from './document-intro.tsx'
+import { type KeptDocument, useKeptDocuments } from './kept-documents.ts'
+
+const DocumentForm = lazy(() =>
+  untilItComes(() => import('./document-form.tsx').then((file) => ({ default: file.DocumentForm }))),
+)
+const MadeDocument = lazy(() =>
+  untilItComes(() => import('./made-document.tsx').then((file) => ({ default: file.MadeDocument }))),
+)
+
+/** `start`: what was said already; `document`: the one that is changed. */
+type FormState = { start?: Values; document?: KeptDocument }
+
+/** `form`: null where the address names none that there is. */
+export function useDocuments() {
+  const { language, sticky } = useLocale()
+  const navigate = useNavigate()
+  const { state, search } = useLocation() as { state: FormState | null; search: string }
+  const asked = new URLSearchParams(search).get('template')
+  const template = isTemplateId(asked) ? asked : null
+  const [openedId, open] = useState<string | null>(null)
+  const opened = useKeptDocuments().find(({ id }) => id === openedId) ?? null
+  useEffect(() => {
+    if (asked !== null && !isTemplateId(asked)) console.info('There is no such template:', asked)
+  }, [asked])
+  const go = (to: string, given?: FormState) => goTo(navigate, sticky ? withLanguage(to, language) : to, given)
+  return {
+    template,
+    form: template && { template, start: state?.start, document: state?.document },
+    opened,
+    open: (document: KeptDocument | null) => {
+      open(document?.id ?? null)
+      if (template) go(pathTo('generative-ai'))
+    },
+    startForm: (of: TemplateId, given: FormState = {}) => go(pathTo('generative-ai', { template: of }), given),
+    closeForm: () => {
+      if (template) go(pathTo('generative-ai'))
+    },
+  }
+}
+export type DocumentsState = ReturnType<typeof useDocuments>
+
+const goTo = (navigate: NavigateFunction, to: string, state?: FormState): void =>
+  void navigate(to, { state: state ?? null, preventScrollReset: true })
+
+type FormProps = { documents: DocumentsState; onMade: (made: KeptDocument) => void }
+
+/** Its code, and what it keeps, are in the browser only. */
+export function FormOfAddress({ documents, onMade }: FormProps) {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  const { form, open, closeForm } = documents
+  if (!form) return null
+  const intro = <DocumentIntro template={form.template} />
+  const done = (made: KeptDocument) => {
+    open(null)
+    onMade(made)
+    closeForm()
+  }
+  const { template, start, document } = form
+  return isThere ? (
+    <Suspense fallback={intro}>
+      <DocumentForm
+        key={`${template} ${document?.id}`}
+        template={template}
+        {...(start ? { start } : {})}
+        {...(document ? { document } : {})}
+        onCancel={closeForm}
+        onDone={done}
+      />
+    </Suspense>
+  ) : (
+    intro
+  )
+}
+
+/** A document of a conversation; one that was deleted leaves a word. */
+export function KeptCard({ id, documents }: { id: string; documents: DocumentsState }) {
+  const { t } = useLocale()
+  const kept = useKeptDocuments().find((each) => each.id === id)
+  if (!kept) return <p className="small muted">{t('documents.gone')}</p>
+  return (
+    <Suspense fallback={null}>
+      <MadeDocument document={kept} onEdit={(document) => documents.startForm(document.template, { document })} />
+    </Suspense>
+  )
+}

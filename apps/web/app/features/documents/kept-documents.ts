@@ -1,0 +1,219 @@
+// The documents of this reader: those of the account, and those of this browser. What is made, changed or deleted here shows in every list.
+import {
+  changeDocument,
+  createDocument,
+  deleteDocument,
+  makeDocumentFile,
+  ownDocument,
+  ownDocumentFile,
+  ownDocuments,
+} from '@menged/contracts/calls/documents'
+import type { DocumentRow, SavedDocument } from '@menged/contracts/documents'
+import type { DocumentFormat, DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
+import { isLanguage, type Language, type Text } from '@menged/contracts/language'
+import type { Values } from '@menged/documents/preview'
+import { addisDate, isoDate } from '@menged/ethiopia/calendar'
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { ApiError } from '../../page/api-error.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { useSession } from '../../session/session.ts'
+import {
+  type DeviceDocument,
+  type DeviceVersion,
+  DOCUMENTS_KEY,
+  deviceDocument,
+  forgetOnDevice,
+  keepOnDevice,
+  readDevice,
+} from './kept/device-documents.ts'
+import { fetchFile } from './kept/file-call.ts'
+
+export type KeptDocument = {
+  id: string
+  template: TemplateId
+  language: DocumentLanguage
+  name: Text
+  version: number
+  createdAt: string
+  updatedAt: string
+  where: 'account' | 'device'
+}
+/** One version with what was typed. `isOld`: the text of its template is kept no more. */
+export type KeptContent = {
+  version: number
+  templateVersion: number
+  language: DocumentLanguage
+  values: Values
+  issuedAt: string
+  isOld: boolean
+  versions: readonly { version: number; language: DocumentLanguage; createdAt: string }[]
+}
+/** What a form hands over. `key`: of this form; sent twice it is one document. */
+export type Written = {
+  template: TemplateId
+  templateVersion: number
+  language: DocumentLanguage
+  values: Values
+  name: Text
+  key: string
+}
+
+const pageLanguage = (): Language => {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : 'en'
+}
+
+/** `of`: whose account the list is; null while nobody's has been fetched. */
+type Kept = { device: KeptDocument[]; account: KeptDocument[]; of: string | null; failed: boolean }
+const NOTHING: Kept = { device: [], account: [], of: null, failed: false }
+export const useKept = create<Kept>()(() => NOTHING)
+
+const fromAccount = ({ id, template, language, name, version, createdAt, updatedAt }: DocumentRow): KeptDocument => ({
+  ...{ id, template, language, name, version, createdAt, updatedAt },
+  where: 'account',
+})
+
+function fromDevice({ id, template, name, versions }: DeviceDocument): KeptDocument {
+  const [newest, oldest] = [versions[0] as DeviceVersion, versions.at(-1) as DeviceVersion]
+  const { language, version, createdAt } = newest
+  return { id, template, name, language, version, createdAt: oldest.createdAt, updatedAt: createdAt, where: 'device' }
+}
+
+const newestFirst = (documents: KeptDocument[]): KeptDocument[] =>
+  documents.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+
+const showDevice = (): void => useKept.setState({ device: readDevice().map(fromDevice) })
+
+/** Newest first, of the account and of this browser. */
+export function useKeptDocuments(): KeptDocument[] {
+  const userId = useSession((session) => session.userId)
+  const { device, account, of } = useKept()
+  useEffect(() => {
+    showDevice()
+    const follow = ({ key }: StorageEvent) => {
+      if (key === DOCUMENTS_KEY || key === null) showDevice()
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+  useEffect(() => void loadAccount(userId), [userId])
+  return newestFirst([...device, ...(of === userId ? account : [])])
+}
+
+let coming: { of: string; answer: Promise<void> } | null = null
+/** Once for each account that is signed in. */
+export function loadAccount(userId: string | null): Promise<void> {
+  if (userId === null) {
+    coming = null
+    useKept.setState({ account: [], of: null, failed: false })
+    return Promise.resolve()
+  }
+  if (coming?.of === userId) return coming.answer
+  const answer = accountApi(pageLanguage())(ownDocuments).then(
+    ({ data }) => {
+      if (coming?.of === userId) useKept.setState({ account: data.map(fromAccount), of: userId, failed: false })
+    },
+    () => {
+      if (coming?.of === userId) useKept.setState({ failed: true })
+      coming = null
+    },
+  )
+  coming = { of: userId, answer }
+  return answer
+}
+
+/** @throws {ApiError} with 404 when it is there no more */
+export async function contentOf(document: KeptDocument, version?: number): Promise<KeptContent> {
+  if (document.where === 'account') return accountContent(document, version)
+  const kept = deviceDocument(document.id)
+  const found = kept?.versions.find((each) => each.version === (version ?? kept.versions[0]?.version))
+  if (!kept || !found) throw new ApiError(404, null)
+  const { createdAt: _, ...content } = found
+  return {
+    ...content,
+    isOld: false,
+    versions: kept.versions.map(({ version, language, createdAt }) => ({ version, language, createdAt })),
+  }
+}
+
+async function accountContent({ id }: KeptDocument, version?: number): Promise<KeptContent> {
+  const query = version === undefined ? {} : { version }
+  const { data } = await accountApi(pageLanguage())(ownDocument, { params: { documentId: id }, query })
+  const { templateVersion, values, issuedAt, isOld, versions } = data
+  return { version: data.version, templateVersion, language: data.language, values, issuedAt, isOld, versions }
+}
+
+export const valuesOf = async (document: KeptDocument, version?: number): Promise<Values> =>
+  (await contentOf(document, version)).values
+
+export async function fileOf(document: KeptDocument, format: DocumentFormat, version?: number): Promise<Blob> {
+  if (document.where === 'account') {
+    const query = { format, ...(version === undefined ? {} : { version: String(version) }) }
+    return fetchFile(ownDocumentFile, { params: { documentId: document.id }, query }, pageLanguage())
+  }
+  const { templateVersion, language: written, values, issuedAt } = await contentOf(document, version)
+  const body = { template: document.template, templateVersion, language: written, values, issuedAt, format }
+  return fetchFile(makeDocumentFile, { body }, pageLanguage())
+}
+
+export async function removeDocument(document: KeptDocument): Promise<void> {
+  if (document.where === 'account') {
+    await accountApi(pageLanguage())(deleteDocument, { params: { documentId: document.id } })
+    useKept.setState(({ account }) => ({ account: account.filter(({ id }) => id !== document.id) }))
+  } else {
+    forgetOnDevice(document.id)
+    showDevice()
+  }
+}
+
+/**
+ * Keeps what was written, as a new document or as a new version of `before`, and has its file made: a document is there once its file is.
+ * @throws {NotKept} where this browser keeps nothing
+ */
+export async function keepDocument(written: Written, before: KeptDocument | null): Promise<KeptDocument> {
+  const isSignedIn = useSession.getState().userId !== null
+  return (before ? before.where === 'account' : isSignedIn) ? keepInAccount(written, before) : keepInBrowser(written, before)
+}
+
+async function keepInAccount({ name: _, key, ...written }: Written, before: KeptDocument | null) {
+  const api = accountApi(pageLanguage())
+  const body = { ...written, values: written.values as SavedDocument['values'] }
+  const { data } = before
+    ? await api(changeDocument, { params: { documentId: before.id }, body: { ...body, version: before.version } })
+    : await api(createDocument, { body: { ...body, key } })
+  const kept = fromAccount(data)
+  useKept.setState(({ account }) => ({ account: [kept, ...account.filter(({ id }) => id !== kept.id)] }))
+  await fileOf(kept, 'pdf')
+  return kept
+}
+
+/** Storage is closed or full. */
+export class NotKept extends Error {}
+
+async function keepInBrowser(written: Written, before: KeptDocument | null): Promise<KeptDocument> {
+  const { key, name, ...content } = written
+  const now = new Date()
+  const issuedAt = isoDate(addisDate(now))
+  await fetchFile(makeDocumentFile, { body: { ...content, issuedAt, format: 'pdf' } }, pageLanguage())
+  const { template, ...version } = content
+  const kept = keepOnDevice({ id: before?.id ?? key, template, name }, { ...version, issuedAt, createdAt: now.toISOString() })
+  if (!kept) throw new NotKept()
+  showDevice()
+  return fromDevice(kept)
+}
+
+/** Puts documents of this browser into the account, each with its newest version. What has not gone stays where it is. */
+export async function moveToAccount(documents: readonly KeptDocument[]): Promise<void> {
+  for (const { id } of documents) {
+    const kept = deviceDocument(id)
+    const newest = kept?.versions[0]
+    if (!kept || !newest) continue
+    const { templateVersion, language: of, values } = newest
+    const body = { template: kept.template, templateVersion, language: of, values: values as SavedDocument['values'], key: id }
+    const { data } = await accountApi(pageLanguage())(createDocument, { body })
+    forgetOnDevice(id)
+    useKept.setState(({ account }) => ({ account: [fromAccount(data), ...account.filter((each) => each.id !== data.id)] }))
+    showDevice()
+  }
+}

@@ -1,0 +1,26 @@
+// A file of a document, handed to the browser to be saved.
+import type { DocumentFormat } from '@menged/contracts/documents/lists'
+import type { Language } from '@menged/contracts/language'
+import { fileOf, type KeptDocument } from '../kept-documents.ts'
+
+/** What no file system takes. */
+const UNWANTED = /[\\/:*?"<>|\p{Cc}]+/gu
+const LETTERS_MOST = 80
+
+export const fileName = ({ name }: Pick<KeptDocument, 'name'>, format: DocumentFormat, language: Language): string =>
+  `${name[language].replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim().slice(0, LETTERS_MOST)}.${format}`
+
+export async function download(
+  document: KeptDocument,
+  format: DocumentFormat,
+  language: Language,
+  version?: number,
+): Promise<void> {
+  const address = URL.createObjectURL(await fileOf(document, format, version))
+  const link = window.document.createElement('a')
+  link.href = address
+  link.download = fileName(document, format, language)
+  link.click()
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

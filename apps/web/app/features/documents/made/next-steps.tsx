@@ -1,0 +1,57 @@
+// What to do with the paper: where to have it authenticated, what to bring, what is due; and who can help.
+import type { TemplateId } from '@menged/contracts/documents/lists'
+import type { WorkerCategory } from '@menged/contracts/marketplace/lists'
+import { pathTo } from '@menged/contracts/path-to'
+import type { NextStep } from '@menged/documents/preview'
+import { ArrowRight, Users } from 'lucide'
+import { Link } from '../../../page/link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+
+/** Who knows such papers. */
+const HELPERS: Record<TemplateId, readonly ('documentWriter' | 'legalAdvisor')[]> = {
+  'plc-foundation': ['legalAdvisor', 'documentWriter'],
+  'power-of-attorney': ['documentWriter', 'legalAdvisor'],
+  'rental-agreement': ['documentWriter', 'legalAdvisor'],
+} satisfies Record<TemplateId, readonly WorkerCategory[]>
+
+export function NextSteps({ template, steps }: { template: TemplateId; steps: readonly NextStep[] }) {
+  const { language, t } = useLocale()
+  return (
+    <section className="made-next" aria-labelledby="made-next">
+      <h4 id="made-next">{t('documents.next')}</h4>
+      <ol>
+        {withEachGuideOnce(steps).map(({ title, text, guide }) => (
+          <li key={title.en}>
+            <div>
+              <p className="strong">{title[language]}</p>
+              <p className="soft small">{text[language]}</p>
+              {guide ? (
+                <Link className="link small" to={pathTo('post', { postId: guide })}>
+                  {t('documents.readGuide')}
+                  <span className="sr-only">: {title[language]}</span>
+                </Link>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="made-help">
+        <Icon of={Users} />
+        <p className="small soft">{t('documents.help')}</p>
+        {HELPERS[template].map((category) => (
+          <Link key={category} className="button outline small" to={pathTo('marketplace', { category })}>
+            {t(`documents.help_${category}`)}
+            <Icon of={ArrowRight} size="tiny" className="flip" />
+          </Link>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Several steps may lead to one guide. */
+const withEachGuideOnce = (steps: readonly NextStep[]): NextStep[] =>
+  steps.map(({ guide, ...step }, i) =>
+    guide && !steps.slice(0, i).some((before) => before.guide === guide) ? { ...step, guide } : step,
+  )

@@ -1,0 +1,213 @@
+// Menged AI: ask, and be answered from the guides; prepare a document step by step.
+import { assistantAnswer } from '@menged/contracts/calls/assistant'
+import { reading } from '@menged/contracts/calls/posts'
+import { type Language, languageFromCookie } from '@menged/contracts/language'
+import { LIMITS } from '@menged/contracts/limits'
+import { pathTo } from '@menged/contracts/path-to'
+import { postIdSchema } from '@menged/contracts/posts'
+import { TEMPLATE_TITLES } from '@menged/documents/titles'
+import { FileCheck2, Files } from 'lucide'
+import { useRef, useState } from 'react'
+import { data } from 'react-router'
+import type { Api } from '../api/client.ts'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { serverApi } from '../api/server-api.ts'
+import { ModalLink } from '../dialogs/modal-link.tsx'
+import { Accordion } from '../features/assistant/accordion.tsx'
+import { keepDocumentTurn } from '../features/assistant/account-talks.ts'
+import type { OpenForm } from '../features/assistant/answer.tsx'
+import { ask } from '../features/assistant/asking.ts'
+import { BotRow, Chat } from '../features/assistant/chat.tsx'
+import { Composer } from '../features/assistant/composer.tsx'
+import { FirstTurn, RefusedTurn } from '../features/assistant/first-turn.tsx'
+import { TalkList } from '../features/assistant/talk-list.tsx'
+import { addTurn, changeTalk, currentTalk, isAsking, openTalk, useTalks } from '../features/assistant/talks.ts'
+import { useAdopted, useKeptTalks } from '../features/assistant/use-talks.ts'
+import { Welcome, type WelcomeWords } from '../features/assistant/welcome.tsx'
+import { Workspace } from '../features/assistant/workspace.tsx'
+import { GeneratedDocuments, SampleDocuments, useKeptCount } from '../features/documents/document-lists.tsx'
+import { type DocumentsState, FormOfAddress, KeptCard, useDocuments } from '../features/documents/in-workspace.tsx'
+import type { KeptDocument } from '../features/documents/kept-documents.ts'
+import { Brand } from '../frame/brand.tsx'
+import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { ThemeToggle } from '../frame/theme-toggle.tsx'
+import { ApiError } from '../page/api-error.ts'
+import { pageMeta } from '../page/meta.ts'
+import { useSession } from '../session/session.ts'
+import { useLocale, useT } from '../words/language.tsx'
+import { translateIn } from '../words/words.ts'
+import type { Route } from './+types/generative-ai'
+
+export { links } from '../styles/assistant-sheet.ts'
+
+/** A question may say who somebody is: a page that was asked something lies in no cache. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language } = languageOf(request)
+  const { searchParams } = new URL(request.url)
+  const api = serverApi(context, request, language)
+  const question = (searchParams.get('q') ?? '').trim().slice(0, LIMITS.message)
+  const about = await guideOf(api, searchParams.get('about'), language)
+  const welcome = welcomeIn(
+    searchParams.has('lang') ? language : (languageFromCookie(request.headers.get('cookie') ?? '') ?? 'am'),
+  )
+  if (question === '') return { welcome, about, first: null, refused: null }
+  const asked = { q: question, language, ...(about ? { about: about.id } : {}) }
+  const found = await api(assistantAnswer, { query: asked }).then(
+    ({ data: answer }) => ({ first: { question, about: about?.id ?? null, answer }, refused: null }),
+    (error: unknown) => {
+      if (!(error instanceof ApiError) || !error.answer || error.status >= 500) return apiFailure(error)
+      return { first: null, refused: { question, trouble: error.answer.error } }
+    },
+  )
+  return data({ welcome, about, ...found }, { headers: { 'cache-control': 'no-store' } })
+}
+
+type Guide = { id: string; title: string }
+
+/** Null when no such guide is published. */
+async function guideOf(api: Api, postId: string | null, language: Language): Promise<Guide | null> {
+  if (postId === null || !postIdSchema.safeParse(postId).success) return null
+  const found = await api(reading, { params: { postId }, query: { language } }).catch(() => null)
+  return found && { id: postId, title: found.data.title }
+}
+
+function welcomeIn(language: Language): WelcomeWords {
+  const t = translateIn(language)
+  const tries = [t('assistant.tryLicence'), t('assistant.tryRent'), t('assistant.tryScholarship')]
+  return { language, title: t('assistant.welcome'), text: t('assistant.welcomeText'), tries }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const isListed = !loaderData?.first && !loaderData?.refused
+  return pageMeta(matches, (t) => ({ title: t('nav.assistant'), description: t('assistant.description'), isListed }))
+}
+
+/** What is asked in the page changes nothing that the server has given it. */
+export const shouldRevalidate = () => false
+
+export default function GenerativeAi({ loaderData: { welcome, about, first, refused } }: Route.ComponentProps) {
+  const { language, t } = useLocale()
+  const talk = useTalks(currentTalk)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [guide, setGuide] = useState(about)
+  const isListMissing = useKeptTalks(language, first)
+  const isAdopted = useAdopted(first, language)
+  const documents = useDocuments()
+  const openForm: OpenForm = (template, values) => documents.startForm(template, { start: values })
+  const start = () => {
+    openTalk(null)
+    documents.open(null)
+    setGuide(null)
+    field.current?.focus()
+  }
+  const { template, opened } = documents
+  return (
+    <Workspace
+      title={template ? TEMPLATE_TITLES[template].title[language] : opened?.name[language] || talk?.title || t('nav.assistant')}
+      isHeading={!template && (opened !== null || refused !== null || first !== null || (talk?.turns?.length ?? 0) > 0)}
+      view={`${talk?.id} ${template} ${opened?.id}`}
+      brand={<Brand />}
+      controls={
+        <>
+          <LanguageSwitch />
+          <ThemeToggle />
+        </>
+      }
+      sidebar={<Sidebar documents={documents} isListMissing={isListMissing} />}
+      onNew={start}
+    >
+      {template ? (
+        <FormOfAddress documents={documents} onMade={(made) => addToTalk(made, language)} />
+      ) : opened ? (
+        <Opened documents={documents} />
+      ) : (
+        <>
+          <div className="workspace-scroll">
+            {first && !isAdopted ? (
+              <FirstTurn first={first} onForm={openForm} />
+            ) : refused && !talk ? (
+              <RefusedTurn {...refused} />
+            ) : (
+              <Chat
+                talk={talk}
+                onForm={openForm}
+                welcome={<Welcome words={welcome} onTry={(question) => void ask(question, language)} />}
+                documentOf={({ documentId }) => <KeptCard id={documentId} documents={documents} />}
+              />
+            )}
+          </div>
+          <Composer
+            field={field}
+            isAsking={isAsking(talk)}
+            about={guide}
+            onDropAbout={() => setGuide(null)}
+            onAsk={(question) => void ask(question, language, guide?.id)}
+          />
+        </>
+      )}
+    </Workspace>
+  )
+}
+
+/** It stands in the conversation from which it was made, at its end. */
+function addToTalk(made: KeptDocument, language: Language): void {
+  const last = currentTalk(useTalks.getState())?.turns?.at(-1)
+  if (last?.kind === 'document' && last.documentId === made.id) return
+  const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
+  const talk = addTurn(turn)
+  changeTalk(talk, (before) => ({ ...before, title: before.title || made.name[language] }))
+  // The list of documents has it, whether or not the conversation can be told.
+  if (made.where === 'account') keepDocumentTurn(talk, turn.id, made.id, language).catch(() => undefined)
+}
+
+/** One of the list, by itself. */
+const Opened = ({ documents }: { documents: DocumentsState }) => (
+  <div className="workspace-scroll">
+    <div className="turn">
+      <BotRow>
+        <KeptCard id={documents.opened?.id ?? ''} documents={documents} />
+      </BotRow>
+    </div>
+  </div>
+)
+
+function Sidebar({ documents, isListMissing }: { documents: DocumentsState; isListMissing: boolean }) {
+  const t = useT()
+  const isGuest = useSession(({ isAuthenticated }) => !isAuthenticated)
+  const count = useKeptCount()
+  const { form, opened, open, startForm } = documents
+  const isNew = form && !form.document
+  const sections = [
+    {
+      ...{ id: 'made', icon: FileCheck2, title: t('assistant.generated'), count },
+      children: <GeneratedDocuments opened={form?.document?.id ?? opened?.id} onOpen={open} onStart={startForm} />,
+    },
+    {
+      ...{ id: 'samples', icon: Files, title: t('assistant.samples') },
+      children: <SampleDocuments chosen={isNew ? form.template : undefined} onStart={startForm} />,
+    },
+  ]
+  return (
+    <>
+      <Accordion sections={sections} first="samples" />
+      <TalkList
+        onOpen={(id) => {
+          open(null)
+          openTalk(id)
+        }}
+      />
+      {isListMissing ? <p className="side-note xs muted">{t('assistant.listMissing')}</p> : null}
+      {isGuest ? (
+        <p className="side-note xs muted">
+          {`${t('assistant.keptHere')} `}
+          <ModalLink className="link" to={pathTo('profile')} modal="login">
+            {t('assistant.logIn')}
+          </ModalLink>
+        </p>
+      ) : null}
+    </>
+  )
+}

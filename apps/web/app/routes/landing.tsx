@@ -1,0 +1,44 @@
+// What Menged does for companies and offices.
+import { landing } from '@menged/contracts/calls/landing'
+import { serverContext } from '../api/context.ts'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { serverApi } from '../api/server-api.ts'
+import { BackToTop } from '../features/landing/back-to-top.tsx'
+import { Hero } from '../features/landing/hero.tsx'
+import { LandingHeader } from '../features/landing/landing-header.tsx'
+import { Partners, Services, Urgent } from '../features/landing/parts.tsx'
+import { periodOf } from '../features/landing/period.ts'
+import { Plans } from '../features/landing/plans.tsx'
+import { Testimonials } from '../features/landing/testimonials.tsx'
+import { Brand } from '../frame/brand.tsx'
+import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { pageMeta } from '../page/meta.ts'
+import type { Route } from './+types/landing'
+
+export { links } from '../styles/landing-sheet.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language } = languageOf(request)
+  const found = await serverApi(context, request, language)(landing, { query: { language } }).catch(apiFailure)
+  return { page: found.data, period: periodOf(request.url), phone: context.get(serverContext).contactPhone ?? null }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, (t) => ({ title: t('landing.title'), description: loaderData?.page.hero.lead ?? '' }))
+}
+
+export default function LandingPage({ loaderData: { page, period, phone } }: Route.ComponentProps) {
+  return (
+    <div className="landing">
+      <LandingHeader brand={<Brand />} language={<LanguageSwitch />} />
+      <Hero hero={page.hero} claims={page.claims} />
+      <Partners partners={page.partners} />
+      <Services services={page.services} />
+      <Testimonials testimonials={page.testimonials} />
+      <Plans plans={page.plans} page="landing" start={period} heading={2} />
+      <Urgent support={page.support} phone={phone} />
+      <BackToTop />
+    </div>
+  )
+}

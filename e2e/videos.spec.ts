@@ -1,0 +1,61 @@
+// The video view of home: nothing of a provider before a tap, and players only in a document that was sent as this view.
+import pg from 'pg'
+import { type Portal, startPortal } from '../scripts/portal.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let portal: Portal
+test.beforeAll(async () => {
+  portal = await startPortal({ env: { VIDEO_FEED_URL: 'https://feed.example/embed' } })
+  const client = new pg.Client(portal.database)
+  await client.connect()
+  await client.query(
+    `insert into videos (provider, video_id, title_en, title_am, seconds, post_id, created_at)
+     values ('youtube', 'film-of-the-journey', 'Renew a passport', 'ፓስፖርት ማደስ', 95, 'passport-renewal', now())`,
+  )
+  await client.end()
+})
+test.afterAll(() => portal?.stop())
+
+for (const language of ['en', 'am'] as const) {
+  // covers P-19, P-20
+  test(`a film plays after a tap, and its provider hears of nobody before (${language})`, async ({ page, context }) => {
+    const asked: string[] = []
+    for (const host of ['https://www.youtube-nocookie.com/**', 'https://feed.example/**'])
+      await context.route(host, (route) => {
+        asked.push(new URL(route.request().url()).hostname)
+        return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' })
+      })
+    await context.addCookies([{ name: 'language', value: language === 'am' ? 'amharic' : 'english', url: portal.origin }])
+    await page.goto(portal.origin)
+    await ready(page)
+    await page.locator('.view-toggle a').nth(1).click()
+    await expect(page.locator('.video-card')).toHaveCount(1)
+    await expectNoAxeViolations(page)
+    expect(await badTexts(page)).toEqual([])
+    expect(asked).toEqual([])
+    // The document was sent as the feed of posts: the first tap fetches the one that may play.
+    await page.locator('.video-cover').click()
+    await page.waitForLoadState('load')
+    await ready(page)
+    await page.locator('.video-cover').click()
+    await expect(page.frameLocator('.video-player').getByText('player')).toBeVisible()
+    expect(asked).toEqual(['www.youtube-nocookie.com'])
+    await page.locator('.videos .button.tinted').click()
+    await expect(page.frameLocator('.video-feed').getByText('player')).toBeVisible()
+    expect(asked).toEqual(['www.youtube-nocookie.com', 'feed.example'])
+  })
+}
+
+test('other pages allow no frame', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(portal.origin + path)).headers()['content-security-policy']
+  expect(await policy('/')).not.toContain('frame-src')
+  expect(await policy('/?view=video')).toContain('frame-src https://www.youtube-nocookie.com https://feed.example;')
+})
+
+test('without a list the view says so', async ({ page }) => {
+  await useLanguage(page, 'en')
+  await page.goto('/?view=video')
+  await expect(page.getByText('Videos are on their way')).toBeVisible()
+})

@@ -1,0 +1,16 @@
+// The renderers' own words, for the side of a document in two languages that is not in the document's own.
+import type { Language } from '@menged/contracts/language'
+import type { Doc } from './doc.ts'
+
+export type Labels = Doc['labels']
+
+export const LABELS: Record<Language, Labels> = {
+  en: { article: 'Article {n}.', page: 'Page {n} of {of}', name: 'Name', signature: 'Signature', date: 'Date' },
+  am: { article: 'አንቀጽ {n}።', page: 'ገጽ {n} ከ {of}', name: 'ስም', signature: 'ፊርማ', date: 'ቀን' },
+}
+
+export const labelsFor = (doc: Doc, language: Language): Labels => (language === doc.lang ? doc.labels : LABELS[language])
+
+/** What stands before a value or a line to write on: with a colon of its language. */
+export const lead = (label: string, language: Language): string =>
+  label === '' || /[:፦፡]$/.test(label) ? label : `${label}${language === 'am' ? '፦' : ':'}`

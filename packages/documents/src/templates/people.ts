@@ -1,0 +1,70 @@
+// How a person is described in a document, and who signs at its end.
+import type { Text } from '@menged/contracts/language'
+import type { Inline } from '../doc.ts'
+import type { Values } from '../template.ts'
+import { both, witnessCountOf } from './fields.ts'
+import type { Extras } from './fill.ts'
+import type { Piece, Signer } from './pieces.ts'
+import { textOf } from './values.ts'
+import { ID, OFFICE, WITNESS, WITNESS_ADDRESS } from './words.ts'
+
+/** Words joined as a list of particulars. */
+export const listed = (...texts: readonly Text[]): Text =>
+  both(`${texts.map(({ am }) => am).join('፣ ')}።`, `${texts.map(({ en }) => en).join('; ')}.`)
+
+/** `name`: its beginning, `clientName` and `clientEmail`; an e-mail that nobody has typed is left out. */
+export function particulars(prefix: string, role: Text, values: Values, ...more: readonly Text[]): Text {
+  const id = prefix === 'client' || prefix === 'attorney' ? `${prefix}IdNumber` : `${prefix}Id`
+  return listed(
+    both(`*${role.am}፦* {${prefix}Name}`, `*${role.en}:* {${prefix}Name}`),
+    ...(`${prefix}Nationality` in values || !WITHOUT_NATIONALITY.has(prefix)
+      ? [both(`ዜግነት፦ {nationality_${prefix}}`, `nationality: {nationality_${prefix}}`)]
+      : []),
+    both(`አድራሻ፦ {${prefix}Address}`, `address: {${prefix}Address}`),
+    both(`የመታወቂያ ወይም የፓስፖርት ቁጥር፦ {${id}}`, `number of the identity card or passport: {${id}}`),
+    ...(WITHOUT_PHONE.test(prefix) ? [] : [both(`ስልክ፦ {${prefix}Phone}`, `phone: {${prefix}Phone}`)]),
+    ...(textOf(values, `${prefix}Email`) ? [both(`ኢሜይል፦ {${prefix}Email}`, `email: {${prefix}Email}`)] : []),
+    ...more,
+  )
+}
+const WITHOUT_NATIONALITY = new Set(['landlord', 'tenant'])
+const WITHOUT_PHONE = /^shareholder/
+
+/** `{nationality_client}`. */
+export function nationalities(values: Values, prefixes: readonly string[]): Extras {
+  const one =
+    (prefix: string) =>
+    (language: 'am' | 'en'): Inline[] => {
+      const field = `${prefix}Nationality`
+      if (values[field] === 'ethiopian') return [{ field, text: language === 'am' ? 'ኢትዮጵያዊ' : 'Ethiopian' }]
+      if (values[field] !== 'foreign') return [{ blank: 12, field }]
+      const country = textOf(values, `${prefix}Country`)
+      return [country === '' ? { blank: 14, field: `${prefix}Country` } : { field: `${prefix}Country`, text: country }]
+    }
+  return Object.fromEntries(prefixes.map((prefix) => [`nationality_${prefix}`, one(prefix)]))
+}
+
+/** With the line of the identity number. */
+export const party = (role: Text, field: string, idField: string): Signer => ({
+  role,
+  field,
+  details: [{ label: ID, field: idField }],
+})
+
+export const witnesses = (values: Values): Signer[] =>
+  Array.from({ length: witnessCountOf(values) }, (_, index) => ({
+    role: WITNESS(index + 1),
+    field: `witness${index + 1}Name`,
+    details: [{ label: WITNESS_ADDRESS, field: `witness${index + 1}Address` }],
+  }))
+
+/** Parties, witnesses, and room for the office that authenticates. */
+export const ending = (values: Values, parties: readonly Signer[]): Piece[] => [
+  { k: 'p', text: both('*ፊርማዎች*', '*Signatures*'), keepNext: true },
+  { k: 'signatures', people: [...parties, ...witnesses(values)] },
+  { k: 'p', text: OFFICE.title, keepNext: true },
+  { k: 'p', text: OFFICE.number, keepNext: true },
+  { k: 'p', text: OFFICE.date, keepNext: true },
+  { k: 'p', text: OFFICE.officer, keepNext: true },
+  { k: 'seal', caption: OFFICE.seal },
+]
