@@ -15,7 +15,7 @@ import { HeldGuides } from './held-guides.ts'
 import { type Draft, documentAnswer, greeting, otherLanguage, unknown, whichOne, workersAnswer } from './other-answers.ts'
 import { guideQueries } from './queries.ts'
 import { answerLanguage, languageOfQuestion } from './question-language.ts'
-import { TEMPLATES } from './template-titles.ts'
+import { GUIDE_OF } from './template-guides.ts'
 import { askedRates, isGreeting, wishedDocument, wishesHelp, withoutHelp } from './wishes.ts'
 
 export type AnswersParts = {
@@ -55,7 +55,7 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
     if (rates) return rates
     const template = wishedDocument(words, askedIn(words, isEnglish).aspects)
     if (template) {
-      const [guide] = await held.of([TEMPLATES[template].guide])
+      const [guide] = await held.of([GUIDE_OF[template]])
       return documentAnswer(template, asked.question, { language, now: clock.now(), guide })
     }
     if (wishesHelp(words)) {

@@ -98,8 +98,10 @@ function isOtherThing(words: Words, named: ReadonlySet<number>): boolean {
   const { rest, isEnglish, isEthiopic, parts } = words
   return parts.some(({ words: own, tells }, part) => {
     const [first = ''] = own
-    const before = rest[rest.indexOf(first) - 1] ?? ''
-    const isBehind = named.has(part - 1) && parts[part - 1]?.words.includes(before)
+    // "What does the police pay officers?"
+    const behind = isEnglish && parts[part - 1]?.tells === false ? part - 2 : part - 1
+    const before = rest[rest.indexOf(first) - (part - behind)] ?? ''
+    const isBehind = named.has(behind) && parts[behind]?.words.includes(before)
     if (!tells || named.has(part) || !isBehind) return false
     if (isEnglish) return !NO_NOUN.test(first) && !ADJECTIVE.test(before)
     return OF.test(before) && !OF.test(first) && (isEthiopic || first.length > SHORT)
@@ -131,9 +133,21 @@ function isElsewhere({ rest, parts }: Words, named: ReadonlySet<number>): boolea
   return !named.has(ofPlace) || !parts.some(({ tells }, part) => part !== ofPlace && tells && named.has(part))
 }
 
+/** What people do that few guides are about: one that is has it in its head. */
+const DOING = /^(?:buy|sell|study|repair|fix|cook|name|eat|watch|play|sue|inherit|translate|fly)$/
+/** A word that is nearly everywhere ("new", "licence") names nothing by itself. */
+const NAMING = 0.9
+
+const isOfAnotherDoing = ({ parts, isEnglish }: Words, named: ReadonlySet<number>): boolean =>
+  isEnglish && parts.some(({ words: [first = ''] }, part) => DOING.test(first) && !named.has(part))
+
+const namesAnything = (guide: KnownGuide, words: Words): boolean =>
+  words.says(headOf(guide)).some((said) => isTrusted(said, words) && said.weight >= NAMING)
+
 /** Whether a guide that search is sure of is what the question is about. */
 export function isMeant(guide: KnownGuide, words: Words): boolean {
   const [said, named] = [titleSaid(guide, words), namedIn(guide, words)]
+  if (isOfAnotherDoing(words, named) || !namesAnything(guide, words)) return false
   if (said === 0 || isOtherThing(words, named) || isOfAnother(guide, words, named) || isElsewhere(words, named)) return false
   const covered = coverage(guide, words)
   const things = words.parts.filter(({ tells }) => tells).length

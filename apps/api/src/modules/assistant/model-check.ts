@@ -53,14 +53,22 @@ export function checkedBlocks(text: string, quotes: Quotes, language: Language):
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > LONGEST || !isIn(trimmed.replace(CITE, ''), language)) return null
   const blocks: AnswerBlock[] = []
-  let cited = 0
   for (const line of trimmed.split(/\n+/).filter((each) => each.trim() !== '')) {
     const cites = citesIn(line)
     if (!areThere(cites, quotes) || !isBorneOut(line, cites, quotes)) return null
-    cited += cites.length
     add(blocks, line, cites)
   }
-  return cited > 0 && blocks.length > 0 ? blocks : null
+  return blocks.length > 0 && blocks.every(isCited) ? blocks : null
+}
+
+/** What leads to a list may leave that to it. */
+const isCited = (block: AnswerBlock, place: number, blocks: readonly AnswerBlock[]): boolean => {
+  if (block.kind !== 'list') return block.cites.length > 0 || (/[:፦]$/.test(block.text) && blocks[place + 1]?.kind === 'list')
+  const before = blocks[place - 1]
+  return (
+    (before !== undefined && before.kind !== 'list' && before.cites.length > 0) ||
+    block.items.every(({ cites }) => cites.length > 0)
+  )
 }
 
 /** Each sentence by the quotes that it names, or by those of its line. Without any it holds no figure. */

@@ -158,6 +158,7 @@ test.each([
   ['an amount in words', 'Renewing costs four thousand birr [1].'],
   ['a quote that is not there', 'Renewing costs ETB 5,000 [9].'],
   ['no quote at all', 'Renewing costs ETB 5,000.'],
+  ['a sentence alone', 'You need no papers at all.\nRenewing costs ETB 5,000 [1].'],
   ['an address', 'Renewing costs ETB 5,000 [1]. Pay at https://evil.example/pay [1].'],
   ['a host', 'Renewing costs ETB 5,000 [1]. Pay at evil-example.com now [1].'],
   ['a link', '[Pay here](javascript:alert(1)) ETB 5,000 [1].'],
@@ -246,4 +247,27 @@ test('a reader who leaves ends the request to the model', async () => {
   leaving.abort()
   await expect(words.next()).rejects.toMatchObject({ left: true })
   await ended
+})
+
+test('so it does when the reader goes away in the middle of a stream', async () => {
+  const begun = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
+  answering = (response, _, request) => {
+    response.writeHead(200).write(chunk('Renewing costs ETB 5,000 [1]. '))
+    request.once('close', () => ended.resolve())
+    begun.resolve()
+  }
+  const origin = await on.api.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const response = await fetch(`${origin}/api/assistant/questions`, {
+    method: 'POST',
+    signal: leaving.signal,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question: 'How much does it cost to renew my passport?', language: 'en' }),
+  })
+  await begun.promise
+  const { value } = (await response.body?.getReader().read()) ?? {}
+  expect(new TextDecoder().decode(value)).toContain('"event":"text"')
+  leaving.abort()
+  await ended.promise
 })

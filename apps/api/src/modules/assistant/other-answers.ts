@@ -1,11 +1,11 @@
 // Answers that are no passage of a guide: a form, somebody who helps, the rates, a greeting, and what the assistant cannot answer.
 import type { AnswerBlock, AssistantAnswer, Citation, Language, TemplateId } from '@menged/contracts'
+import { TEMPLATE_TITLES } from '@menged/documents/titles'
 import { formatEthiopian, formatGregorian, parseIsoDate } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
 import { documentValues } from './document-values.ts'
 import type { KnownGuide } from './passages.ts'
-import { TEMPLATES } from './template-titles.ts'
 
 /** An answer without what every one has. */
 export type Draft = Pick<AssistantAnswer, 'kind' | 'blocks'> & Partial<AssistantAnswer>
@@ -39,7 +39,7 @@ export function documentAnswer(
   { language, now, guide }: { language: Language; now: Date; guide: KnownGuide | undefined },
 ): Draft {
   const say = translateIn(language)
-  const title = TEMPLATES[template].title[language]
+  const title = TEMPLATE_TITLES[template].title[language]
   const values = documentValues(template, question)
   const { citations, cite } = createCitations()
   const blocks: AnswerBlock[] = [

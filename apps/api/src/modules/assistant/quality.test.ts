@@ -25,8 +25,7 @@ test('the right guide is cited, and what no guide says is refused', { timeout: 6
   const said = result.misses.join('\n')
   expect.soft(shareOf(result.rightGuide, result.guides), said).toBeGreaterThanOrEqual(0.9)
   expect.soft(shareOf(result.rightFact, result.facts), said).toBeGreaterThanOrEqual(0.95)
-  // Of a hundred, many written to be near: of what people ask by themselves it is more.
-  expect.soft(shareOf(result.rightRefusal, result.refusals), said).toBeGreaterThanOrEqual(0.9)
+  expect.soft(shareOf(result.rightRefusal, result.refusals), said).toBeGreaterThanOrEqual(0.95)
   expect.soft(shareOf(result.rightOther, result.others), said).toBeGreaterThanOrEqual(0.9)
   expect.soft(result.wrongLanguage, said).toBe(0)
 })

@@ -80,7 +80,7 @@ const RATE = pattern(
 )
 /** What else may stand in such a question. */
 const BESIDE = pattern(
-  `^(?: |^)*(?:(?:ዛሬ|ዛሬስ|አሁን|የዛሬ|የውጭ|ነው|ነዉ|ወደ|ብር|በብር|ባንክ|በባንክ|ንግድ|የንግድ|አንድ|1|zare|ahun|new|nw|be|birr|bank|gebeya|what|is|are|the|a|an|one|of|to|in|for|against|at|now|current|cbe|bank|commercial|ethiopia|ethiopian|how|much|in|etb|s|does|cost|do|i|get|foreign|currency|currencies|us|american|የአሜሪካ) *)*$`,
+  `^(?: |^)*(?:(?:ዛሬ|ዛሬስ|አሁን|የዛሬ|የውጭ|ነው|ነዉ|ወደ|ብር|በብር|ባንክ|በባንክ|ንግድ|የንግድ|አንድ|1|zare|ahun|new|nw|ena|እና|ና|and|or|be|birr|bank|gebeya|what|is|are|the|a|an|one|of|to|in|for|against|at|now|current|cbe|bank|commercial|ethiopia|ethiopian|how|much|in|etb|s|does|cost|do|i|get|foreign|currency|currencies|us|american|የአሜሪካ) *)*$`,
 )
 
 /** Currencies whose rate is asked for: none named stands for all of them. Null when something else is asked for. */
