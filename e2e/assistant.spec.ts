@@ -199,7 +199,7 @@ test('a question from a guide is about that guide', async ({ page }) => {
 
 test('a sentence in the search box is offered to the assistant', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/')
-  await page.locator('#header-search').pressSequentially('how do I renew a passport')
+  await page.locator('#home-search').pressSequentially('how do I renew a passport')
   await page.getByRole('option', { name: 'Ask Menged AI' }).click()
   await expect(page.locator('.me')).toHaveText('how do I renew a passport')
   await expect(page.locator('.source').first()).toHaveAttribute('href', /passport-renewal/)

@@ -1,4 +1,4 @@
-// The renderers' own words, for the side of a document in two languages that is not in the document's own.
+// Words that stand in every document, in each language: of templates, and of renderers for the second language of two.
 import type { Language } from '@menged/contracts/language'
 import type { Doc } from './doc.ts'
 
@@ -6,7 +6,7 @@ export type Labels = Doc['labels']
 
 export const LABELS: Record<Language, Labels> = {
   en: { article: 'Article {n}.', page: 'Page {n} of {of}', name: 'Name', signature: 'Signature', date: 'Date' },
-  am: { article: 'አንቀጽ {n}።', page: 'ገጽ {n} ከ {of}', name: 'ስም', signature: 'ፊርማ', date: 'ቀን' },
+  am: { article: 'አንቀጽ {n}።', page: 'ገጽ {n} ከ{of}', name: 'ስም', signature: 'ፊርማ', date: 'ቀን' },
 }
 
 export const labelsFor = (doc: Doc, language: Language): Labels => (language === doc.lang ? doc.labels : LABELS[language])

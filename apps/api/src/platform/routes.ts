@@ -39,7 +39,7 @@ export function serve<const Of extends Call>(
   app: Api,
   call: Of,
   handler: Handler<Of>,
-  options: Pick<RouteShorthandOptions, 'exposeHeadRoute'> = {},
+  options: Pick<RouteShorthandOptions, 'exposeHeadRoute' | 'bodyLimit'> = {},
 ): void {
   const { method, path, tag, summary, params, query, body, answer, limit } = call
   const limited = limit ? [limitBy(limit)] : []

@@ -1,10 +1,11 @@
 // The frame around the blocks of a document: titles, labels and the note that it is a draft.
 import type { Text } from '@menged/contracts/language'
 import type { Doc } from '../doc.ts'
+import { LABELS } from '../labels.ts'
 import type { Issue } from '../template.ts'
 import { type Form, plainText } from './fill.ts'
 import { compose, type Piece } from './pieces.ts'
-import { DRAFT_NOTE, FOOTER, LABELS } from './words.ts'
+import { DRAFT_NOTE, FOOTER } from './words.ts'
 
 export function documentOf(title: Text, pieces: readonly Piece[], form: Form, issue: Issue): Doc {
   const lang = issue.language === 'en' ? 'en' : 'am'

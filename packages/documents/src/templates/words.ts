@@ -1,12 +1,6 @@
 // Words that all documents and forms share.
-import type { Language, Text } from '@menged/contracts/language'
-import type { Doc } from '../doc.ts'
+import type { Text } from '@menged/contracts/language'
 import { both } from './fields.ts'
-
-export const LABELS: Record<Language, Doc['labels']> = {
-  am: { article: 'አንቀጽ {n}።', page: 'ገጽ {n} ከ{of}', name: 'ስም', signature: 'ፊርማ', date: 'ቀን' },
-  en: { article: 'Article {n}.', page: 'Page {n} of {of}', name: 'Name', signature: 'Signature', date: 'Date' },
-}
 
 export const FOOTER = both('ረቂቅ፦ የሚጸናው ሲረጋገጥ ብቻ ነው', 'Draft: takes effect only when authenticated')
 

@@ -15,8 +15,9 @@ const TEXTS = [
 function createDice(seed: number) {
   let state = seed
   return (sides: number): number => {
-    state = (state * 1103515245 + 12345) & 0x7fffffff
-    return state % sides
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    // The low bits repeat after a few throws.
+    return Math.floor((state / 0x80000000) * sides)
   }
 }
 type Dice = ReturnType<typeof createDice>

@@ -219,6 +219,30 @@ test('what is sent twice is one document, also at once; of another person it is 
   expect((await created(other, { key })).id).not.toBe(sent[0].id)
 })
 
+test('what was corrected before it is sent again is the next version, not lost', async () => {
+  const me = await signIn(on)
+  const key = randomUUID()
+  const first = await created(me, { key })
+  const corrected = { ...VALUES, company: 'Corrected' }
+  const sent = await Promise.all([1, 2, 3].map(() => create(me, { key, values: corrected })))
+  for (const response of sent) {
+    expect([response.statusCode, response.json().data]).toMatchObject([
+      200,
+      { id: first.id, version: 2, values: corrected, name: { en: 'PLC foundation document, Corrected' } },
+    ])
+  }
+  const other = await create(me, { key, template: 'rental-agreement' })
+  expect([other.statusCode, other.json().code]).toEqual([409, 'changed_meanwhile'])
+})
+
+test('the longest form fits into a request, and no more', async () => {
+  const long = (count: number) => ({
+    values: { ...VALUES, ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`unknown${i}`, 'ፀ'.repeat(2000)])) },
+  })
+  expect((await make(long(25))).json()).toMatchObject({ code: 'invalid_input', field: 'unknown0' })
+  expect((await make(long(40))).statusCode).toBe(413)
+})
+
 test('so many documents are kept, and so many versions of each', async () => {
   const me = await signIn(on)
   const mine = await created(me)

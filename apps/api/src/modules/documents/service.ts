@@ -43,7 +43,8 @@ export async function createDocuments({ db, clock, press = createPress() }: Docu
   }
   return {
     ...reading,
-    ...writingOf(parts, find),
+    ...addingOf(parts, find),
+    ...changingOf(parts, find),
     find,
     /** Nothing of it is kept. @throws AppError invalid_input, unsupported_character, document_outdated, busy */
     makeFile: async ({ format, ...typed }: DocumentFile): Promise<MadeFile> =>
@@ -82,19 +83,16 @@ function readingOf({ queries }: Parts) {
   }
 }
 
-function writingOf({ db, clock, queries }: Parts, find: (userId: string, id: string) => Promise<Kept>) {
-  /** The newest version of a document, in the row and as a version of its own. */
-  function versionOf(id: string, version: number, { templateVersion, language }: DocumentChange | NewDocument, values: Values) {
-    const now = clock.now()
-    return { documentId: id, version, templateVersion, language, values, issuedAt: dayOf(now), createdAt: now }
-  }
+type Finding = (userId: string, id: string) => Promise<Kept>
+
+function addingOf({ db, clock, queries }: Parts, find: Finding) {
   async function add(tx: Connection, userId: string, typed: NewDocument, template: Template, values: Values): Promise<string> {
     await changes.lock(tx, userId)
     const before = await changes.byKey(tx, userId, typed.key)
-    if (before) return before.id
+    if (before) return await again(tx, before, typed, template, values)
     const count = await changes.countOf(tx, userId)
     if (count >= DOCUMENTS_KEPT) throw new AppError('documents_full', { values: { count } })
-    const first = versionOf(randomUUID(), 1, typed, values)
+    const first = versionOf(clock.now(), randomUUID(), 1, typed, values)
     const { documentId: id, version, language, createdAt } = first
     const { key, template: of } = typed
     const row = {
@@ -112,30 +110,44 @@ function writingOf({ db, clock, queries }: Parts, find: (userId: string, id: str
     await changes.addVersion(tx, first)
     return id
   }
+  /** The form was sent before and its response was lost: what has been corrected since is the next version. */
+  async function again(tx: Connection, before: DocumentRow, typed: NewDocument, template: Template, values: Values) {
+    const row = await changes.hold(tx, before.userId, before.id)
+    if (row?.template !== typed.template) throw new AppError('changed_meanwhile')
+    const next = versionOf(clock.now(), row.id, row.version + 1, typed, values)
+    const [newest] = await queries.versions(row.id, tx)
+    if (!newest || !isSame(newest, next)) await putVersion(tx, next, template)
+    return row.id
+  }
+  return {
+    /**
+     * The same document for the same key; with other answers it is its next version.
+     * @throws AppError invalid_input, unsupported_character, document_outdated, documents_full, changed_meanwhile
+     */
+    create: async (userId: string, typed: NewDocument): Promise<Kept> => {
+      const template = await current(typed)
+      const values = checked(template, typed.values)
+      return await find(userId, await db.transaction((tx) => add(tx, userId, typed, template, values)))
+    },
+  }
+}
+
+function changingOf({ db, clock, queries }: Parts, find: Finding) {
   async function change(tx: Connection, userId: string, id: string, typed: DocumentChange): Promise<void> {
     const row = await changes.hold(tx, userId, id)
     if (!row) throw new AppError('document_not_found')
     const template = await current({ ...typed, template: row.template })
     const values = checked(template, typed.values)
-    const next = versionOf(id, typed.version + 1, typed, values)
+    const next = versionOf(clock.now(), id, typed.version + 1, typed, values)
     if (row.version !== typed.version) {
       const [newest] = await queries.versions(id, tx)
       // Sent again, because the first response was lost.
       if (newest && row.version === next.version && isSame(newest, next)) return
       throw new AppError('changed_meanwhile')
     }
-    await changes.addVersion(tx, next)
-    const { version, language, createdAt: updatedAt } = next
-    await changes.put(tx, id, { version, language, updatedAt, ...namesOf(template, values) })
-    await changes.keepNewest(tx, id, version, DOCUMENT_VERSIONS_KEPT)
+    await putVersion(tx, next, template)
   }
   return {
-    /** The same document for the same key. @throws AppError invalid_input, unsupported_character, document_outdated, documents_full */
-    create: async (userId: string, typed: NewDocument): Promise<Kept> => {
-      const template = await current(typed)
-      const values = checked(template, typed.values)
-      return await find(userId, await db.transaction((tx) => add(tx, userId, typed, template, values)))
-    },
     /** @throws AppError document_not_found, changed_meanwhile, and as for a new one */
     change: async (userId: string, id: string, typed: DocumentChange): Promise<Kept> => {
       await db.transaction((tx) => change(tx, userId, id, typed))
@@ -146,6 +158,19 @@ function writingOf({ db, clock, queries }: Parts, find: (userId: string, id: str
       if (!(await queries.remove(userId, id))) throw new AppError('document_not_found')
     },
   }
+}
+
+function versionOf(now: Date, id: string, version: number, typed: DocumentChange | NewDocument, values: Values) {
+  const { templateVersion, language } = typed
+  return { documentId: id, version, templateVersion, language, values, issuedAt: dayOf(now), createdAt: now }
+}
+
+/** The newest version of a document, in the row and as a version of its own. */
+async function putVersion(tx: Connection, next: VersionRow, template: Template): Promise<void> {
+  const { documentId: id, version, language, values, createdAt: updatedAt } = next
+  await changes.addVersion(tx, next)
+  await changes.put(tx, id, { version, language, updatedAt, ...namesOf(template, values) })
+  await changes.keepNewest(tx, id, version, DOCUMENT_VERSIONS_KEPT)
 }
 
 /** The template as it is now. @throws AppError document_outdated for a text that is kept no more */

@@ -23,7 +23,7 @@ function fit(area: HTMLTextAreaElement): void {
 
 export function Composer({ field, isAsking, about, onDropAbout, onAsk }: Props) {
   const { language, sticky, t } = useLocale()
-  const [isEmpty, setEmpty] = useState(true)
+  const [isEmpty, setEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const refresh = () => {
     if (!field.current) return

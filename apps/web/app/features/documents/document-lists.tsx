@@ -131,7 +131,11 @@ function MoveOffer() {
   const [isBusy, setBusy] = useState(false)
   if (userId === null || device.length === 0 || isOver || wasOffered(userId)) return null
   const settle = () => {
-    localStorage.setItem(OFFERED_KEY, userId)
+    try {
+      localStorage.setItem(OFFERED_KEY, userId)
+    } catch {
+      // Where storage is full it is offered again.
+    }
     setOver(true)
   }
   const move = async () => {

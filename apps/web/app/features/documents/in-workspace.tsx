@@ -8,7 +8,7 @@ import { withLanguage } from '../../page/link.tsx'
 import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useLocale } from '../../words/language.tsx'
 import { DocumentIntro } from './document-intro.tsx'
-import { type KeptDocument, useKeptDocuments } from './kept-documents.ts'
+import { type KeptDocument, useIsComing, useKeptDocuments } from './kept-documents.ts'
 
 const DocumentForm = lazy(() =>
   untilItComes(() => import('./document-form.tsx').then((file) => ({ default: file.DocumentForm }))),
@@ -87,6 +87,8 @@ export function FormOfAddress({ documents, onMade }: FormProps) {
 export function KeptCard({ id, documents }: { id: string; documents: DocumentsState }) {
   const { t } = useLocale()
   const kept = useKeptDocuments().find((each) => each.id === id)
+  const isComing = useIsComing()
+  if (!kept && isComing) return null
   if (!kept) return <p className="small muted">{t('documents.gone')}</p>
   return (
     <Suspense fallback={null}>

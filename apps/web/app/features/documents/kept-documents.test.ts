@@ -4,6 +4,7 @@ import { SIGNED_OUT, useSession } from '../../session/session.ts'
 import { DOCUMENTS_KEY, readDevice } from './kept/device-documents.ts'
 import {
   contentOf,
+  FileMissing,
   fileOf,
   keepDocument,
   loadAccount,
@@ -112,10 +113,11 @@ test('a change is a version on top, and the earlier one stays to be had', async 
   await expect(contentOf(second, 7)).rejects.toBeInstanceOf(ApiError)
 })
 
-test('a document that is deleted is gone from the browser and from the list', async () => {
+test('a document that is deleted is gone from the browser and from the list, and so is what was being changed', async () => {
   const made = await keepDocument(written, null)
+  stored.set(`draft:document:plc-foundation:${made.id}`, '{}')
   await removeDocument(made)
-  expect(stored.has(DOCUMENTS_KEY)).toBe(false)
+  expect([...stored.keys()]).toEqual([])
   expect(useKept.getState().device).toEqual([])
   await expect(valuesOf(made)).rejects.toMatchObject({ status: 404 })
 })
@@ -149,6 +151,15 @@ test('who is signed in has documents in the account, made with a key and changed
   answers.push({ status: 200, body: { success: true } })
   await removeDocument(made)
   expect(useKept.getState().account).toEqual([])
+})
+
+test('a document whose file fails is kept, so that the next try is a change of it', async () => {
+  signIn()
+  answers.push(saved(), { status: 503, body: { success: false, code: 'busy', error: 'Many documents.' } })
+  const failure = await keepDocument(written, null).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(FileMissing)
+  expect(failure).toMatchObject({ kept: { id: 'd1', where: 'account' }, cause: { status: 503 } })
+  expect(useKept.getState().account.map(({ id }) => id)).toEqual(['d1'])
 })
 
 test('the list of an account is fetched once, and gone with the session', async () => {

@@ -18,6 +18,7 @@ import { create } from 'zustand'
 import { ApiError } from '../../page/api-error.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
+import { draftPlace, forgetDraft } from './form/draft.ts'
 import {
   type DeviceDocument,
   type DeviceVersion,
@@ -101,6 +102,12 @@ export function useKeptDocuments(): KeptDocument[] {
   return newestFirst([...device, ...(of === userId ? account : [])])
 }
 
+/** True while nobody knows what the account has. */
+export const useIsComing = (): boolean => {
+  const userId = useSession((session) => session.userId)
+  return useKept(({ of, failed }) => userId !== null && of !== userId && !failed)
+}
+
 let coming: { of: string; answer: Promise<void> } | null = null
 /** Once for each account that is signed in. */
 export function loadAccount(userId: string | null): Promise<void> {
@@ -158,6 +165,7 @@ export async function fileOf(document: KeptDocument, format: DocumentFormat, ver
 }
 
 export async function removeDocument(document: KeptDocument): Promise<void> {
+  forgetDraft(draftPlace(document.template, document.id))
   if (document.where === 'account') {
     await accountApi(pageLanguage())(deleteDocument, { params: { documentId: document.id } })
     useKept.setState(({ account }) => ({ account: account.filter(({ id }) => id !== document.id) }))
@@ -169,7 +177,7 @@ export async function removeDocument(document: KeptDocument): Promise<void> {
 
 /**
  * Keeps what was written, as a new document or as a new version of `before`, and has its file made: a document is there once its file is.
- * @throws {NotKept} where this browser keeps nothing
+ * @throws {NotKept} where this browser keeps nothing; {FileMissing}
  */
 export async function keepDocument(written: Written, before: KeptDocument | null): Promise<KeptDocument> {
   const isSignedIn = useSession.getState().userId !== null
@@ -184,8 +192,19 @@ async function keepInAccount({ name: _, key, ...written }: Written, before: Kept
     : await api(createDocument, { body: { ...body, key } })
   const kept = fromAccount(data)
   useKept.setState(({ account }) => ({ account: [kept, ...account.filter(({ id }) => id !== kept.id)] }))
-  await fileOf(kept, 'pdf')
+  await fileOf(kept, 'pdf').catch((cause: unknown) => {
+    throw new FileMissing(kept, cause)
+  })
   return kept
+}
+
+/** The document is kept, and its file could not be made. */
+export class FileMissing extends Error {
+  readonly kept: KeptDocument
+  constructor(kept: KeptDocument, cause: unknown) {
+    super('The file was not made', { cause })
+    this.kept = kept
+  }
 }
 
 /** Storage is closed or full. */

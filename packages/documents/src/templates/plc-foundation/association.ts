@@ -84,7 +84,7 @@ const manager = (values: Values): Piece =>
         ]
       : []),
     both(
-      'ሥራ አስኪያጁ የማኅበሩን ጥቅም ከራሳቸው ጥቅም ጋር በሚያጋጭ ጉዳይ ያለ አባላት ፈቃድ አይሠሩም።',
+      'ሥራ አስኪያጁ የማኅበሩ ጥቅም ከራሳቸው ጥቅም ጋር በሚጋጭበት ጉዳይ ያለ አባላት ፈቃድ አይሠሩም።',
       'Where the interest of the company conflicts with their own, the general manager does not act without the consent of the members.',
     ),
     both(

@@ -207,7 +207,7 @@ const auditor = (values: Values): Piece =>
   article(
     both('ኦዲተር', 'Auditor'),
     has(values, 'auditorName')
-      ? both('የማኅበሩ ኦዲተር {auditorName} ነው።', 'The auditor of the company is {auditorName}.')
+      ? both('የማኅበሩ ኦዲተር፦ {auditorName}።', 'The auditor of the company is {auditorName}.')
       : both(
           'ሕግ ሲጠይቅ ወይም አባላት ሲወስኑ ማኅበሩ ኦዲተር ይሾማል።',
           'The company appoints an auditor when the law requires it or the members so decide.',

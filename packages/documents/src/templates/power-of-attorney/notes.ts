@@ -30,7 +30,7 @@ export function nameOf(values: Values, title: Text): Text {
 
 export function next(values: Values): readonly NextStep[] {
   const papers = [
-    both('ወካዩ በአካል፤ ተወካዩ መቅረብ አይጠበቅበትም', 'the principal in person; the agent need not come'),
+    both('ወካዩ በአካል፤ ተወካዩ መቅረብ አይጠበቅባቸውም', 'the principal in person; the agent need not come'),
     both('የወካዩ የታደሰ መታወቂያ ወይም ፓስፖርት፦ ዋናውና ቅጂው', "the principal's valid identity card or passport, original and copy"),
     ...(isOfImmovables(values) || chosen(values, 'specialPowers').includes('sellVehicle')
       ? [

@@ -19,7 +19,7 @@ export function problems(values: Values): readonly Problem[] {
       yesNo(values, 'revocable') === false,
       warning(
         'revocable',
-        'በሕጉ መሠረት ወካይ ውክልናን በማንኛውም ጊዜ መሻር ይችላል (የፍትሐ ብሔር ሕግ አንቀጽ 2226)፤ ሰነዱም ውክልናው ሊሻር እንደሚችል ይገልጻል',
+        'በሕጉ መሠረት ወካይ ውክልናውን በማንኛውም ጊዜ መሻር ይችላሉ (የፍትሐ ብሔር ሕግ አንቀጽ 2226)፤ ሰነዱም ውክልናው ሊሻር እንደሚችል ይገልጻል',
         'By law a power of attorney can be revoked at any time (Civil Code, article 2226): the document says that it is revocable',
       ),
     ),
@@ -51,7 +51,7 @@ function kinds(values: Values): Problem[] {
       values.authorityType === 'durable',
       warning(
         'authorityType',
-        'ወካዩ ችሎታ ካጣ በኋላ ውክልናው መቀጠሉ በሕጉ በግልጽ አልተወሰነም፤ ከመፈረምዎ በፊት የሕግ ባለሙያ ይጠይቁ',
+        'ወካዩ ችሎታ ካጡ በኋላ ውክልናው መቀጠሉ በሕጉ በግልጽ አልተወሰነም፤ ከመፈረምዎ በፊት የሕግ ባለሙያ ይጠይቁ',
         'The law does not clearly say that a power of attorney goes on after the principal becomes incapable: ask a lawyer before you sign',
       ),
     ),

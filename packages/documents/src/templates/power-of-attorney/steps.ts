@@ -33,7 +33,7 @@ export const isForCourt = (values: Values): boolean => chosen(values, 'specialPo
 const basic = (values: Values): Step => ({
   id: 'basic',
   title: both('መሠረታዊ መረጃ', 'Basic information'),
-  text: both('ሥልጣን የሚሰጠው ሰው፣ ማለትም የወካዩ መረጃ።', 'The person who gives the power: the principal.'),
+  text: both('ውክልና ሰጪው፣ ማለትም የወካዩ መረጃ።', 'The person who gives the power: the principal.'),
   fields: [
     field('text', 'clientName', 'የወካይ ሙሉ ስም', "Principal's full name", { ...required, ...FULL_NAME }),
     field('text', 'clientIdNumber', 'የመታወቂያ ቁጥር', 'ID number', { ...required, ...ID_NUMBER }),
@@ -57,7 +57,7 @@ const RELATIONS = [
 const attorney = (values: Values): Step => ({
   id: 'attorney',
   title: both('የተወካይ መረጃ', 'Attorney details'),
-  text: both('በወካዩ ስም ጉዳይ የሚፈጽመው ሰው፣ ማለትም የተወካዩ መረጃ።', 'The person who acts in the name of the principal: the agent.'),
+  text: both('በወካዩ ስም ጉዳይ የሚፈጽሙት ሰው፣ ማለትም የተወካዩ መረጃ።', 'The person who acts in the name of the principal: the agent.'),
   fields: [
     field('text', 'attorneyName', 'የተወካይ ሙሉ ስም', "Agent's full name", { ...required, ...FULL_NAME }),
     field('text', 'attorneyIdNumber', 'የመታወቂያ ቁጥር', 'ID number', ID_NUMBER),

@@ -128,11 +128,11 @@ export const ENDING = {
     '[revocable|I may revoke this authority at any time]; a term to the contrary has no effect (Civil Code, article 2226).',
   ),
   byLaw: both(
-    'ወካይ ሲሞቱ፣ የት እንዳሉ ሳይታወቅ ሲቀር፣ ችሎታ ሲያጡ ወይም ሲከስሩ ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
+    'ወካይ ሲሞቱ፣ መጥፋታቸው በፍርድ ሲወሰን፣ ችሎታ ሲያጡ ወይም ሲከስሩ ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
     'The authority ends when the principal dies, is declared absent, becomes incapable or goes bankrupt (Civil Code, article 2232).',
   ),
   durable: both(
-    'ችሎታ ማጣትን በተመለከተ ከላይ የተገለጸው ፍላጎቴ እንደተጠበቀ ሆኖ፣ ወካይ ሲሞቱ፣ የት እንዳሉ ሳይታወቅ ሲቀር ወይም ሲከስሩ ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
+    'ችሎታ ማጣትን በተመለከተ ከላይ የተገለጸው ፍላጎቴ እንደተጠበቀ ሆኖ፣ ወካይ ሲሞቱ፣ መጥፋታቸው በፍርድ ሲወሰን ወይም ሲከስሩ ውክልናው ያበቃል (የፍትሐ ብሔር ሕግ አንቀጽ 2232)።',
     'Subject to my wish above about incapacity, the authority ends when the principal dies, is declared absent or goes bankrupt (Civil Code, article 2232).',
   ),
   paper: both(

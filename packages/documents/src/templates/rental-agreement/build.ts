@@ -109,7 +109,7 @@ function rent(values: Values): Article {
     both('ኪራይና አከፋፈል', 'Rent and payment'),
     both('ወርሃዊ ኪራዩ {monthlyRent} ነው።', 'The monthly rent is {monthlyRent}.'),
     both(
-      `ኪራዩ የሚከፈለው {paymentFrequency}፣ [paymentTiming|${isLate ? 'በክፍያ ጊዜው መጨረሻ' : 'በክፍያ ጊዜው መጀመሪያ'}]፣ በወሩ በ{dueDay} ቀን (በኢትዮጵያ አቆጣጠር) ነው።`,
+      `ኪራዩ የሚከፈለው {paymentFrequency}፣ [paymentTiming|${isLate ? 'በክፍያ ጊዜው መጨረሻ' : 'በክፍያ ጊዜው መጀመሪያ'}]፣ በኢትዮጵያ አቆጣጠር በወሩ በ{dueDay}ኛው ቀን ነው።`,
       `The rent is paid {frequency}, at the [paymentTiming|${isLate ? 'end' : 'beginning'}] of each period, on day {dueDay} of the Ethiopian month.`,
     ),
     both(

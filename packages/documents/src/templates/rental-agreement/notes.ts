@@ -60,8 +60,8 @@ const DUE = { title: both('ክፍያ', 'What is due'), text: due, guide: 'rent-c
 const SIGN = {
   title: both('በምስክሮች ፊት ይፈርሙ', 'Sign before witnesses'),
   text: both(
-    'ባዶ ቦታዎችን ሞልተው አከራይ፣ ተከራይና ሁለት ምስክሮች በሁሉም ቅጂዎች ላይ ይፈርማሉ።',
-    'Fill in the blanks; landlord, tenant and two witnesses sign every copy.',
+    'ባዶ ቦታዎችን ሞልተው አከራይ፣ ተከራይና ምስክሮች በሁሉም ቅጂዎች ላይ ይፈርማሉ።',
+    'Fill in the blanks; landlord, tenant and witnesses sign every copy.',
   ),
   guide: 'rent-contract',
 }

@@ -98,8 +98,8 @@ const landlord = (values: Values): Step => ({
   title: both('አከራይ', 'Landlord'),
   fields: [
     ...person('landlord', 'የአከራይ', 'Landlord'),
-    field('choice', 'landlordActs', 'ውሉን የሚፈርመው ማን ነው?', 'Who signs for the landlord?', {
-      options: [option('owner', 'ባለቤቱ ራሱ', 'The owner in person'), option('agent', 'ተወካይ', 'An agent')],
+    field('choice', 'landlordActs', 'በአከራይ በኩል የሚፈርሙት ማን ናቸው?', 'Who signs for the landlord?', {
+      options: [option('owner', 'ባለቤቱ ራሳቸው', 'The owner in person'), option('agent', 'ተወካይ', 'An agent')],
     }),
     ...(values.landlordActs === 'agent'
       ? [
@@ -171,12 +171,12 @@ const terms = (values: Values): Step => ({
       half: true,
       ...(isHome(values) ? hint('ለመኖሪያ ቤት ቢያንስ ሁለት ዓመት', 'At least two years for a home') : {}),
     }),
-    field('yesNo', 'utilitiesIncluded', 'ውሃና መብራትን ይጨምራል', 'Utilities included', {
+    field('yesNo', 'utilitiesIncluded', 'ኪራዩ ውሃና መብራትን ይጨምራል?', 'Utilities included', {
       ...required,
-      ...hint('ካልጨመረ ተከራይ ለየብቻ ይከፍላል', 'If not, the tenant pays them besides the rent'),
+      ...hint('ካልጨመረ ተከራይ ከኪራዩ በተጨማሪ ይከፍላሉ', 'If not, the tenant pays them besides the rent'),
     }),
-    field('yesNo', 'petsAllowed', 'የቤት እንስሳት ይፈቀዳሉ', 'Pets allowed'),
-    field('yesNo', 'subleaseAllowed', 'ለሌላ ሰው ማከራየት ይፈቀዳል', 'Subletting allowed'),
+    field('yesNo', 'petsAllowed', 'የቤት እንስሳት ይፈቀዳሉ?', 'Pets allowed'),
+    field('yesNo', 'subleaseAllowed', 'ለሌላ ሰው ማከራየት ይፈቀዳል?', 'Subletting allowed'),
     ...(isBusiness(values)
       ? [
           field('number', 'noticeMonths', 'ውሉን ለማቋረጥ የማስታወቂያ ጊዜ (ወር)', 'Notice to end the lease (months)', {

@@ -52,6 +52,16 @@ test.each([
   expect(write).toHaveBeenCalledOnce()
 })
 
+test('what is dropped is not written when the form closes', () => {
+  const write = vi.fn()
+  const { change, drop, stop } = autosave(write)
+  change()
+  drop()
+  stop()
+  vi.advanceTimersByTime(AUTOSAVE_MS)
+  expect(write).not.toHaveBeenCalled()
+})
+
 test('a form that closes writes what is left', () => {
   const write = vi.fn()
   const { change, stop } = autosave(write)

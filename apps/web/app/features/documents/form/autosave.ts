@@ -2,15 +2,19 @@
 
 export const AUTOSAVE_MS = 400
 
-export type Autosave = { change: () => void; now: () => void; stop: () => void }
+/** `drop`: what is still to be written is not. */
+export type Autosave = { change: () => void; now: () => void; drop: () => void; stop: () => void }
 
 /** `write` is called with nothing to lose: it reads what is there when it is called. */
 export function autosave(write: () => void): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const now = () => {
-    if (timer === undefined) return
+  const drop = () => {
     clearTimeout(timer)
     timer = undefined
+  }
+  const now = () => {
+    if (timer === undefined) return
+    drop()
     write()
   }
   const change = () => {
@@ -27,5 +31,5 @@ export function autosave(write: () => void): Autosave {
     removeEventListener('pagehide', now)
     document.removeEventListener('visibilitychange', hidden)
   }
-  return { change, now, stop }
+  return { change, now, drop, stop }
 }

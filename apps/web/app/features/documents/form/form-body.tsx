@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
+import { onSessionEnd } from '../../../session/account/stored-session.ts'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
@@ -40,6 +41,7 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
   const [isShown, setShown] = useState(false)
   const isWide = useIsWide()
   useFound(template, answers)
+  useLeaving(onCancel)
   const cancel = () => {
     if (isStarted(template, answers.values)) void toastSuccess(t('documents.keptForLater'))
     onCancel()
@@ -118,6 +120,13 @@ function FormBar({ answers, isBusy, onCancel }: { answers: AnswersState; isBusy:
       </div>
     </div>
   )
+}
+
+/** Who logs out leaves no form behind for the next person. One whose time is over may log in again and go on. */
+function useLeaving(onCancel: () => void): void {
+  const latest = useRef(onCancel)
+  latest.current = onCancel
+  useEffect(() => onSessionEnd((why) => why === 'signedOut' && latest.current()), [])
 }
 
 /** The form takes the focus. What was found stands in it already: who only closes the dialog has lost nothing. */

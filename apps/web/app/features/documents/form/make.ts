@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { ApiError } from '../../../page/api-error.ts'
 import { useT } from '../../../words/language.tsx'
-import { contentOf, type KeptDocument, keepDocument } from '../kept-documents.ts'
+import { contentOf, FileMissing, type KeptDocument, keepDocument } from '../kept-documents.ts'
 import { answered, stepOf } from './answers.ts'
 import { climb } from './progress.ts'
 import { troubleOf } from './trouble.ts'
@@ -26,9 +26,11 @@ export function useMaking({ template, answers, document, onDone }: Making) {
   const [progress, setProgress] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const before = useRef(document ?? null)
-  /** Of this form: what was sent and whose answer was lost is not made a second time. */
-  const key = useRef('')
-  const refuse = async (error: unknown) => {
+  const keyOf = useKey()
+  const refuse = async (failure: unknown) => {
+    // What is kept already is changed the next time.
+    if (failure instanceof FileMissing) before.current = failure.kept
+    const error = failure instanceof FileMissing ? failure.cause : failure
     const { field, text } = troubleOf(error, t)
     const at = field === null ? -1 : stepOf(answers.steps, field)
     if (field !== null && at >= 0) return answers.open(at, { [field]: text })
@@ -42,11 +44,10 @@ export function useMaking({ template, answers, document, onDone }: Making) {
   const generate = async () => {
     if (progress !== null) return
     setTrouble(null)
-    key.current ||= crypto.randomUUID()
     const values = answered(template, answers.values)
     const written = { template: template.id, templateVersion: template.version, language: answers.language, values }
     try {
-      const work = keepDocument({ ...written, name: template.nameOf(values), key: key.current }, before.current)
+      const work = keepDocument({ ...written, name: template.nameOf(values), key: keyOf(written) }, before.current)
       const made = await climb(work, setProgress)
       answers.forget()
       void toastSuccess(t('documents.generated'), { duration: MESSAGE_MS })
@@ -58,4 +59,14 @@ export function useMaking({ template, answers, document, onDone }: Making) {
     }
   }
   return { progress, trouble, generate }
+}
+
+/** What was sent and whose answer was lost is not made a second time; something else is. */
+function useKey(): (content: object) => string {
+  const sent = useRef({ content: '', key: '' })
+  return (of) => {
+    const content = JSON.stringify(of)
+    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() }
+    return sent.current.key
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { climb, DONE_MS, TICK_MS } from './progress.ts'
+import { climb, DONE_MS, MOST_MS, TICK_MS } from './progress.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -43,4 +43,14 @@ test('what fails is known at once', async () => {
   expect(await failed).toBe('refused')
   await vi.advanceTimersByTimeAsync(20 * TICK_MS)
   expect(shown).toHaveBeenCalledTimes(1)
+})
+
+test('a line that hangs gives the form back', async () => {
+  const shown = vi.fn()
+  const hung = climb(new Promise(() => {}), shown).catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(MOST_MS)
+  expect(await hung).toBe('a document took too long')
+  const { length } = shown.mock.calls
+  await vi.advanceTimersByTimeAsync(5 * TICK_MS)
+  expect(shown).toHaveBeenCalledTimes(length)
 })

@@ -6,13 +6,15 @@ const STEP = 10
 /** From here on it waits for the file. */
 export const ALMOST = 95
 export const WHOLE = 100
+/** Nothing can be pressed meanwhile: a line that hangs gives the form back. What has arrived all the same is not made twice. */
+export const MOST_MS = 120_000
 
 export function nextProgress(progress: number, isThere: boolean): number {
   const next = progress + STEP
   return next < WHOLE ? next : isThere ? WHOLE : ALMOST
 }
 
-/** Shows the way to 100, and resolves half a second after. Rejects as soon as the work does. */
+/** Shows the way to 100, and resolves half a second after. Rejects as soon as the work does, or when it hangs. */
 export function climb<Made>(work: Promise<Made>, show: (progress: number) => void): Promise<Made> {
   return new Promise((resolve, reject) => {
     let progress = 0
@@ -25,14 +27,15 @@ export function climb<Made>(work: Promise<Made>, show: (progress: number) => voi
       setTimeout(() => resolve(work), DONE_MS)
     }, TICK_MS)
     show(progress)
-    work.then(
-      () => {
-        isThere = true
-      },
-      (error: unknown) => {
-        clearInterval(timer)
-        reject(error)
-      },
-    )
+    const fail = (error: unknown) => {
+      clearInterval(timer)
+      clearTimeout(limit)
+      reject(error)
+    }
+    const limit = setTimeout(() => fail(new Error('a document took too long')), MOST_MS)
+    work.then(() => {
+      clearTimeout(limit)
+      isThere = true
+    }, fail)
   })
 }

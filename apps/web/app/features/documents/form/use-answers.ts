@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '@menged/contracts/documents/lists'
 import type { List, Template, Value, Values } from '@menged/documents/preview'
 import { unsupportedIn } from '@menged/documents/preview'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { onSessionEnd } from '../../../session/account/stored-session.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { type Errors, errorsIn, isStarted, startWith, stepOf, withOneMore, without } from './answers.ts'
 import { type Autosave, autosave } from './autosave.ts'
@@ -172,8 +173,14 @@ function useAutosave(place: string, state: FormDraft, template: Template) {
       if (isOver.current) return
       if (isStarted(template, latest.current.values)) setSaved(keepDraft(place, latest.current))
     }
-    saver.current = autosave(write)
-    return () => saver.current?.stop()
+    const saving = autosave(write)
+    saver.current = saving
+    // Drafts end with the session: this one does not come back behind it.
+    const stopHearing = onSessionEnd(saving.drop)
+    return () => {
+      stopHearing()
+      saving.stop()
+    }
   }, [place, template])
   return useMemo(
     () => ({
