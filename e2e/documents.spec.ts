@@ -338,6 +338,17 @@ test("an account's document is there in another browser, and what a guest has ma
   await other.context().close()
 })
 
+test('who logs out in another tab leaves no form and no draft behind', { tag: '@desktop' }, async ({ page, context }) => {
+  await signInEarlier(page, await tokenOf(page.request, await addPerson(page.request)))
+  await open(page, 'en')
+  await answer(page, 'companyName').fill('Selale')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.evaluate(() => localStorage.removeItem('token'))
+  await expect(page.locator('.document-form')).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
 test.describe('what goes wrong loses nothing', () => {
   test.use({ expectedFailures: [/status of 4\d\d|status of 503|ERR_INTERNET_DISCONNECTED/] })
 

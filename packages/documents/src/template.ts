@@ -34,6 +34,8 @@ export type Field = {
   most?: number
   /** Which part of a person, company or house it is: for offers of what is known from the profile or an earlier document. */
   known?: 'name' | 'idNumber' | 'address' | 'phone' | 'email' | 'company' | 'tin'
+  /** The choice that says which money an amount is in; birr without it. */
+  currency?: string
   /** Two fields with this beside each other share a row on wide screens. */
   half?: true
 }

@@ -2,8 +2,10 @@
 import type { Landing, Plan } from '@menged/contracts/landing'
 import { PLAN_PERIODS, type PlanPeriod } from '@menged/contracts/landing/lists'
 import { pathTo } from '@menged/contracts/path-to'
+import { ChevronDown } from 'lucide'
 import { type MouseEvent, useState } from 'react'
 import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { Points } from './parts.tsx'
 import { useChoosing } from './use-choosing.ts'
@@ -117,7 +119,10 @@ export function Questions({ questions }: { questions: Landing['plans']['question
       <h2 id="questions-title">{t('landing.questions')}</h2>
       {questions.map(({ question, answer }) => (
         <details key={question} className="card">
-          <summary>{question}</summary>
+          <summary>
+            <span>{question}</span>
+            <Icon of={ChevronDown} size="small" />
+          </summary>
           <p className="soft">{answer}</p>
         </details>
       ))}

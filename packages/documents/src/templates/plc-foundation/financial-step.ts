@@ -31,7 +31,12 @@ const capital = (values: Values) => [
     ),
   }),
   ...(values.currencyType === 'USD' || values.currencyType === 'EUR'
-    ? [field('money', 'foreignAmount', 'በውጭ ገንዘብ የገባው መጠን', 'Amount brought in foreign currency', { half: true })]
+    ? [
+        field('money', 'foreignAmount', 'በውጭ ገንዘብ የገባው መጠን', 'Amount brought in foreign currency', {
+          half: true,
+          currency: 'currencyType',
+        }),
+      ]
     : []),
 ]
 

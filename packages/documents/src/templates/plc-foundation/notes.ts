@@ -45,7 +45,7 @@ function ofMember(values: Values, n: number): Text[] {
 }
 
 function ofCapital(values: Values): Text[] {
-  const { sum, total, par, authorized } = sharesOf(values)
+  const { sum, total, par } = sharesOf(values)
   const whole = total ?? sum
   return [
     ...(sum === null ? [] : [both(`የአባላቱ አክሲዮኖች ድምር ${count(sum)} ነው።`, `The shares of the members add up to ${count(sum)}.`)]),
@@ -57,9 +57,6 @@ function ofCapital(values: Values): Text[] {
             `${count(whole)} shares of ${grouped(par)} birr each: the capital is ${grouped(BigInt(whole) * par)} birr.`,
           ),
         ]),
-    ...(authorized === null
-      ? []
-      : [both(`ካፒታሉ በፊደል፦ ${birrWords(authorized, 'am')}`, `The capital in words: ${birrWords(authorized, 'en')}`)]),
   ]
 }
 

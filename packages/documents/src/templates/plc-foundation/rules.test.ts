@@ -194,7 +194,13 @@ test('hints reckon along', () => {
   expect(notes('financial').map(({ en }) => en)).toEqual([
     'The shares of the members add up to 1,000.',
     '1,000 shares of 1,000 birr each: the capital is 1,000,000 birr.',
-    'The capital in words: one million birr',
   ])
   expect(notes('company')).toEqual([])
+})
+
+test('the capital is in birr whatever a member brings; only what is brought names its own money', () => {
+  const fields = plcFoundation.steps({ ...example, currencyType: 'USD' }).flatMap((step) => step.fields)
+  expect(fields.flatMap(({ name, currency }) => (currency ? [[name, currency]] : []))).toEqual([
+    ['foreignAmount', 'currencyType'],
+  ])
 })

@@ -1,14 +1,12 @@
 // What is reckoned for the writer of a power of attorney, how it is called in lists, and what to do with the paper.
 import type { Text } from '@menged/contracts/language'
-import { birrWords } from '@menged/ethiopia/number-words'
 import type { NextStep, Values } from '../../template.ts'
 import { both } from '../fields.ts'
-import { chosen, hundredthsOf, textOf } from '../values.ts'
+import { chosen, textOf } from '../values.ts'
 import { isForCourt, isOfImmovables } from './steps.ts'
 
 export function notes(values: Values, stepId: string): readonly Text[] {
   if (stepId !== 'power') return []
-  const fee = hundredthsOf(values, 'attorneyFee')
   const count = chosen(values, 'specialPowers').length
   return [
     ...(values.authorityType === 'general' && count === 0
@@ -19,7 +17,6 @@ export function notes(values: Values, stepId: string): readonly Text[] {
           ),
         ]
       : []),
-    ...(fee === null ? [] : [both(`ክፍያው በፊደል፦ ${birrWords(fee, 'am')}`, `The fee in words: ${birrWords(fee, 'en')}`)]),
   ]
 }
 

@@ -1,6 +1,5 @@
 // What is reckoned for landlord and tenant, how the lease is called in lists, and what to do with it.
 import type { Text } from '@menged/contracts/language'
-import { birrWords } from '@menged/ethiopia/number-words'
 import type { NextStep, Values } from '../../template.ts'
 import { shortDate } from '../dates.ts'
 import { both } from '../fields.ts'
@@ -12,13 +11,8 @@ import { isBusiness, isHome } from './steps.ts'
 export function notes(values: Values, stepId: string): readonly Text[] {
   if (stepId !== 'terms') return []
   const rent = hundredthsOf(values, 'monthlyRent')
-  const deposit = hundredthsOf(values, 'securityDeposit')
   const start = dateOf(values, 'leaseStartDate')
   return [
-    ...(rent === null ? [] : [both(`ኪራዩ በፊደል፦ ${birrWords(rent, 'am')}`, `The rent in words: ${birrWords(rent, 'en')}`)]),
-    ...(deposit === null
-      ? []
-      : [both(`ዋስትናው በፊደል፦ ${birrWords(deposit, 'am')}`, `The deposit in words: ${birrWords(deposit, 'en')}`)]),
     ...(rent === null || !isHome(values)
       ? []
       : [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountInWords, santimOf } from './amount.ts'
+import { amountInWords, amountText, santimOf } from './amount.ts'
 
 test.each([
   ['15000', 1_500_000n],
@@ -20,4 +20,14 @@ test('an amount is said in words in the language of the document', () => {
   expect(amountInWords('250', 'USD', 'en')).toBe('two hundred and fifty USD')
   expect(amountInWords('2.50', 'USD', 'en')).toBeNull()
   expect(amountInWords('', 'ETB', 'am')).toBeNull()
+})
+
+test.each([
+  ['1000000', '1,000,000'],
+  ['15,000.50', '15,000.50'],
+  ['999', '999'],
+  ['1234567.5', '1,234,567.5'],
+  ['many', 'many'],
+])('the review writes %s as %s', (typed, text) => {
+  expect(amountText(typed)).toBe(text)
 })

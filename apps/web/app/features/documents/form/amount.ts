@@ -10,6 +10,12 @@ export function santimOf(typed: string): bigint | null {
   return whole === undefined ? null : BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
 }
 
+/** `1,000,000`; what is no amount as it was typed. */
+export function amountText(typed: string): string {
+  const plain = typed.replace(/[\s,]/g, '')
+  return AMOUNT.test(plain) ? plain.replace(/\B(?=(\d{3})+(?=\.|$))/g, ',') : typed
+}
+
 /** In words while it is typed; null where there is nothing to say. Of other money than birr the name stays as it is written. */
 export function amountInWords(typed: string, currency: string, language: Language): string | null {
   const santim = santimOf(typed)

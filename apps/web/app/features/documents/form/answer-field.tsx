@@ -93,12 +93,11 @@ function useHint({ field, answers, warning }: Omit<AnswerProps, 'offers'>): Reac
   const { language } = useLocale()
   const { name, type, hint } = field
   const { values, language: written } = answers
-  const currency = values.currencyType
   const words =
     type === 'money'
       ? amountInWords(
           String(values[name] ?? ''),
-          typeof currency === 'string' ? currency : 'ETB',
+          String(field.currency === undefined ? '' : (values[field.currency] ?? '')),
           written === 'both' ? language : written,
         )
       : null

@@ -7,6 +7,7 @@ import type { Translate } from '@menged/i18n/translate'
 import { CircleAlert } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import { amountText } from './amount.ts'
 import { isEmpty } from './answers.ts'
 import type { AnswersState } from './use-answers.ts'
 
@@ -70,6 +71,7 @@ export function answerText({ type, options }: Field, value: Value | undefined, l
   if (typeof value === 'boolean') return t('documents.yes')
   if (typeof value !== 'string') return value.map(labelOf).join(language === 'am' ? '፣ ' : ', ')
   if (type === 'date') return dateText(value, language)
+  if (type === 'money' || type === 'number') return amountText(value)
   return type === 'choice' ? labelOf(value) : value
 }
 
