@@ -45,8 +45,12 @@ export const citationSchema = z.object({
   title: z.string(),
   /** The passage, as it stands there. */
   quote: z.string(),
-  /** When the facts were last checked; null when undated. */
-  checkedOn: z.iso.date().nullable(),
+  /** When the facts were last known true: a year, a month (`2025-01`), or the day of rates; null when undated. */
+  checkedOn: z
+    .string()
+    .max(10)
+    .regex(/^\d{4}(?:-\d{2}){0,2}$/)
+    .nullable(),
   isOverdue: z.boolean(),
 })
 export type Citation = z.infer<typeof citationSchema>

@@ -12,11 +12,20 @@ import { choose } from './choosing.ts'
 import { extractFrom } from './extractive.ts'
 import { isForeignPaper } from './foreign-places.ts'
 import { HeldGuides } from './held-guides.ts'
-import { type Draft, documentAnswer, greeting, otherLanguage, unknown, whichOne, workersAnswer } from './other-answers.ts'
+import {
+  type Draft,
+  documentAnswer,
+  greeting,
+  otherLanguage,
+  scholarshipsAnswer,
+  unknown,
+  whichOne,
+  workersAnswer,
+} from './other-answers.ts'
 import { guideQueries } from './queries.ts'
 import { answerLanguage, languageOfQuestion } from './question-language.ts'
 import { GUIDE_OF } from './template-guides.ts'
-import { askedRates, isGreeting, wishedDocument, wishesHelp, withoutHelp } from './wishes.ts'
+import { askedRates, asksForScholarships, isGreeting, wishedDocument, wishesHelp, withoutHelp } from './wishes.ts'
 
 export type AnswersParts = {
   db: Database
@@ -29,11 +38,13 @@ export type Asked = Pick<Question, 'question' | 'language' | 'about' | 'earlier'
 
 type Understood = { asked: Asked; words: readonly string[]; language: Language; isEnglish: boolean }
 
+const SCHOLARSHIPS_SHOWN = 6
 /** Words of a question that are looked at. */
 const MOST_WORDS = 120
 
 export function createAnswers({ db, clock, search, exchange, guday }: AnswersParts) {
-  const held = new HeldGuides(guideQueries(db))
+  const queries = guideQueries(db)
+  const held = new HeldGuides(queries)
   const { helpersFor, ratesOf } = createBeside({ exchange, guday })
   const sources = { meant: search.meant, of: (ids: readonly string[]) => held.of(ids) }
 
@@ -47,6 +58,13 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
     return { kind: 'answer', guide: chosen.guide.id, ...extract }
   }
 
+  /** Those that the words find first, then others: ids. */
+  async function scholarshipsFor(words: readonly string[], isEnglish: boolean): Promise<string[]> {
+    const all = await queries.scholarships()
+    const { guides } = await search.meant(askedIn(words, isEnglish).rest.join(' '))
+    return [...new Set([...guides.filter((id) => all.includes(id)), ...all])].slice(0, SCHOLARSHIPS_SHOWN)
+  }
+
   async function draftOf(understood: Understood): Promise<Draft> {
     const { asked, words, language, isEnglish } = understood
     if (words.length === 0 || isGreeting(words)) return greeting(language)
@@ -58,11 +76,13 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
       const [guide] = await held.of([GUIDE_OF[template]])
       return documentAnswer(template, asked.question, { language, now: clock.now(), guide })
     }
+    if (asksForScholarships(words))
+      return scholarshipsAnswer(await held.of(await scholarshipsFor(words, isEnglish)), language, clock.now())
     if (wishesHelp(words)) {
       const rest = askedIn(withoutHelp(words), isEnglish).rest
       const { chosen } = await choose(sources, { rest, context: asked.about ?? null, isEnglish })
       const guide = chosen?.guide.id ?? null
-      return workersAnswer(await helpersFor(rest, guide, language), language, guide)
+      return workersAnswer(await helpersFor({ words: rest, said: words, guide }, language), language, guide)
     }
     return await fromGuides(understood)
   }

@@ -31,15 +31,12 @@ function shortQuote(text: string): string {
   return letters.length <= LONGEST_QUOTE ? text : `${letters.slice(0, LONGEST_QUOTE).join('')}…`
 }
 
-/** The day from which a month or a year on is counted; null where none is known. */
-export const checkedOn = (asOf: string | undefined): string | null =>
-  asOf === undefined ? null : asOf.length === 4 ? `${asOf}-01-01` : `${asOf}-01`
+/** The day from which a month or a year on is counted. */
+const firstDay = (asOf: string): string => (asOf.length === 4 ? `${asOf}-01-01` : `${asOf}-01`)
 
 /** What is not dated warns as well. */
-export const isOverdue = (asOf: string | undefined, now: Date): boolean => {
-  const day = checkedOn(asOf)
-  return day === null || now.getTime() - new Date(day).getTime() > CURRENT_DAYS * DAY_MS
-}
+export const isOverdue = (asOf: string | undefined, now: Date): boolean =>
+  asOf === undefined || now.getTime() - new Date(firstDay(asOf)).getTime() > CURRENT_DAYS * DAY_MS
 
 type OfGuide = { language: Language; now: Date; quote: string; place: Place; asOf?: string | undefined }
 
@@ -52,7 +49,7 @@ export const sourceIn = (
   href: `/post/detail/${id}${place === '' ? '' : `#${place}`}`,
   title: title[language],
   quote,
-  checkedOn: checkedOn(asOf ?? guide?.asOf),
+  checkedOn: asOf ?? guide?.asOf ?? null,
   isOverdue: isOverdue(asOf ?? guide?.asOf, now),
 })
 

@@ -14,7 +14,8 @@ const DEPOSIT = new RegExp(
 const CAPITAL = new RegExp(`(?:capital|ካፒታል)\\D{0,20}${AMOUNT}|${AMOUNT}\\s*(?:${BIRR})?\\s*(?:capital|ካፒታል)`, 'iu')
 const PHONE = /(?:\+251|0)[79]\d(?:[\s-]?\d){7}/
 const NAME = String.raw`(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})`
-const ETHIOPIC_NAME = String.raw`([\u1200-\u135a]{2,}(?: [\u1200-\u135a]{2,}){0,2}?)`
+/** "My brother, in my name, so that he …": no name has been said. */
+const ETHIOPIC_NAME = String.raw`(?!በእኔ |በስሜ |ስለ|እንዲ|በሕግ )([\u1200-\u135a]{2,}(?: [\u1200-\u135a]{2,}){0,2}?)`
 
 /** After these words stands the name of the one who is given power. */
 const ATTORNEY = [

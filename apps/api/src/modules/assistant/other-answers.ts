@@ -52,6 +52,20 @@ export function documentAnswer(
   return { kind: 'document', blocks, citations, guide: guide?.id ?? null, document: { template, title, values } }
 }
 
+/** Several guides answer together: each by its title, with its summary as the source. */
+export function scholarshipsAnswer(guides: readonly KnownGuide[], language: Language, now: Date): Draft {
+  const { citations, cite } = createCitations()
+  const items = guides.map((guide) => {
+    const quote = guide.guide?.summary[language] ?? guide.title[language]
+    return { text: guide.title[language], cites: [cite(sourceIn(guide, { language, now, quote, place: '' }))] }
+  })
+  const blocks: AnswerBlock[] = [
+    textBlock(translateIn(language)('assistant.sayScholarships'), []),
+    { kind: 'list', ordered: false, items },
+  ]
+  return { kind: 'answer', blocks, citations }
+}
+
 export type Helper = { id: number; title: string; name: string; price: number }
 
 export function workersAnswer(helpers: readonly Helper[], language: Language, guide: string | null): Draft {

@@ -1,7 +1,9 @@
 // What the assistant reads of guides: of those that are published, by their ids.
-import { inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
+
+const MOST_SCHOLARSHIPS = 50
 
 export type GuideRow = Awaited<ReturnType<ReturnType<typeof guideQueries>['guides']>>[number]
 
@@ -19,5 +21,15 @@ export function guideQueries(db: Database) {
         })
         .from(publishedPosts)
         .where(inArray(publishedPosts.id, ids)),
+    /** Ids of all guides of scholarships, newest first. */
+    scholarships: async (): Promise<string[]> => {
+      const rows = await db
+        .select({ id: publishedPosts.id })
+        .from(publishedPosts)
+        .where(eq(publishedPosts.category, 'scholarship'))
+        .orderBy(desc(publishedPosts.createdAt), publishedPosts.id)
+        .limit(MOST_SCHOLARSHIPS)
+      return rows.map(({ id }) => id)
+    },
   }
 }

@@ -62,7 +62,7 @@ test('a source leads to the place of the page, with its quote and date', async (
     href: '/post/detail/passport-renewal#fees',
     title: 'ፓስፖርት ማሳደስ',
     quote: expect.stringContaining('5,000 ብር'),
-    checkedOn: '2024-08-01',
+    checkedOn: '2024-08',
     isOverdue: true,
   })
   expect(citations.map(({ n }) => n)).toEqual(citations.map((_, place) => place + 1))

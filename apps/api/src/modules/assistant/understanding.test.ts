@@ -7,7 +7,7 @@ import { type Aspect, askedIn } from './asking-words.ts'
 import { documentValues } from './document-values.ts'
 import { foreignPlaceIn, isForeignPaper } from './foreign-places.ts'
 import { languageOfQuestion } from './question-language.ts'
-import { askedRates, isGreeting, wishedDocument, wishesHelp } from './wishes.ts'
+import { askedRates, asksForScholarships, isGreeting, wishedDocument, wishesHelp } from './wishes.ts'
 
 test.each<[string, Aspect[]]>([
   ['ፓስፖርት ለማሳደስ ስንት ብር ነው?', ['cost']],
@@ -148,4 +148,22 @@ test.each<[TemplateId, string]>([
     const options = fields.get(name)?.options?.map((option) => option.value)
     if (options) expect(options).toContain(value)
   }
+})
+
+test('what is wished for in other words than its name', () => {
+  const wished = (question: string) =>
+    wishedDocument(wordsOf(question), askedIn(wordsOf(question), languageOfQuestion(question) === 'en').aspects)
+  expect(wished('I want to rent my house for 15000 birr a month, make me a contract')).toBe('rental-agreement')
+  expect(wished('make me a contract for my car')).toBeNull()
+  expect(documentValues('power-of-attorney', 'ወንድሜ በእኔ ስም እንዲቀበልልኝ የውክልና ሰነድ ማዘጋጀት ይቻላል?')).toEqual({})
+  expect(documentValues('power-of-attorney', 'ወንድሜ ዳንኤል ተስፋዬ በእኔ ስም እንዲቀበልልኝ')).toEqual({ attorneyName: 'ዳንኤል ተስፋዬ' })
+})
+
+test.each([
+  ["Which scholarships pay for a master's degree?", true],
+  ['ለሁለተኛ ዲግሪ የሚሰጡ የትምህርት ዕድሎች የትኞቹ ናቸው?', true],
+  ['How do I apply for the Chevening scholarship?', false],
+  ['የቻይና መንግሥት የትምህርት ዕድል መቼ ይከፈታል?', false],
+])('%s asks for several scholarships: %s', (question, isAsked) => {
+  expect(asksForScholarships(wordsOf(question))).toBe(isAsked)
 })

@@ -31,10 +31,17 @@ const TEMPLATE_WORDS: readonly [TemplateId, RegExp][] = [
   ],
 ]
 
+/** "I rent my house, make me a contract". */
+const CONTRACT = pattern('(?: |^)(?:\\S*ውል|\\S*ውሉን|wul|wil|contracts?|agreements?)(?= |$)')
+const RENTING = pattern(
+  '(?: |^)(?:\\S*ኪራይ\\S*|\\S*(?:ማከራየት|ላከራይ|አከራይ|ተከራይ|መከራየት)\\S*|\\S*kiray\\S*|rent(?:ing|al)?|leas(?:e|ing)|tenants?|landlord)(?= |$)',
+)
+
 /** The template whose making is wished for. A question of what it costs or where it is authenticated is none. */
 export function wishedDocument(words: readonly string[], aspects: readonly Aspect[]): TemplateId | null {
   const text = asText(words)
-  const [template] = TEMPLATE_WORDS.find(([, form]) => form.test(text)) ?? []
+  const [named] = TEMPLATE_WORDS.find(([, form]) => form.test(text)) ?? []
+  const template = named ?? (MAKE.test(text) && CONTRACT.test(text) && RENTING.test(text) ? 'rental-agreement' : undefined)
   if (!template) return null
   if (aspects.some((aspect) => aspect !== 'steps'))
     return MAKE.test(text) && aspects.every((aspect) => aspect === 'cost') && hasAmount(text) ? template : null
@@ -96,6 +103,17 @@ export function askedRates(words: readonly string[]): string[] | null {
   for (const form of [...named.map(([, each]) => each), RATE]) rest = rest.replace(new RegExp(form.source, 'g'), ' ')
   return BESIDE.test(rest.replace(/\s+/g, ' ').trim()) ? named.map(([code]) => code) : null
 }
+
+const SCHOLARSHIPS = pattern(
+  '(?: |^)(?:\\S*ስኮላርሺፕ\\S*|\\S*የትምህርት (?:ዕድል|እድል)\\S*|\\S*የትምህርት ዕድሎች\\S*|scholarships|iskolarship\\S*)(?= |$)',
+)
+const WHICH = pattern(
+  '(?: |^)(?:የትኞቹ|የትኞች|የትኛዎቹ|ምን ዓይነት|ምን አይነት|ምን ምን|አሉ|ዝርዝር|which|what|list|any|find|are there|yetignochu|alu)(?= |$)',
+)
+
+/** "Which scholarships are there?": several guides answer together. */
+export const asksForScholarships = (words: readonly string[]): boolean =>
+  SCHOLARSHIPS.test(asText(words)) && WHICH.test(asText(words))
 
 const GREETING =
   pattern(`^(?: |^)*(?:(?:ሰላም|ጤና ይስጥልኝ|እንደምን|አደርክ|አደርሽ|አደራችሁ|ዋልክ|ዋላችሁ|እንዴት|ነህ|ነሽ|ነዎት|ናችሁ|አመሰግናለሁ|እሺ|ደህና|ታዲያስ|ሃይ|ሄሎ|አንተ|አንቺ|እርስዎ|ማን|ምን|ማድረግ|ትችላለህ|ትችያለሽ|ይችላሉ|ልትረዳኝ|ልታግዘኝ|መጠየቅ|እችላለሁ|ስለራስህ|ንገረኝ|

@@ -5,6 +5,7 @@ import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { ArrowRight, FileText, Users } from 'lucide'
 import { Link } from '../../page/link.tsx'
+import { monthText } from '../../page/month-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { AnswerActions } from './answer-actions.tsx'
@@ -83,11 +84,15 @@ function Sources({ citations }: { citations: readonly Citation[] }) {
   )
 }
 
+/** `2025-01`. */
+const MONTH = 7
+
 /** When the facts were checked; a guide past its review date says so. */
 function Checked({ citation: { checkedOn, isOverdue, kind } }: { citation: Citation }) {
   const { language, t } = useLocale()
   if (kind !== 'guide' && checkedOn === null) return null
-  const date = checkedOn && formatDate(parseIsoDate(checkedOn), language)
+  const date =
+    checkedOn && (checkedOn.length > MONTH ? formatDate(parseIsoDate(checkedOn), language) : monthText(checkedOn, language))
   return (
     <span className={`xs ${isOverdue ? 'overdue' : 'muted'}`}>
       {date ? t(isOverdue ? 'assistant.checkedLongAgo' : 'assistant.checkedOn', { date }) : t('assistant.undated')}

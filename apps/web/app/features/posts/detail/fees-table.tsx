@@ -1,8 +1,8 @@
 // Fees in full: what for and how much. How certain they are and of when is said once where it is the same for all.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
+import { monthText } from '../../../page/month-text.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { feesLabel } from './guide/fact-labels.ts'
-import { monthText } from './guide/month.ts'
 import { textLanguage } from './guide/text-language.ts'
 
 type Fee = GuideReading['fees'][number]

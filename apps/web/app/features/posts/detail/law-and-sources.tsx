@@ -1,10 +1,10 @@
 // What a guide stands on: the laws, what was read for it, where else to check, of when its facts are, and how certain they are.
 import type { GuideReading, Reading } from '@menged/contracts/posts'
 import { CircleAlert, ShieldCheck } from 'lucide'
+import { monthText } from '../../../page/month-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { CERTAINTY_TINT } from './fees-table.tsx'
-import { monthText } from './guide/month.ts'
 import { textLanguage } from './guide/text-language.ts'
 
 type Props = { reading: Reading; guide: GuideReading; reviewDue: boolean }

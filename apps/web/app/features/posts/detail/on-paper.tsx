@@ -1,8 +1,8 @@
 // What only paper shows: where the guide is found again, and of when its facts are.
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
+import { monthText } from '../../../page/month-text.ts'
 import { useLocale } from '../../../words/language.tsx'
-import { monthText } from './guide/month.ts'
 import paper from './paper.css?url'
 
 /** A picture is fetched when the page is printed: before that it is not in sight. */

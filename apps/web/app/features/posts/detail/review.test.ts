@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthText } from './guide/month.ts'
+import { monthText } from '../../../page/month-text.ts'
 import { isReviewDue } from './review.ts'
 
 test.each([

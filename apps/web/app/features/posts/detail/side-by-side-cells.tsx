@@ -1,13 +1,13 @@
 // What one cell of the two columns shows. Its words come from the column around it.
 import type { Reading } from '@menged/contracts/posts'
 import { CircleAlert } from 'lucide'
+import { monthText } from '../../../page/month-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { withScrollingTables } from './guide/body.ts'
 import { FACTS, type Fact, factLabel, factsWarning, feesLabel } from './guide/fact-labels.ts'
 import { feeAndDays } from './guide/fee-and-days.ts'
 import { leadOf } from './guide/lead.ts'
-import { monthText } from './guide/month.ts'
 
 export type Row =
   | { kind: 'title' | 'warning' | 'end' | 'office' }

@@ -1,4 +1,4 @@
-// A stored time of knowledge, a month (`2025-01`) or a year (`2025`), in words.
+// A stored time of knowledge, a month (`2025-01`) or a year (`2025`), in words: no day is known, so none is said.
 
 import type { Language } from '@menged/contracts/language'
 import { formatMonth } from '@menged/ethiopia/calendar'
