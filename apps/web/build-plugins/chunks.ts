@@ -20,7 +20,9 @@ const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes
 /** What most people come for: guides, and lists of them. */
 const GUIDE = new Set(pages.flatMap(({ id, file }) => (id === 'post' ? [file] : [])))
 const HOME = 'home'
-const LISTS = new Set(pages.flatMap(({ file, listed, query, frame }) => (listed && query && frame !== 'none' ? [file] : [])))
+/** Turned page by page, or lengthened. */
+const isList = (query: readonly string[] = []): boolean => query.includes('page') || query.includes('show')
+const LISTS = new Set(pages.flatMap(({ file, listed, query }) => (listed && isList(query) ? [file] : [])))
 /** Workers and what they offer: what these pages share is one file of theirs, for each file is named in the list that every page loads. */
 const MARKET = new Set(pages.flatMap(({ file, words }) => (words?.includes('market') ? [file] : [])))
 

@@ -60,7 +60,6 @@ function VideoCard({ video }: { video: Video }) {
           className="video-cover"
           href={address}
           rel="noopener noreferrer"
-          aria-label={t('home.playVideo', { title })}
           onClick={(event) => {
             event.preventDefault()
             if (isAllowedHere()) setPlaying(true)
@@ -71,6 +70,7 @@ function VideoCard({ video }: { video: Video }) {
           <span className="video-play">
             <Icon of={Play} className="filled" />
           </span>
+          <span className="sr-only">{t('home.playVideo', { title })}</span>
           <span className="video-length tabular ltr">{clock(video.seconds)}</span>
         </a>
       )}
