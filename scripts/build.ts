@@ -25,6 +25,12 @@ export function sourcesHash(): string {
   return hash.digest('hex')
 }
 
+/** The router's list of routes, which every page loads, says of each what it has not: what is not said is not there either. */
+function shortenManifest(): void {
+  for (const file of globSync(`${WEB}/build/client/assets/manifest-*.js`))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"has\w+":false,/g, ''))
+}
+
 /** Writes .br and .gz next to every text asset: the server sends them as they are. */
 async function compressAssets(): Promise<void> {
   const files = globSync(`${WEB}/build/client/**/*.{js,css,svg,webmanifest}`)
@@ -47,6 +53,7 @@ export async function buildIfChanged(): Promise<void> {
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('The pages could not be built; the lines above say why.')
+  shortenManifest()
   await compressAssets()
   writeFileSync(STAMP, hash)
 }
