@@ -145,7 +145,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.document-bar button:disabled')).toHaveCount(3)
     release()
     await expect(toast(page, t('documents.generated'))).toBeVisible()
-    await expect(card(page).getByRole('heading', { level: 3 })).toHaveText(template.nameOf(COMPANY)[language])
+    await expect(card(page).getByRole('heading', { level: 2 })).toHaveText(template.nameOf(COMPANY)[language])
     await expect(page).toHaveURL(new RegExp(`${WORKSPACE}$`))
     await expect(toast(page, t('documents.generated'))).toHaveCount(0)
     await expectNoAxeViolations(page)

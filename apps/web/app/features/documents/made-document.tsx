@@ -29,7 +29,7 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
           <Icon of={FileCheck2} size="large" />
         </span>
         <div>
-          <h3 id={title}>{document.name[language]}</h3>
+          <h2 id={title}>{document.name[language]}</h2>
           <p className="small muted">
             <Facts {...document} />
           </p>

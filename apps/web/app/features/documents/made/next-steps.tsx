@@ -19,7 +19,7 @@ export function NextSteps({ template, steps }: { template: TemplateId; steps: re
   const { language, t } = useLocale()
   return (
     <section className="made-next" aria-labelledby="made-next">
-      <h4 id="made-next">{t('documents.next')}</h4>
+      <h3 id="made-next">{t('documents.next')}</h3>
       <ol>
         {withEachGuideOnce(steps).map(({ title, text, guide }) => (
           <li key={title.en}>
