@@ -6,6 +6,7 @@ import {
   contentOf,
   FileMissing,
   fileOf,
+  isComing,
   keepDocument,
   loadAccount,
   moveToAccount,
@@ -170,6 +171,17 @@ test('the list of an account is fetched once, and gone with the session', async 
   expect(useKept.getState()).toMatchObject({ of: 'u1', account: [{ id: 'd1', where: 'account' }] })
   await loadAccount(null)
   expect(useKept.getState()).toMatchObject({ of: null, account: [] })
+})
+
+test('nothing of an account is called deleted before its list is there', async () => {
+  expect(isComing(useKept.getState(), null)).toBe(false)
+  expect(isComing(useKept.getState(), 'u1')).toBe(true)
+  answers.push({ status: 200, body: { success: true, data: [] } })
+  await loadAccount('u1')
+  expect(isComing(useKept.getState(), 'u1')).toBe(false)
+  expect(isComing(useKept.getState(), 'u2')).toBe(true)
+  expect(isComing({ of: null, failed: true }, 'u1')).toBe(false)
+  await loadAccount(null)
 })
 
 test('a list that does not come can be asked for again', async () => {

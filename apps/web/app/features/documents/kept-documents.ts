@@ -103,9 +103,11 @@ export function useKeptDocuments(): KeptDocument[] {
 }
 
 /** True while nobody knows what the account has. */
+export const isComing = ({ of, failed }: Pick<Kept, 'of' | 'failed'>, userId: string | null): boolean =>
+  userId !== null && of !== userId && !failed
 export const useIsComing = (): boolean => {
   const userId = useSession((session) => session.userId)
-  return useKept(({ of, failed }) => userId !== null && of !== userId && !failed)
+  return useKept((kept) => isComing(kept, userId))
 }
 
 let coming: { of: string; answer: Promise<void> } | null = null

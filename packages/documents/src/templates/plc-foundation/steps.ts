@@ -213,5 +213,5 @@ export const steps = (values: Values): readonly Step[] => [
     text: both('ሁሉንም መልሶች አይተው ያርሙ።', 'Look over all answers and correct them.'),
     fields: [],
   },
-  confirmation(values, 'ምስክሮችን ይጻፉና ያረጋግጡ።', 'Name the witnesses and confirm.'),
+  confirmation(values, 'የምስክሮችን ስም ይጻፉና ያረጋግጡ።', 'Name the witnesses and confirm.'),
 ]

@@ -192,5 +192,5 @@ export const steps = (values: Values): readonly Step[] => [
   basic(values),
   attorney(values),
   power(values),
-  confirmation(values, 'ምስክሮችን ይጻፉ፣ ከዚያ ሁሉንም አይተው ያረጋግጡ።', 'Name the witnesses, then look over everything and confirm.'),
+  confirmation(values, 'የምስክሮችን ስም ይጻፉ፣ ከዚያ ሁሉንም አይተው ያረጋግጡ።', 'Name the witnesses, then look over everything and confirm.'),
 ]
