@@ -43,6 +43,7 @@ export const ERRORS = {
   own_profile: { status: 409, message: 'review.own' },
   image_type_invalid: { status: 400, message: 'join.imageTypeInvalid' },
   image_too_large: { status: 400, message: 'join.imageSizeTooLarge' },
+  alerts_full: { status: 409, message: 'rates.alertsFull' },
   changed_meanwhile: { status: 409, message: 'error.changedMeanwhile' },
   forbidden: { status: 403, message: 'error.forbidden' },
   server_fault: { status: 500, message: 'error.serverFault' },

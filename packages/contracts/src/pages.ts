@@ -51,6 +51,12 @@ export const PAGES = {
     words: ['market'],
   },
   guday: { path: '/guday-geday/:gudayId', words: ['market'] },
+  exchange: {
+    query: ['amount', 'at', 'bank', 'currency', 'days', 'have', 'kind', 'view'],
+    listed: true,
+    offline: true,
+    words: ['account'],
+  },
   // A longer question is asked by script.
   'generative-ai': {
     query: ['about', 'q', 'template'],
@@ -79,7 +85,6 @@ export const PAGES = {
   'feed.en.xml': { file: 'feed', data: true },
   'feed.am.xml': { file: 'feed', data: true },
 
-  exchange: { coming: ['nav.exchange', 'soon.exchangeText'] },
   landing: { frame: 'landing', coming: ['soon.landing', 'soon.landingText'] },
   pricing: { coming: ['nav.pricing', 'soon.pricingText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },

@@ -46,6 +46,9 @@ export const PERMISSIONS = {
   'workers.verify': admins,
   'statistics.read': admins,
   'broadcasts.send': admins,
+  /** Rate alerts. */
+  'rates.watch': signedIn,
+  'rates.enter': admins,
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 

@@ -24,6 +24,8 @@ export const AUDIT_KINDS = [
   'broadcast_sent',
   'paper_seen',
   'papers_decided',
+  'rates_entered',
+  'held_rate_decided',
 ] as const
 
 export const auditEvents = pgTable(
