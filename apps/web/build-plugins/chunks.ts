@@ -18,7 +18,8 @@ const routeOf = (id: string): string | undefined => /[\\/]web[\\/]app[\\/]routes
 /** What most people come for: guides, and lists of them. */
 const GUIDE = new Set(pages.flatMap(({ id, file }) => (id === 'post' ? [file] : [])))
 const HOME = 'home'
-const LISTS = new Set(pages.flatMap(({ file, listed, query }) => (listed && query ? [file] : [])))
+/** Rates can be read offline: their code may need no file of the other lists. */
+const LISTS = new Set(pages.flatMap(({ file, listed, query, offline }) => (listed && query && !offline ? [file] : [])))
 /** Workers and what they offer: what these pages share is one file of theirs, for each file is named in the list that every page loads. */
 const MARKET = new Set(pages.flatMap(({ file, words }) => (words?.includes('market') ? [file] : [])))
 

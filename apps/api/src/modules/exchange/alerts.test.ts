@@ -59,8 +59,8 @@ test('an alert is sent once for each crossing: on the page, by mail and by push'
     },
   ])
   expect([await sent('push'), await sent('notification-mail')]).toEqual([1, 1])
-  await publish(140, { bank: 'AWB' })
-  await publish(140)
+  await publish(145, { bank: 'AWB' })
+  await publish(145)
   expect(await received()).toHaveLength(1)
   await publish(153)
   await publish(153, { bank: 'AWB' })
