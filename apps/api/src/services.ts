@@ -67,6 +67,7 @@ export async function createServices(platform: Platform) {
   const profile = createProfile({
     ...{ clock, audit, accounts, saved, progress },
     ...{ notifications, comments, reviews, workshop, requests },
+    rateAlerts: exchange.alerts.ofUser,
   })
   return {
     saved,

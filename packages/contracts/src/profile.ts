@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { nameProblem } from './accounts/rules.ts'
 import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './accounts.ts'
 import { answer } from './envelope.ts'
+import { rateAlertSchema } from './exchange.ts'
 import { LIMITS } from './limits.ts'
 import { workerDataSchema } from './marketplace/own.ts'
 import { notificationSchema, notificationSettingsSchema } from './notifications.ts'
@@ -91,6 +92,7 @@ export const exportAnswer = answer(
     /** Null for who is no worker. */
     worker: workerDataSchema.nullable(),
     requests: z.array(workerRequestSchema),
+    rateAlerts: z.array(rateAlertSchema),
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,
     sessions: z.array(sessionSchema),

@@ -7,6 +7,7 @@ import type { Connection } from '../../platform/database/pool.ts'
 import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Comments } from '../comments/index.ts'
+import { type Exchange, presentAlert } from '../exchange/index.ts'
 import type { Workshop } from '../marketplace/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
@@ -25,6 +26,7 @@ type ProfileDependencies = {
   reviews: Pick<Reviews, 'ofAuthor' | 'forgetAuthor'>
   requests: Pick<Requests, 'sent' | 'forgetSender'>
   workshop: Pick<Workshop, 'dataOf'>
+  rateAlerts: Exchange['alerts']['ofUser']
 }
 
 /** What goes, or loses its name, before an account does. */
@@ -37,7 +39,8 @@ const farewellOf =
   }
 
 export function createProfile(dependencies: ProfileDependencies) {
-  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
+  const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop, rateAlerts } =
+    dependencies
   const forgetAuthor = farewellOf(dependencies)
   const accountOf = async (me: SignedIn) => presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
   const profileOf = async (me: SignedIn): Promise<Profile> => {
@@ -87,6 +90,7 @@ export function createProfile(dependencies: ProfileDependencies) {
           createdAt: createdAt.toISOString(),
         })),
         requests: (await requests.sent(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),
+        rateAlerts: (await rateAlerts(userId)).map(presentAlert),
         notifications: (await notifications.allOf(userId)).map(presentNotification),
         notificationSettings: await notifications.settingsOf(userId),
         sessions: await sessionsOf(me),

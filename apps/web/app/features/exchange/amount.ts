@@ -38,5 +38,5 @@ const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 export const moneyText = (value: number): string =>
   value > 0 && value < 0.1 ? value.toLocaleString('en-US', { maximumSignificantDigits: 3 }) : money.format(value)
 export const amountText = (value: number): string => exact.format(value)
-/** A rate: two places, four where the currency is worth less than ten birr. */
-export const rateText = (value: number): string => value.toFixed(Math.abs(value) < 10 ? 4 : 2)
+/** A rate, or what two of them differ in: two places, four where the currency is worth less than ten birr. */
+export const rateText = (value: number, rate = value): string => value.toFixed(rate < 10 ? 4 : 2)

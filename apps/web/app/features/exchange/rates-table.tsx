@@ -140,21 +140,21 @@ function Bank({ currency, offer, offers }: { currency: string; offer: Offer; off
         <span className="ltr">{rateText(offer.selling)}</span>
       </td>
       <td className="number muted not-on-phone">
-        <span className="ltr">{rateText(offer.selling - offer.buying)}</span>
+        <span className="ltr">{rateText(offer.selling - offer.buying, offer.buying)}</span>
       </td>
       <td className="number not-on-phone">
-        <Change of={offer.change} />
+        <Change of={offer.change} rate={offer.buying} />
       </td>
       <td className="number muted not-on-phone">{dayText(offer.date, language)}</td>
     </tr>
   )
 }
 
-function Change({ of: change }: { of: number | null }) {
+function Change({ of: change, rate }: { of: number | null; rate: number }) {
   const t = useT()
   if (change === null) return <span aria-hidden="true">–</span>
-  const shown = Math.abs(change) < 1 ? Number(Math.abs(change).toFixed(4)).toString() : Math.abs(change).toFixed(2)
-  if (change === 0) return <span className="muted ltr">0</span>
+  const shown = rateText(Math.abs(change), rate)
+  if (Number(shown) === 0) return <span className="muted ltr">{shown}</span>
   return (
     <span className={change > 0 ? 'green' : 'red'}>
       <span aria-hidden="true" className="ltr">
