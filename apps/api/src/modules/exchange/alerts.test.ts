@@ -53,7 +53,7 @@ test('an alert is sent once for each crossing: on the page, by mail and by push'
     {
       kind: 'rates',
       title_en: 'USD has reached 152 birr',
-      title_am: 'USD 152 ብር ደርሷል',
+      title_am: 'USD ጨምሮ 152 ብር ደርሷል',
       preview_en: 'Median of all banks now buys USD at 152 birr.',
       link: '/exchange?currency=USD&kind=cash',
     },

@@ -46,7 +46,7 @@ export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates 
         <TextField
           id="rates-amount"
           name="amount"
-          label={`${t('rates.youHave')}: ${t('rates.amount')}`}
+          label={t('rates.youHave')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
