@@ -185,6 +185,28 @@ test('ten times yesterday waits for an administrator', async () => {
   ])
 })
 
+test('what an administrator has accepted does not wait again, and of a sample nothing stays', async () => {
+  answer = nbe(dollar())
+  const { collect } = collector(['nbe'])
+  await collect()
+  await on.database.db.execute(
+    sql`update exchange_rates set transaction_buying = 1500, transaction_selling = 1530 where not sample`,
+  )
+  await on.database.db.execute(
+    sql`insert into exchange_rates values ('CBE', '2026-11-20', 0, 'USD', 150, 153, false, null, null, 'entry')`,
+  )
+  await on.database.db.execute(
+    sql`insert into exchange_rates values ('NBE', '2026-11-19', 0, 'USD', 1, 2, true, null, null, 'sample')`,
+  )
+  answer = nbe(dollar(1500, 1530), { ...dollar(150, 153), date: '2026-11-19' })
+  await collect()
+  expect((await on.database.db.execute(sql`select 1 from exchange_held`)).rows).toEqual([])
+  const { rows } = await on.database.db.execute(
+    sql`select cash_buying, sample from exchange_rates where bank_id = 'NBE' and day = '2026-11-19'`,
+  )
+  expect(rows).toEqual([{ cash_buying: null, sample: false }])
+})
+
 test('nothing is asked unless the configuration names it', async () => {
   const { collect } = collector([])
   await collect()

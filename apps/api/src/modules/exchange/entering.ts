@@ -26,8 +26,10 @@ export function entering({ db, clock, tasks, audit }: EnteringDependencies) {
     const queries = entryQueries(tx)
     const medians = await queries.medians(rows.map(({ currency, day }) => ({ currency, day })))
     const medianOf = (currency: string, day: string) => medians.get(`${currency} ${day}`)
-    const far = rows.filter((row) => isFar(row, medianOf(row.currency, row.day)))
-    const near = rows.filter((row) => !far.includes(row))
+    const remote = rows.filter((row) => isFar(row, medianOf(row.currency, row.day)))
+    const accepted = await queries.accepted(remote.map((row) => rateOf(row, source)))
+    const far = remote.filter(({ bankId, currency, day }) => !accepted.has(`${bankId} ${currency} ${day}`))
+    const near = rows.filter((row) => !remote.includes(row))
     const stored = await queries.put(near.map((row) => rateOf(row, source)))
     await queries.hold(
       far.map(({ line: _, ...row }) => ({

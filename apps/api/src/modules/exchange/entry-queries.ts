@@ -15,8 +15,9 @@ export type SourceRow = typeof exchangeSources.$inferSelect
 const incoming = (name: string) => sql.raw(`excluded.${name}`)
 const AMOUNTS = ['cash_buying', 'cash_selling', 'transaction_buying', 'transaction_selling']
 const list = (table: string) => sql.raw(AMOUNTS.map((name) => `${table}.${name}`).join(', '))
-/** Kinds that a source does not know stay as another has said, for the same day. */
-const keep = (name: string) => sql.raw(`coalesce(excluded.${name}, exchange_rates.${name})`)
+/** Kinds that a source does not know stay as another has said, for the same day. Of a sample nothing stays. */
+const kept = (name: string) => `coalesce(excluded.${name}, case when not exchange_rates.sample then exchange_rates.${name} end)`
+const keep = (name: string) => sql.raw(kept(name))
 
 export function entryQueries(db: Connection) {
   return {
@@ -36,12 +37,26 @@ export function entryQueries(db: Connection) {
             source: incoming('source'),
             sample: sql`false`,
           },
-          setWhere: sql`(${list('exchange_rates')}, exchange_rates.sample) is distinct from (${sql.raw(
-            AMOUNTS.map((name) => `coalesce(excluded.${name}, exchange_rates.${name})`).join(', '),
-          )}, false)`,
+          setWhere: sql`(${list('exchange_rates')}, exchange_rates.sample) is distinct from (${sql.raw(AMOUNTS.map(kept).join(', '))}, false)`,
         })
         .returning({ bankId: exchangeRates.bankId })
       return written.length
+    },
+    /** Of these rows the keys of those that are stored already as they are: somebody has accepted them. */
+    accepted: async (rows: NewRate[]): Promise<Set<string>> => {
+      if (rows.length === 0) return new Set()
+      const asked = rows.map((row) => ({
+        ...{ bank: row.bankId, day: row.day, currency: row.currency },
+        ...{ cb: row.cashBuying ?? null, cs: row.cashSelling ?? null },
+        ...{ tb: row.transactionBuying ?? null, ts: row.transactionSelling ?? null },
+      }))
+      const { rows: found }: { rows: { key: string }[] } = await db.execute(sql`
+        select r.bank_id || ' ' || r.currency || ' ' || r.day as key
+        from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(bank text, day date, currency text, cb numeric, cs numeric, tb numeric, ts numeric)
+        join ${exchangeRates} r on r.bank_id = a.bank and r.day = a.day and r.currency = a.currency and not r.sample
+        where (coalesce(a.cb, r.cash_buying), coalesce(a.cs, r.cash_selling), coalesce(a.tb, r.transaction_buying), coalesce(a.ts, r.transaction_selling))
+          is not distinct from (${list('r')})`)
+      return new Set(found.map(({ key }) => key))
     },
     hold: async (rows: NewHeld[]): Promise<void> => {
       if (rows.length === 0) return

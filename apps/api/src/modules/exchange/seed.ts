@@ -42,26 +42,29 @@ export async function seedBanks(db: Connection, banks: BanksFile): Promise<void>
 }
 
 export async function seedRates(db: Connection, { date, sample, banks, path }: RatesFile): Promise<void> {
+  const source = sample ? 'sample' : 'entry'
   for (const { id, like, rates } of banks) {
     const own = like ? (banks.find((bank) => bank.id === like.bank)?.rates ?? []) : rates
     const days = [...path, { date, times: 1 }].map((day) => ({ day: day.date, times: day.times * (like?.times ?? 1) }))
     // As many as the file has: they need not be put in once more at each start.
     if (sample && (await countSamples(db, id)) === own.length * days.length) continue
-    for (const { day, times } of days) {
-      const of = (value: number | undefined) => (value === undefined ? null : Number((value * times).toFixed(4)))
-      const rows = own.map((each, place) => ({
-        bankId: id,
-        day,
-        place,
-        currency: each.currency,
-        cashBuying: of(each.cashBuying),
-        cashSelling: of(each.cashSelling),
-        transactionBuying: of(each.transactionBuying),
-        transactionSelling: of(each.transactionSelling),
-        sample,
-        source: sample ? ('sample' as const) : ('entry' as const),
-      }))
-      await addRates(db, rows)
-    }
+    await addRates(
+      db,
+      days.flatMap((day) => own.map((each, place) => ({ ...rowOf(each, day), bankId: id, place, sample, source }))),
+    )
+  }
+}
+
+type FileRate = RatesFile['banks'][number]['rates'][number]
+
+function rowOf(rate: FileRate, { day, times }: { day: string; times: number }) {
+  const of = (value: number | undefined) => (value === undefined ? null : Number((value * times).toFixed(4)))
+  return {
+    day,
+    currency: rate.currency,
+    cashBuying: of(rate.cashBuying),
+    cashSelling: of(rate.cashSelling),
+    transactionBuying: of(rate.transactionBuying),
+    transactionSelling: of(rate.transactionSelling),
   }
 }
