@@ -17,6 +17,7 @@ const KINDS: Kind[] = [
 ]
 
 async function fill(pool: Pool, days: number): Promise<void> {
+  await pool.query('delete from exchange_rates')
   for (let from = 0; from < days; from += AT_ONCE)
     await pool.query(
       `insert into exchange_rates (bank_id, day, place, currency, cash_buying, cash_selling, transaction_buying, transaction_selling, sample, source)

@@ -1,11 +1,9 @@
 // A day without its year, for axes and narrow columns: `20 Nov`, in Amharic `ኅዳር 11`.
-
 import type { Language } from '@menged/contracts/language'
-import { ethiopianMonthName, gregorianMonthName, parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
+import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 
+/** Cut out of the whole date, which every page can write: what writes months alone would come with the first load. */
 export function dayText(iso: string, language: Language): string {
-  const date = parseIsoDate(iso)
-  if (language === 'en') return `${date.day} ${gregorianMonthName(date.month, 'en').slice(0, 3)}`
-  const { month, day } = toEthiopian(date)
-  return `${ethiopianMonthName(month, 'am')} ${day}`
+  const [first = '', second = ''] = formatDate(parseIsoDate(iso), language).split(' ')
+  return `${first} ${language === 'en' ? second.slice(0, 3) : second}`
 }
