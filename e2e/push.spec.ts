@@ -74,7 +74,7 @@ test('the dialog explains and lets choose; the browser is asked after the click,
   expect((await told).postDataJSON()).toEqual({
     endpoint: ENDPOINT,
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
-    kinds: ['saved', 'comment', 'request', 'account'],
+    kinds: ['saved', 'comment', 'request', 'rates', 'account'],
     quietHours: { from: 22 * 60 + 30, to: 6 * 60 },
     language: 'en',
   })

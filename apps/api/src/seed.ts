@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commentFileSchema, seedComments } from './modules/comments/index.ts'
-import { ratesFileSchema, seedRates } from './modules/exchange/index.ts'
+import { banksFileSchema, ratesFileSchema, seedBanks, seedRates } from './modules/exchange/index.ts'
 import { seedWorkers, workersFileSchema } from './modules/marketplace/index.ts'
 import {
   engagementSchema,
@@ -50,6 +50,7 @@ export async function seed({ db, clock, log, contentDir }: SeedDependencies): Pr
   const written = new Set(guides.map(({ id }) => id))
   const comments = content.comments.filter(({ postId }) => written.has(postId))
   await alone((tx) => seedComments(tx, comments, now))
+  await alone((tx) => seedBanks(tx, content.banks))
   await alone((tx) => seedRates(tx, content.rates))
   await alone((tx) => seedWorkers(tx, content.workers, { guides: written, now }))
   if (seeded.added.length + seeded.updated.length > 0)
@@ -72,13 +73,14 @@ function oneAtATime(db: Connection, log: Log) {
 }
 
 async function readSeed(contentDir: string) {
-  const [guides, organisations, comments, engagement, rates, workers] = await Promise.all([
+  const [guides, organisations, comments, engagement, banks, rates, workers] = await Promise.all([
     readContentFolder(join(contentDir, 'guides'), guideFileSchema),
     readContent(join(contentDir, 'organisations.json'), organisationFileSchema),
     readContent(join(contentDir, 'sample', 'comments.json'), commentFileSchema),
     readContent(join(contentDir, 'sample', 'engagement.json'), engagementSchema),
+    readContent(join(contentDir, 'rates', 'banks.json'), banksFileSchema),
     readContent(join(contentDir, 'rates', 'sample.json'), ratesFileSchema),
     readContent(join(contentDir, 'sample', 'workers.json'), workersFileSchema),
   ])
-  return { guides, organisations, comments, engagement, rates, workers }
+  return { guides, organisations, comments, engagement, banks, rates, workers }
 }

@@ -56,7 +56,7 @@ export async function createServices(platform: Platform) {
   const statistics = createStatistics({ db, clock, posts })
   const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
-  const shown = await createShown(platform, { audit, posts, accounts, mail })
+  const shown = await createShown(platform, { audit, posts, accounts, mail, notifications })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
@@ -75,6 +75,7 @@ export async function createServices(platform: Platform) {
   const profile = createProfile({
     ...{ clock, audit, accounts, saved, progress, documents },
     ...{ notifications, comments, reviews, workshop, requests, conversations: assistant.conversations },
+    rateAlerts: shown.exchange.alerts.ofUser,
   })
   return {
     saved,
@@ -104,13 +105,14 @@ export async function createServices(platform: Platform) {
 
 /** What pages show and few people write. */
 async function createShown(
-  { config, db, clock, contentDir, tasks }: Platform,
-  { audit, posts, accounts, mail }: { audit: Audit; posts: Posts; accounts: Accounts; mail: Mail },
+  platform: Platform,
+  { audit, posts, accounts, mail, notifications }: Beside & { posts: Posts; mail: Mail },
 ) {
+  const { config, db, clock, contentDir, tasks } = platform
   return {
     legal: await createLegal({ contentDir }),
     landing: await createLanding({ db, clock, contentDir, tasks, accounts, mail, operatorEmail: config.operatorEmail }),
-    exchange: createExchange({ db }),
+    exchange: createExchange({ ...platform, audit, notifications }),
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }
 }

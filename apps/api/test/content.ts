@@ -73,13 +73,19 @@ const LEGAL = {
   sections: [{ id: 'who', title: text('Who', 'ማን'), html: text('<p onclick="x()">We.</p>', '<p>እኛ።</p>') }],
 }
 
+const BANKS = [
+  { id: 'CBE', name: text('Commercial Bank of Ethiopia', 'የኢትዮጵያ ንግድ ባንክ') },
+  { id: 'AWB', name: text('Awash Bank', 'አዋሽ ባንክ') },
+  { id: 'DB', name: text('Dashen Bank', 'ዳሸን ባንክ') },
+  { id: 'NBE', name: text('National Bank of Ethiopia', 'የኢትዮጵያ ብሔራዊ ባንክ'), reference: true },
+]
+
 const RATES = {
   date: '2026-02-21',
   sample: true,
   banks: [
     {
       id: 'CBE',
-      name: text('Commercial Bank of Ethiopia', 'የኢትዮጵያ ንግድ ባንክ'),
       rates: [
         { currency: 'USD', cashBuying: 151.7175, cashSelling: 154.7519 },
         { currency: 'EUR', cashBuying: 179.0267, cashSelling: 182.6072 },
@@ -99,6 +105,7 @@ export function writeContent(dir: string, content: TestContent): void {
   write('organisations.json', content.organisations)
   write('sample/engagement.json', content.engagement)
   write('sample/comments.json', content.comments)
+  write('rates/banks.json', BANKS)
   write('rates/sample.json', RATES)
   write('sample/workers.json', content.workers)
   write('claims.json', { successRate: 98 })

@@ -20,6 +20,7 @@ import { withRouterData } from './boot/router-data.ts'
 import { Nonce } from './page/nonce.ts'
 import css from './styles/app.css?inline'
 import assistantCss from './styles/assistant.css?inline'
+import exchangeCss from './styles/exchange.css?inline'
 import landingCss from './styles/landing.css?inline'
 import marketCss from './styles/market.css?inline'
 import { createPageStyles } from './styles/page-styles.ts'
@@ -71,7 +72,7 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
 /** The marks stay here: the page is kept, and whoever reads a mark could write it. */
 export const withoutMarks = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '')
 
-const stylesOf = import.meta.env.DEV ? null : createPageStyles(css + marketCss + assistantCss + landingCss)
+const stylesOf = import.meta.env.DEV ? null : createPageStyles(css + marketCss + assistantCss + exchangeCss + landingCss)
 
 /** A page in three. Only head and foot hold code that may run, and what lies between, the greater part, is not rewritten. */
 type Parts = [head: string, body: string, foot: string]

@@ -17,6 +17,7 @@ import type { RootData } from './page/root-data.ts'
 import css from './styles/app.css?inline'
 import stylesheet from './styles/app.css?url'
 import assistantCss from './styles/assistant.css?inline'
+import exchangeCss from './styles/exchange.css?inline'
 import landingCss from './styles/landing.css?inline'
 import marketCss from './styles/market.css?inline'
 import { LocaleProvider } from './words/language.tsx'
@@ -84,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const STYLES = import.meta.env.SSR && import.meta.env.DEV ? css + marketCss + assistantCss + landingCss : ''
+const STYLES = import.meta.env.SSR && import.meta.env.DEV ? css + marketCss + assistantCss + exchangeCss + landingCss : ''
 
 /** For what appears later; see page-styles.ts. A browser without scripts takes it at once. */
 const WholeStylesheet = () => (

@@ -4,8 +4,8 @@ import { answer } from './envelope.ts'
 import { line, lines } from './form-text.ts'
 import { languageSchema } from './text.ts'
 
-/** `saved`: a saved post is new or has changed. `comment`: a reply to a comment. `request`: what a client asks of a worker, and the answers. `account`: something about the account itself. */
-export const NOTIFICATION_KINDS = ['saved', 'comment', 'request', 'broadcast', 'account'] as const
+/** `saved`: a saved post is new or has changed. `comment`: a reply to a comment. `request`: what a client asks of a worker, and the answers. `rates`: a rate has passed a value. `account`: something about the account itself. */
+export const NOTIFICATION_KINDS = ['saved', 'comment', 'request', 'rates', 'broadcast', 'account'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS)
 

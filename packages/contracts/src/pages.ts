@@ -51,6 +51,12 @@ export const PAGES = {
     words: ['market'],
   },
   guday: { path: '/guday-geday/:gudayId', words: ['market'] },
+  exchange: {
+    query: ['amount', 'at', 'bank', 'currency', 'days', 'have', 'kind', 'view'],
+    listed: true,
+    offline: true,
+    words: ['account'],
+  },
   // A longer question is asked by script.
   'generative-ai': {
     query: ['about', 'q', 'template'],
@@ -81,7 +87,6 @@ export const PAGES = {
   'feed.en.xml': { file: 'feed', data: true },
   'feed.am.xml': { file: 'feed', data: true },
 
-  exchange: { coming: ['nav.exchange', 'soon.exchangeText'] },
   admin: { coming: ['soon.admin', 'soon.adminText'] },
 } as const satisfies Record<string, Page>
 

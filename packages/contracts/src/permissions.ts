@@ -48,6 +48,9 @@ export const PERMISSIONS = {
   'statistics.read': admins,
   'broadcasts.send': admins,
   'videos.manage': admins,
+  /** Rate alerts. */
+  'rates.watch': signedIn,
+  'rates.enter': admins,
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 

@@ -5,6 +5,7 @@ import { avatarSchema, emailSchema, newPasswordSchema, passwordSchema } from './
 import { conversationSchema } from './assistant.ts'
 import { documentExportSchema } from './documents.ts'
 import { answer } from './envelope.ts'
+import { rateAlertSchema } from './exchange.ts'
 import { LIMITS } from './limits.ts'
 import { workerDataSchema } from './marketplace/own.ts'
 import { notificationSchema, notificationSettingsSchema } from './notifications.ts'
@@ -95,6 +96,7 @@ export const exportAnswer = answer(
     worker: workerDataSchema.nullable(),
     requests: z.array(workerRequestSchema),
     conversations: z.array(conversationSchema),
+    rateAlerts: z.array(rateAlertSchema),
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,
     sessions: z.array(sessionSchema),

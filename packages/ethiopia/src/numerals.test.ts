@@ -1,6 +1,7 @@
 import { toGeez as kenatToGeez, toArabic } from 'kenat'
 import { expect, test } from 'vitest'
-import { fromGeez, toGeez } from './numerals.ts'
+import { fromGeez } from './numeral-reading.ts'
+import { toGeez } from './numerals.ts'
 
 const PAIRS = `1=፩ 2=፪ 9=፱ 10=፲ 11=፲፩ 19=፲፱ 20=፳ 21=፳፩ 50=፶ 99=፺፱ 100=፻ 101=፻፩ 110=፻፲ 111=፻፲፩ 123=፻፳፫ 200=፪፻ 256=፪፻፶፮ 999=፱፻፺፱
 1000=፲፻ 1001=፲፻፩ 1010=፲፻፲ 1100=፲፩፻ 1900=፲፱፻ 1999=፲፱፻፺፱ 2000=፳፻ 2013=፳፻፲፫ 2019=፳፻፲፱ 5000=፶፻ 9999=፺፱፻፺፱ 10000=፼ 10001=፼፩

@@ -6,9 +6,6 @@ const TENS: readonly string[] = ['', ...'፲፳፴፵፶፷፸፹፺']
 const HUNDRED = '፻'
 const MYRIAD = '፼'
 
-/** One group of up to 9999: pairs of digits around an optional ፻. */
-const GROUP = /^(?:([፲-፺]?[፩-፱]?)(፻))?([፲-፺]?[፩-፱]?)$/u
-
 /**
  * Writes a positive whole number of any size in Ge'ez digits (U+1369 to U+137C): 2019 -> `፳፻፲፱`.
  * @throws RangeError for zero, negative and fractional numbers, and for numbers too large to be exact (use a bigint).
@@ -32,28 +29,3 @@ function pairText(value: number, place: number, isFirst: boolean): string {
   if (isHundreds) return value === 0 ? '' : digits + HUNDRED
   return place === 0 ? digits : digits + MYRIAD
 }
-
-/**
- * Reads a Ge'ez numeral of any size, so the value is a bigint; a written-out one before ፻ or ፼ is accepted too.
- * @throws RangeError for an empty text, other characters (also mixed with 0-9), and digits in an impossible order.
- */
-export function fromGeez(text: string): bigint {
-  if (text === '') throw new RangeError('Empty numeral')
-  const groups = text.split(MYRIAD)
-  return groups.reduce((total, group, index) => {
-    const isSilentOne = group === '' && index === 0
-    return total * 10_000n + (isSilentOne ? 1n : groupValue(group, text))
-  }, 0n)
-}
-
-function groupValue(group: string, text: string): bigint {
-  const match = GROUP.exec(group)
-  if (match === null) throw new RangeError(`Not a Ge'ez numeral: ${text}`)
-  const [, hundreds, sign, rest] = match
-  const counted = sign === undefined ? 0n : (hundreds ?? '') === '' ? 1n : pairValue(hundreds)
-  return counted * 100n + pairValue(rest)
-}
-
-/** 1 to 9, or 10 to 90; 0 for anything else. */
-const digitValue = (digit: string): number => Math.max(ONES.indexOf(digit), 10 * TENS.indexOf(digit), 0)
-const pairValue = (pair = ''): bigint => [...pair].reduce((sum, digit) => sum + BigInt(digitValue(digit)), 0n)

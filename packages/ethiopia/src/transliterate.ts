@@ -3,7 +3,7 @@
 
 import { expandAbbreviations } from './fold.ts'
 import { soundOf } from './letters.ts'
-import { fromGeez } from './numerals.ts'
+import { fromGeez } from './numeral-reading.ts'
 
 const WORD = /[\u1200-\u135A]+/g
 const GEEZ_NUMBER = /[\u1369-\u137C]+/g

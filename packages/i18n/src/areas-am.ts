@@ -24,6 +24,7 @@ import offline from '../locales/am/offline.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
 import profile from '../locales/am/profile.json' with { type: 'json' }
 import push from '../locales/am/push.json' with { type: 'json' }
+import rates from '../locales/am/rates.json' with { type: 'json' }
 import review from '../locales/am/review.json' with { type: 'json' }
 import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
@@ -56,6 +57,7 @@ export default {
   post,
   profile,
   push,
+  rates,
   review,
   search,
   seo,

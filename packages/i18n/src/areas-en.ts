@@ -24,6 +24,7 @@ import offline from '../locales/en/offline.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import profile from '../locales/en/profile.json' with { type: 'json' }
 import push from '../locales/en/push.json' with { type: 'json' }
+import rates from '../locales/en/rates.json' with { type: 'json' }
 import review from '../locales/en/review.json' with { type: 'json' }
 import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
@@ -56,6 +57,7 @@ export default {
   post,
   profile,
   push,
+  rates,
   review,
   search,
   seo,

@@ -46,6 +46,9 @@ test('without anything set the defaults hold, and the whole is frozen', () => {
     webmailUrl: 'https://mail.google.com/',
     metricsToken: undefined,
     videoFeedUrl: undefined,
+    ratesSources: [],
+    ratesNbeUrl: 'https://api.nbe.gov.et/api/filter-exchange-rates',
+    ratesCbeUrl: 'https://combanketh.et/cbeapi/daily-exchange-rates',
     backupKeep: 7,
     searchBytes: 256 * 1024 * 1024,
   })
@@ -80,6 +83,9 @@ test('every setting is read', () => {
     WEBMAIL_URL: 'https://mail.example/inbox',
     METRICS_TOKEN: '0123456789abcdef',
     VIDEO_FEED_URL: 'https://feed.example/embed?x=1',
+    RATES_SOURCES: 'cbe, NBE',
+    RATES_NBE_URL: 'http://127.0.0.1:4000/nbe',
+    RATES_CBE_URL: 'http://127.0.0.1:4000/cbe',
     BACKUP_KEEP: '30',
   })
   expect(config).toMatchObject({
@@ -99,6 +105,9 @@ test('every setting is read', () => {
     operatorEmail: 'office@menged.example',
     webmailUrl: 'https://mail.example/inbox',
     logLevel: 'debug',
+    ratesSources: ['nbe', 'cbe'],
+    ratesNbeUrl: 'http://127.0.0.1:4000/nbe',
+    ratesCbeUrl: 'http://127.0.0.1:4000/cbe',
     backupKeep: 30,
   })
   expect(config.databaseUrl?.reveal()).toBe('postgres://app:pw@db.example/menged')
@@ -122,6 +131,8 @@ const wrong: [name: string, values: string[]][] = [
   ['SECURITY_CONTACT', ['security@menged.example', 'http://menged.example', 'javascript:alert(1)']],
   ['COOKIE_SECRET_FILE', ['/nowhere/at/all']],
   ['VIDEO_FEED_URL', ['http://feed.example', 'feed', 'javascript:alert(1)']],
+  ['RATES_SOURCES', ['all', 'nbe,', 'nbe,nbe']],
+  ['RATES_NBE_URL', ['ftp://rates.example', 'rates']],
   ['BACKUP_KEEP', ['0', '366', 'all']],
 ]
 test.each(wrong.flatMap(([name, values]) => values.map((value) => [name, value] as const)))(

@@ -35,6 +35,9 @@ export type Config = Readonly<{
   metricsToken: Secret | undefined
   operatorKey: Secret | undefined
   videoFeedUrl: string | undefined
+  ratesSources: readonly ('nbe' | 'cbe')[]
+  ratesNbeUrl: string
+  ratesCbeUrl: string
   backupKeep: number
   /** Most bytes of the search index in memory. */
   searchBytes: number
@@ -92,6 +95,9 @@ export function loadConfig(env: Environment = process.env): Config {
     metricsToken: value('METRICS_TOKEN'),
     operatorKey: value('OPERATOR_KEY'),
     videoFeedUrl: value('VIDEO_FEED_URL'),
+    ratesSources: Object.freeze(value('RATES_SOURCES') ?? []),
+    ratesNbeUrl: value('RATES_NBE_URL') ?? '',
+    ratesCbeUrl: value('RATES_CBE_URL') ?? '',
     backupKeep: value('BACKUP_KEEP') ?? 7,
     searchBytes: (value('SEARCH_MEMORY_MB') ?? 0) * 1024 * 1024,
     assistantBaseUrl: value('ASSISTANT_BASE_URL'),

@@ -144,6 +144,24 @@ export const READERS = {
   VIDEO_FEED_URL: plain('', 'Social-feed widget above the video list', 'an https:// address', (text) =>
     isUrl(text, ['https:']) ? text : undefined,
   ),
+  RATES_SOURCES: plain(
+    '',
+    'Where exchange rates are fetched from each hour; nowhere when empty',
+    'nbe (National Bank), cbe (Commercial Bank), or both separated by a comma',
+    sourceList,
+  ),
+  RATES_NBE_URL: plain(
+    'https://api.nbe.gov.et/api/filter-exchange-rates',
+    'Rates of the National Bank',
+    'an http:// or https:// address',
+    (text) => (isUrl(text, ['http:', 'https:']) ? text : undefined),
+  ),
+  RATES_CBE_URL: plain(
+    'https://combanketh.et/cbeapi/daily-exchange-rates',
+    'Rates of the Commercial Bank',
+    'an http:// or https:// address',
+    (text) => (isUrl(text, ['http:', 'https:']) ? text : undefined),
+  ),
   NODE_ENV: plain('production', 'How pages are served: built, or through the development server', MODES.join(', '), (text) =>
     oneOf(MODES, text),
   ),
@@ -213,6 +231,14 @@ function dataFolder(text: string): string | undefined {
 function hostList(text: string): string[] | undefined {
   const hosts = text.split(',').map((item) => item.trim().toLowerCase())
   return hosts.every((host) => /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host)) ? hosts : undefined
+}
+
+const RATES_SOURCES = ['nbe', 'cbe'] as const
+
+function sourceList(text: string): (typeof RATES_SOURCES)[number][] | undefined {
+  const named = text.split(',').map((item) => item.trim().toLowerCase())
+  const known = RATES_SOURCES.filter((source) => named.includes(source))
+  return named.length === known.length ? known : undefined
 }
 
 /** `Name <address>` or the address alone; nothing that could end the header. */

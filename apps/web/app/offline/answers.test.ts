@@ -38,7 +38,8 @@ async function visit(path: string, ask: () => Promise<Response>) {
   const language = lang === 'en' || lang === 'am' ? lang : null
   const postId = /^\/post\/detail\/([^/]+)$/.exec(pathname)?.[1] ?? null
   const work: Promise<unknown>[] = []
-  const way = { kind: 'page', postId, language } as const
+  const rates = pathname === '/exchange' ? { rates: true as const } : {}
+  const way = { kind: 'page', postId, language, ...rates } as const
   const answer = await pageAnswer(way, { request: { url: ORIGIN + path }, ask, later: (one) => work.push(one) })
   await Promise.all(work)
   return answer
@@ -173,4 +174,33 @@ test('data that do not come: the router loads the document, but never the page t
   ])
   await expect(dataAnswer('/search?q=b', `${ORIGIN}/search?q=a`, down)).rejects.toThrow('Failed to fetch')
   await expect(dataAnswer('/search?q=b', null, down)).rejects.toThrow('Failed to fetch')
+})
+
+// covers P-07
+test('views of exchange rates are kept by their choices and language; an amount that was typed never', async () => {
+  await visit('/exchange?days=7&currency=EUR', async () => page(html('en', 'Euro')))
+  await visit('/exchange?currency=EUR&amount=5', async () => page(html('en', 'Five')))
+  const copy = await visit('/exchange?currency=EUR&days=7', down)
+  expect([copy.status, await copy.text()]).toEqual([200, expect.stringMatching(/You are reading a kept copy.*Euro/s)])
+  expect(await caches.addresses('menged-pages')).toEqual(['/exchange?currency=EUR&days=7&lang=en'])
+  expect(await caches.addresses('menged-guides')).toEqual([])
+})
+
+test('a view that is not kept leads to the newest that is, in the language if there is one', async () => {
+  await visit('/exchange?lang=am', async () => page(html('am', 'ሀ')))
+  vi.setSystemTime('2025-11-20T09:01:00Z')
+  await visit('/exchange?currency=EUR&lang=en', async () => page(html('en', 'Euro')))
+  const leads = async (path: string) => (await visit(path, down)).headers.get('location')
+  expect(await leads('/exchange?currency=GBP&lang=am')).toBe(`${ORIGIN}/exchange?lang=am`)
+  expect(await leads('/exchange?amount=5&lang=en')).toBe(`${ORIGIN}/exchange?currency=EUR&lang=en`)
+})
+
+test('of the views the newest eight stay; without any the offline page is shown', async () => {
+  expect((await visit('/exchange?lang=en', down)).headers.get('location')).toMatch(/\/offline\?lang=en/)
+  for (let day = 10; day < 20; day += 1) {
+    vi.setSystemTime(`2025-11-${day}T09:00:00Z`)
+    await visit(`/exchange?days=${day}`, async () => page(html('en', 'Day')))
+  }
+  expect(await caches.addresses('menged-pages')).toHaveLength(8)
+  expect(await caches.addresses('menged-pages')).not.toContain('/exchange?days=11&lang=en')
 })

@@ -4,11 +4,13 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { translator, type Words } from '@menged/i18n/translate'
 import { copyOf, factsOf, shownCopy } from './kept-copy.ts'
 import { findGuide, PAGES, putGuide, rememberLanguage, removeGuide, standingLanguage } from './kept-guides.ts'
+import { findRates, putRates } from './kept-rates.ts'
 import { guideAddress, OFFLINE_PATH, offlineAddress, type RequestKind } from './request-kind.ts'
 
 type PageRequest = Extract<RequestKind, { kind: 'page' }>
+type Asked = Pick<Request, 'url'>
 type PageFetch = {
-  request: Pick<Request, 'url'>
+  request: Asked
   /** Fetches from the server. */
   ask: () => Promise<Response>
   /** Work that may outlast the response. */
@@ -27,7 +29,7 @@ const FRESH_MS = 60_000
 export async function pageAnswer(kind: PageRequest, { request, ask, later }: PageFetch): Promise<Response> {
   const asked = ask().then((response) => {
     // Copied before the browser reads it. A late response is still good for keeping.
-    later(remember(kind, response.clone()).catch(() => undefined))
+    later(remember(kind, request, response.clone()).catch(() => undefined))
     return response
   })
   const kept = () => keptAnswer(kind, request)
@@ -43,7 +45,8 @@ export async function pageAnswer(kind: PageRequest, { request, ask, later }: Pag
   }
 }
 
-async function remember({ postId, language }: PageRequest, response: Response): Promise<void> {
+async function remember({ postId, language, rates }: PageRequest, { url }: Asked, response: Response): Promise<void> {
+  if (rates) await putRates(new URL(url).search, response.clone())
   if (postId !== null && (response.status === 404 || response.status === 410)) {
     for (const each of LANGUAGES) await removeGuide(guideAddress(postId, each))
   }
@@ -54,7 +57,8 @@ async function remember({ postId, language }: PageRequest, response: Response): 
   if (postId !== null) await putGuide(postId, made)
 }
 
-async function keptAnswer({ postId, language }: PageRequest, { url }: Pick<Request, 'url'>): Promise<Response | null> {
+async function keptAnswer({ postId, language, rates }: PageRequest, { url }: Asked): Promise<Response | null> {
+  if (rates) return await keptRates(url, language ?? (await standingLanguage()))
   if (postId === null) return null
   const wanted = language ?? (await standingLanguage())
   const found = await findGuide(postId, wanted)
@@ -64,12 +68,20 @@ async function keptAnswer({ postId, language }: PageRequest, { url }: Pick<Reque
   return shownCopy(found.copy, lineOf(found.copy, found.language))
 }
 
+/** Another view than the one that was asked for stands at its own address. */
+async function keptRates(url: string, language: Language): Promise<Response | null> {
+  const found = await findRates(new URL(url).search, language)
+  if (!found) return null
+  if (!found.isAsked) return Response.redirect(new URL(found.address, url).href)
+  return shownCopy(found.copy, lineOf(found.copy, found.language))
+}
+
 function lineOf(copy: Response, language: Language): string {
   const date = formatDate(addisDate(new Date(factsOf(copy)?.at ?? Date.now())), language)
   return wordsIn(language)('offline.copyFrom', { date })
 }
 
-async function offlineAnswer({ language }: PageRequest, { url }: Pick<Request, 'url'>): Promise<Response> {
+async function offlineAnswer({ language }: PageRequest, { url }: Asked): Promise<Response> {
   const { pathname, search, href } = new URL(url)
   const shown = language ?? (await standingLanguage())
   const isThere = pathname === OFFLINE_PATH && language !== null

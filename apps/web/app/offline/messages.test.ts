@@ -6,6 +6,8 @@ test('our own messages, and nothing else', () => {
   expect(pageMessage({ type: 'keep', postId: 'a', language: 'am' })).toEqual({ type: 'keep', postId: 'a', language: 'am' })
   expect(pageMessage({ type: 'drop', postId: 'a', more: 1 })).toEqual({ type: 'drop', postId: 'a' })
   expect(pageMessage({ type: 'visit', postId: 'a', language: 'en' })).toEqual({ type: 'visit', postId: 'a', language: 'en' })
+  expect(pageMessage({ type: 'rates', language: 'am', postId: 'a' })).toEqual({ type: 'rates', language: 'am' })
+  expect(pageMessage({ type: 'rates' })).toBeNull()
   expect(pageMessage({ type: 'forget' })).toEqual({ type: 'forget' })
   const broken = [null, 'keep', 7, {}, { type: 'keep' }, { type: 'keep', postId: '../x' }, { type: 'keep', postId: 'a?b' }]
   for (const data of [...broken, { type: 'visit', postId: 'a' }, { type: 'other', postId: 'a' }])

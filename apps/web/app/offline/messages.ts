@@ -7,6 +7,8 @@ export type PageMessage =
   | { type: 'drop'; postId: string }
   /** The reader has come to a guide, whichever way. */
   | { type: 'visit'; postId: string; language: Language }
+  /** The reader has come to the exchange rates. */
+  | { type: 'rates'; language: Language }
   /** The reader has logged out. */
   | { type: 'forget' }
 
@@ -20,6 +22,7 @@ export function pageMessage(data: unknown): PageMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, postId, language } = data as Record<string, unknown>
   if (type === 'forget') return { type }
+  if (type === 'rates') return isLanguage(language) ? { type, language } : null
   if (!isPostId(postId)) return null
   if (type === 'keep') return { type, postId, language: isLanguage(language) ? language : null }
   if (type === 'drop') return { type, postId }

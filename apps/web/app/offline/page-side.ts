@@ -3,7 +3,7 @@ import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import { COPY_LINE } from './kept-copy.ts'
 import { FLUSH, type PageMessage } from './messages.ts'
-import { postIdOf } from './request-kind.ts'
+import { postIdOf, RATES_PATH } from './request-kind.ts'
 
 /** A window event: something has come over the network. */
 export const LINE_IS_BACK = 'menged:line'
@@ -51,12 +51,13 @@ async function postToWorker(message: PageMessage): Promise<void> {
   active?.postMessage(message)
 }
 
-/** The guide of a path is kept, also when the router came to it without a document. */
+/** The guide of a path, and the exchange rates, are kept, also when the router came to it without a document. */
 export async function tellOfVisit(pathname: string, language: Language): Promise<void> {
   const postId = postIdOf(pathname)
-  if (postId === null || 'kept' in document.documentElement.dataset || !isWanted()) return
+  const isRates = pathname === RATES_PATH
+  if ((postId === null && !isRates) || 'kept' in document.documentElement.dataset || !isWanted()) return
   await whenSettled()
-  await postToWorker({ type: 'visit', postId, language })
+  await postToWorker(postId === null ? { type: 'rates', language } : { type: 'visit', postId, language })
 }
 
 /** The reader has saved a guide: it stays on this device. */

@@ -35,6 +35,7 @@ test('hashed files, pages with their language, and data with the page they belon
   expect(navigate('/post/detail/trade-licence?lang=fr')).toEqual({ kind: 'page', postId: 'trade-licence', language: null })
   expect(navigate('/post/detail/a/b')).toEqual({ kind: 'page', postId: null, language: null })
   expect(navigate('/')).toEqual({ kind: 'page', postId: null, language: null })
+  expect(navigate('/exchange?currency=EUR')).toEqual({ kind: 'page', postId: null, language: null, rates: true })
   expect(way('/post/detail/a.data?lang=am&_routes=routes%2Fpost-detail')).toEqual({
     kind: 'data',
     page: '/post/detail/a?lang=am',

@@ -16,8 +16,8 @@ export type RequestKind =
   | { kind: 'pass' }
   /** Its address carries the hash of what it holds: what is kept is right. */
   | { kind: 'file' }
-  /** A document; `language` when the address names one. */
-  | { kind: 'page'; postId: string | null; language: Language | null }
+  /** A document; `language` when the address names one, `rates` for exchange rates. */
+  | { kind: 'page'; postId: string | null; language: Language | null; rates?: true }
   /** What the router fetches for moving to `page`. */
   | { kind: 'data'; page: string }
 
@@ -26,6 +26,7 @@ const PASS: RequestKind = { kind: 'pass' }
 const NEVER = /^\/(api|dev|og|\.well-known)(\/|$)/
 const GUIDES = pathTo('post', { postId: '' })
 const POST_ID = /^[^/]{1,200}$/
+export const RATES_PATH = pathTo('exchange')
 export const OFFLINE_PATH = pathTo('offline')
 
 export function requestKindOf({ url, method, mode, hasRange }: RequestDescription, origin: string): RequestKind {
@@ -37,7 +38,8 @@ export function requestKindOf({ url, method, mode, hasRange }: RequestDescriptio
   if (mode === 'navigate') {
     if (/\.\w+$/.test(pathname)) return PASS
     const lang = searchParams.get('lang')
-    return { kind: 'page', postId: postIdOf(pathname), language: isLanguage(lang) ? lang : null }
+    const language = isLanguage(lang) ? lang : null
+    return { kind: 'page', postId: postIdOf(pathname), language, ...(pathname === RATES_PATH ? { rates: true } : {}) }
   }
   return pathname.endsWith('.data') ? { kind: 'data', page: pageOfData(address) } : PASS
 }

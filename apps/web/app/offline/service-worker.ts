@@ -5,6 +5,7 @@ import { isThrifty } from '../page/connection.ts'
 import { dataAnswer, keepGuide, keepOfflinePages, pageAnswer, wordsIn } from './answers.ts'
 import { dropOldFiles, fileAnswer, keepFiles } from './files.ts'
 import { CACHES, findGuide, forgetSaved, markSaved, savedGuides, standingLanguage } from './kept-guides.ts'
+import { keepRates } from './kept-rates.ts'
 import { FLUSH, isFromOurPage, type PageMessage, pageMessage } from './messages.ts'
 import { notificationOf, ownPath } from './push.ts'
 import { postIdOf, requestKindOf } from './request-kind.ts'
@@ -62,6 +63,11 @@ function answer(event: FetchEvent): void {
 
 async function heed(message: PageMessage, page: string): Promise<void> {
   if (message.type === 'forget') return forgetSaved()
+  if (message.type === 'rates') {
+    const named = await keepRates(page, message.language)
+    if (!isThrifty()) await keepFiles(named)
+    return
+  }
   if (message.type === 'drop') return markSaved(message.postId, false)
   const language = message.language ?? (await standingLanguage())
   if (message.type === 'keep') await markSaved(message.postId, true)

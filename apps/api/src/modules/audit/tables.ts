@@ -27,6 +27,8 @@ export const AUDIT_KINDS = [
   'video_added',
   'video_changed',
   'video_removed',
+  'rates_entered',
+  'held_rate_decided',
 ] as const
 
 export const auditEvents = pgTable(

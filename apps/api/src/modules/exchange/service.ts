@@ -1,10 +1,39 @@
-// Rules of exchange rates: the newest day of a bank.
+// Rules of exchange rates: the newest of each bank, the past of a currency, and who is asked for what comes in.
+import { type Currency, MEDIAN, type RateKind } from '@menged/contracts'
+import { DAY_MS } from '@menged/ethiopia/durations'
+import { addisDay, type Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { exchangeQueries } from './queries.ts'
+import type { Log } from '../../platform/logging.ts'
+import type { Tasks } from '../../platform/tasks.ts'
+import type { Audit } from '../audit/index.ts'
+import type { Notifications } from '../notifications/index.ts'
+import { alerts } from './alerts.ts'
+import { collecting } from './collecting.ts'
+import { entering } from './entering.ts'
+import { sourceQueries } from './entry-queries.ts'
+import { type Newest, newestOf } from './newest.ts'
+import { type BankRow, exchangeQueries } from './queries.ts'
 
-export function createExchange({ db }: { db: Database }) {
+export type { NamedAlert } from './alerts.ts'
+
+export type ExchangeDependencies = {
+  db: Database
+  clock: Clock
+  log: Log
+  config: Pick<Config, 'ratesSources' | 'ratesNbeUrl' | 'ratesCbeUrl'>
+  tasks: Tasks
+  audit: Pick<Audit, 'record'>
+  notifications: Pick<Notifications, 'notify'>
+}
+export type AskedHistory = { currency: Currency; kind: RateKind; bank: string; days: number }
+export type NewestKnown = { newest: Newest; banks: BankRow[]; age: number | null }
+
+export function createExchange(dependencies: ExchangeDependencies) {
+  const { db, clock } = dependencies
   const queries = exchangeQueries(db)
+  const entry = entering(dependencies)
   return {
     /** @throws AppError not_found for a bank without rates */
     latest: async (bank: string) => {
@@ -12,6 +41,24 @@ export function createExchange({ db }: { db: Database }) {
       if (rows.length === 0) throw new AppError('not_found')
       return rows
     },
+    newest: async (): Promise<NewestKnown> => {
+      const [rows, banks] = await Promise.all([queries.newest(), queries.banks()])
+      const newest = newestOf(rows, banks)
+      const age = newest.date === null ? null : Math.max(0, (Date.parse(addisDay(clock)) - Date.parse(newest.date)) / DAY_MS)
+      return { newest, banks, age }
+    },
+    /** @throws AppError not_found for a bank that nobody knows */
+    history: async ({ currency, kind, bank, days }: AskedHistory) => {
+      const id = bank === MEDIAN ? null : bank.toUpperCase()
+      const known = id === null ? null : ((await queries.banks()).find((each) => each.id === id) ?? null)
+      if (id !== null && known === null) throw new AppError('not_found')
+      return { bank: known, ...(await queries.history({ currency, kind, bank: id, days })) }
+    },
+    entry,
+    alerts: alerts(dependencies),
+    sources: () => sourceQueries(db).all(),
+    /** Asks the sources that the configuration names; none without it. */
+    collect: collecting({ ...dependencies, entry }),
   }
 }
 export type Exchange = ReturnType<typeof createExchange>

@@ -126,12 +126,12 @@ test('settings: mail about the account and about comments until something else i
   const [me, other] = [await signIn(on), await signIn(on)]
   const read = async (person: Person) =>
     notificationSettingsAnswer.parse((await ask('GET', '/api/notifications/settings', person)).json()).data
-  expect(await read(me)).toEqual({ emailKinds: ['account', 'comment', 'request'], quietHours: null })
+  expect(await read(me)).toEqual({ emailKinds: ['account', 'comment', 'request', 'rates'], quietHours: null })
   const chosen = { emailKinds: ['saved', 'saved', 'broadcast'], quietHours: { from: 1320, to: 390 } }
   const answer = await ask('PUT', '/api/notifications/settings', me, chosen)
   expect(answer.json().data).toEqual({ emailKinds: ['saved', 'broadcast'], quietHours: { from: 1320, to: 390 } })
   expect(await read(me)).toEqual(answer.json().data)
-  expect(await read(other)).toEqual({ emailKinds: ['account', 'comment', 'request'], quietHours: null })
+  expect(await read(other)).toEqual({ emailKinds: ['account', 'comment', 'request', 'rates'], quietHours: null })
   await ask('PUT', '/api/notifications/settings', me, { emailKinds: [], quietHours: null })
   expect(await read(me)).toEqual({ emailKinds: [], quietHours: null })
 })
@@ -139,7 +139,7 @@ test('settings: mail about the account and about comments until something else i
 test.each([
   [{ emailKinds: ['everything'], quietHours: null }, 'emailKinds'],
   [{ emailKinds: 'comment', quietHours: null }, 'emailKinds'],
-  [{ emailKinds: ['saved', 'saved', 'saved', 'saved', 'saved', 'saved'], quietHours: null }, 'emailKinds'],
+  [{ emailKinds: Array(7).fill('saved'), quietHours: null }, 'emailKinds'],
   [{ emailKinds: [], quietHours: { from: -1, to: 5 } }, 'quietHours'],
   [{ emailKinds: [], quietHours: { from: 0, to: 1440 } }, 'quietHours'],
   [{ emailKinds: [], quietHours: { from: 0.5, to: 3 } }, 'quietHours'],

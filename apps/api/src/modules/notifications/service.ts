@@ -31,7 +31,7 @@ const KEPT_DAYS = 180
 /** Accounts that are counted by one question. */
 const COUNTED_TOGETHER = 1000
 
-const UNCHANGED: NotificationSettings = { emailKinds: ['account', 'comment', 'request'], quietHours: null }
+const UNCHANGED: NotificationSettings = { emailKinds: ['account', 'comment', 'request', 'rates'], quietHours: null }
 
 export function createNotifications({ db, clock, tasks, audit, accounts }: NotificationsDependencies) {
   const queries = { ...notificationQueries(db), ...listQueries(db) }

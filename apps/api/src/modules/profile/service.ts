@@ -9,6 +9,7 @@ import { type Conversations, presentConversation } from '../assistant/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Comments } from '../comments/index.ts'
 import { type Documents, presentExport } from '../documents/index.ts'
+import { type Exchange, presentAlert } from '../exchange/index.ts'
 import type { Workshop } from '../marketplace/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
@@ -29,6 +30,7 @@ type ProfileDependencies = {
   workshop: Pick<Workshop, 'dataOf'>
   documents: Pick<Documents, 'allOf'>
   conversations: Pick<Conversations, 'allOf'>
+  rateAlerts: Exchange['alerts']['ofUser']
 }
 
 /** What goes, or loses its name, before an account does. */
@@ -82,7 +84,7 @@ export function createProfile(dependencies: ProfileDependencies) {
 /** Everything that is kept about an account. */
 async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promise<AccountExport> {
   const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
-  const { documents, conversations } = dependencies
+  const { documents, conversations, rateAlerts } = dependencies
   const { userId } = me
   const posts = await saved.ofUser(userId)
   const written = await comments.ofAuthor(userId)
@@ -110,6 +112,7 @@ async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promis
     requests: (await requests.sent(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),
     documents: (await documents.allOf(userId)).map(presentExport),
     conversations: (await conversations.allOf(userId)).map(presentConversation),
+    rateAlerts: (await rateAlerts(userId)).map(presentAlert),
     notifications: (await notifications.allOf(userId)).map(presentNotification),
     notificationSettings: await notifications.settingsOf(userId),
     sessions: await sessionsOf(accounts, me),

@@ -33,6 +33,7 @@ const URGENCY = {
   account: 'high',
   comment: 'normal',
   request: 'high',
+  rates: 'high',
   saved: 'normal',
   broadcast: 'low',
 } as const satisfies Record<NotificationKind, string>

@@ -1,7 +1,7 @@
 // One notification. A click on an unread row marks it as read; its heading leads to what it is about, a long text unfolds.
 import type { Notification } from '@menged/contracts/notifications'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
-import { Bell, BriefcaseBusiness, FileText, type IconNode, Megaphone, MessageCircle } from 'lucide'
+import { Bell, BriefcaseBusiness, Coins, FileText, type IconNode, Megaphone, MessageCircle } from 'lucide'
 import { useRef, useState } from 'react'
 import { Link } from '../../page/link.tsx'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
@@ -17,6 +17,7 @@ const LOOKS: Record<Notification['kind'], { icon: IconNode; tile: string }> = {
   saved: { icon: FileText, tile: 'tile gold' },
   comment: { icon: MessageCircle, tile: 'tile sky' },
   request: { icon: BriefcaseBusiness, tile: 'tile' },
+  rates: { icon: Coins, tile: 'tile gold' },
   broadcast: { icon: Megaphone, tile: 'tile' },
   account: { icon: Bell, tile: 'tile' },
 }

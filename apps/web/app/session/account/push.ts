@@ -6,7 +6,14 @@ import { create } from 'zustand'
 import { accountApi } from './account-api.ts'
 
 /** In the order in which they are offered. */
-export const KINDS = ['saved', 'comment', 'request', 'broadcast', 'account'] as const satisfies readonly NotificationKind[]
+export const KINDS = [
+  'saved',
+  'comment',
+  'request',
+  'rates',
+  'broadcast',
+  'account',
+] as const satisfies readonly NotificationKind[]
 
 export type PushStatus = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
 export const usePush = create<{ status: PushStatus }>()(() => ({ status: 'unknown' }))

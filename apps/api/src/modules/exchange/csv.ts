@@ -1,0 +1,35 @@
+// Reads a file of comma-separated values: quotes, both kinds of line ends, a mark at the beginning. Empty lines are left out.
+
+/** `line`: the first of the file is 1. A quoted cell may run over lines; the row counts from its first. */
+export type CsvRow = { line: number; cells: string[] }
+
+export function readCsv(text: string): CsvRow[] {
+  const rows: CsvRow[] = []
+  let line = 1
+  let row: CsvRow = { line, cells: [] }
+  let cell = ''
+  let quoted = false
+  const endCell = (): void => {
+    row.cells.push(cell.trim())
+    cell = ''
+  }
+  const endRow = (): void => {
+    endCell()
+    if (row.cells.some((each) => each !== '')) rows.push(row)
+    row = { line, cells: [] }
+  }
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source[at] ?? ''
+    if (letter === '\n') line += 1
+    if (quoted && letter === '"' && source[at + 1] === '"') {
+      cell += letter
+      at += 1
+    } else if (letter === '"' && (quoted || cell.trim() === '')) quoted = !quoted
+    else if (!quoted && letter === ',') endCell()
+    else if (!quoted && letter === '\n') endRow()
+    else cell += letter
+  }
+  endRow()
+  return rows
+}

@@ -1,0 +1,173 @@
+// A currency day by day: drawn on the server, with its summary in words, and as a table.
+import type { RateHistory } from '@menged/contracts/exchange'
+import { MEDIAN, RATE_DAYS } from '@menged/contracts/exchange/lists'
+import { pathTo } from '@menged/contracts/path-to'
+import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { Link } from '../../page/link.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { askedValues, type RatesAsk, ratesPath } from './address.ts'
+import { rateText } from './amount.ts'
+import { type ChartShape, chartShape, scaleText } from './chart-shape.ts'
+import { dayText } from './day-text.ts'
+
+type ChartProps = { ask: RatesAsk; history: RateHistory; banks: readonly (readonly [id: string, name: string])[] }
+
+export function ChartCard({ ask, history, banks }: ChartProps) {
+  const { language, t } = useLocale()
+  const where = history.bank?.name[language] ?? t('rates.median')
+  const shape = chartShape(history.points)
+  return (
+    <section className="card padded rates-chart" id="chart" aria-labelledby="chart-title">
+      <div className="row between wraps gap-12">
+        <h2 id="chart-title">{t('rates.chartTitle', { days: ask.days, where })}</h2>
+        <nav className="segments no-print" aria-label={t('rates.chartLength')}>
+          {RATE_DAYS.map((days) => (
+            <Link
+              key={days}
+              to={`${ratesPath(ask, { days })}#chart`}
+              className={days === ask.days ? 'active' : undefined}
+              aria-current={days === ask.days ? 'true' : undefined}
+            >
+              {t('rates.days', { days })}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div className="row between wraps gap-12">
+        <p className="row gap-16 small rates-legend">
+          <span className="row">
+            <i className="rates-key" aria-hidden="true" />
+            <span>{t('rates.buying')}</span>
+          </span>
+          <span className="row">
+            <i className="rates-key selling" aria-hidden="true" />
+            <span>{t('rates.selling')}</span>
+          </span>
+          {history.sample ? <span className="tag gold">{t('rates.sample')}</span> : null}
+        </p>
+        {shape ? (
+          <Link
+            className="link small no-print"
+            to={`${ratesPath(ask, { view: ask.view === 'chart' ? 'table' : 'chart' })}#chart`}
+          >
+            {t(ask.view === 'chart' ? 'rates.chartAsTable' : 'rates.chartAsChart')}
+          </Link>
+        ) : null}
+      </div>
+      {shape === null ? <p className="muted rates-none">{t('rates.chartNone')}</p> : null}
+      {shape && ask.view === 'chart' ? <Plot shape={shape} /> : null}
+      {shape && ask.view === 'table' ? <Days history={history} /> : null}
+      {shape ? <Summary history={history} where={where} /> : null}
+      <ChooseBank ask={ask} banks={banks} />
+    </section>
+  )
+}
+
+function Plot({ shape }: { shape: ChartShape }) {
+  const { language } = useLocale()
+  return (
+    <div className="rates-plot" dir="ltr">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {shape.across.map(({ at }) => (
+          <path key={at} className="line" d={`M0 ${at}H100`} />
+        ))}
+        <path className="area" d={shape.area} />
+        <path className="curve selling" d={shape.selling} />
+        <path className="curve" d={shape.buying} />
+      </svg>
+      <div className="rates-values" aria-hidden="true">
+        {shape.across.map(({ value, at }) => (
+          <span key={at} style={{ top: `${at}%` }}>
+            {scaleText(value, shape)}
+          </span>
+        ))}
+      </div>
+      <div className="rates-days" aria-hidden="true">
+        {shape.days.map(({ date, at }) => (
+          <bdi key={date} style={{ left: `${at}%` }}>
+            {dayText(date, language)}
+          </bdi>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Days({ history }: { history: RateHistory }) {
+  const { language, t } = useLocale()
+  return (
+    <table className="table rates-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('rates.date')}</th>
+          <th scope="col" className="number">
+            {t('rates.buying')}
+          </th>
+          <th scope="col" className="number">
+            {t('rates.selling')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.points.toReversed().map(({ date, buying, selling }) => (
+          <tr key={date}>
+            <th scope="row">{formatDate(parseIsoDate(date), language)}</th>
+            <td className="number">
+              <span className="ltr">{rateText(buying)}</span>
+            </td>
+            <td className="number">
+              <span className="ltr">{rateText(selling)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Summary({ history: { currency, points }, where }: { history: RateHistory; where: string }) {
+  const { language, t } = useLocale()
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return null
+  const bought = points.map(({ buying }) => buying)
+  const dayOf = (date: string) => formatDate(parseIsoDate(date), language)
+  const values = {
+    ...{ currency, where, from: dayOf(first.date), until: dayOf(last.date) },
+    ...{ first: rateText(first.buying), last: rateText(last.buying), selling: rateText(last.selling) },
+    ...{ lowest: rateText(Math.min(...bought)), highest: rateText(Math.max(...bought)) },
+  }
+  return (
+    <p className="small soft" id="chart-summary">
+      {t('rates.chartSummary', values)}
+    </p>
+  )
+}
+
+/** A form that needs no code. */
+function ChooseBank({ ask, banks }: Pick<ChartProps, 'ask' | 'banks'>) {
+  const { language, sticky } = useLocale()
+  const t = useT()
+  const { bank: _, ...keep } = askedValues(ask)
+  return (
+    <form className="row gap-12 wraps no-print rates-choose" method="get" action={`${pathTo('exchange')}#chart`} key={ask.bank}>
+      {sticky ? <input type="hidden" name="lang" value={language} /> : null}
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="small strong" htmlFor="chart-bank">
+        {t('rates.chartBank')}
+      </label>
+      <select className="input" id="chart-bank" name="bank" defaultValue={ask.bank}>
+        <option value={MEDIAN}>{t('rates.median')}</option>
+        {banks.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button outline">
+        {t('rates.choose')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+// Of which day the rates are, how old that is, and who has published them.
+import type { NewestRates } from '@menged/contracts/exchange'
+import { addisDate, daysBetween, formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../words/language.tsx'
+import type { Offers } from './offers.ts'
+
+export function Published({ newest, offers }: { newest: NewestRates; offers: Offers }) {
+  const { language, t } = useLocale()
+  const age = useAge(newest)
+  if (newest.date === null || age === null) return null
+  const date = formatDate(parseIsoDate(newest.date), language, { weekday: true })
+  const sources = [...new Set(offers.list.map(({ source }) => wordOf(source)))].map((source) => t(`rates.source_${source}`))
+  return (
+    <p className="small muted rates-published">
+      <span>
+        {t('rates.published', { date })}{' '}
+        <span className="nowrap">({age === 0 ? t('rates.ageToday') : t('rates.age', { count: age })})</span>
+      </span>
+      {sources.length > 0 ? <span>{t('rates.source', { name: sources.join(language === 'am' ? '፣ ' : ', ') })}</span> : null}
+      {newest.sample ? <span className="tag gold">{t('rates.sample')}</span> : null}
+    </p>
+  )
+}
+
+const wordOf = (source: Offers['list'][number]['source']) => (source === 'entry' || source === 'import' ? 'bank' : source)
+
+/** A page that is kept on a device grows older with it. */
+function useAge({ date, age }: NewestRates): number | null {
+  const [now, setNow] = useState(age)
+  useEffect(() => setNow(date === null ? null : Math.max(0, daysBetween(parseIsoDate(date), addisDate(new Date())))), [date])
+  return now
+}

@@ -1,0 +1,166 @@
+// What each bank pays and asks for one currency, the best of them named in words.
+import { CURRENCIES, RATE_KINDS } from '@menged/contracts/exchange/lists'
+import { Coins } from 'lucide'
+import { Link } from '../../page/link.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { type RatesAsk, ratesPath } from './address.ts'
+import { rateText } from './amount.ts'
+import { dayText } from './day-text.ts'
+import type { Offer, Offers } from './offers.ts'
+
+/** Those that stand beside one another; the others are in a list that opens. */
+const FIRST = CURRENCIES.slice(0, 6)
+const OTHERS = CURRENCIES.slice(6)
+
+export function CurrencyLinks({ ask }: { ask: RatesAsk }) {
+  const t = useT()
+  const shown = FIRST.includes(ask.currency) ? FIRST : [...FIRST.slice(0, 5), ask.currency]
+  return (
+    <nav className="row wraps no-print rates-currencies" aria-label={t('rates.currency')}>
+      <span className="segments">
+        {shown.map((currency) => (
+          <Link
+            key={currency}
+            to={ratesPath(ask, { currency, bank: ask.bank })}
+            className={currency === ask.currency ? 'active' : undefined}
+            aria-current={currency === ask.currency ? 'true' : undefined}
+            title={t(`rates.currency_${currency}`)}
+          >
+            {currency}
+          </Link>
+        ))}
+      </span>
+      <details className="rates-more" key={ask.currency}>
+        <summary className="button outline small">{t('rates.more')}</summary>
+        <ul className="card">
+          {[...OTHERS, ...FIRST.slice(5)]
+            .filter((currency) => !shown.includes(currency))
+            .map((currency) => (
+              <li key={currency}>
+                <Link to={ratesPath(ask, { currency })}>
+                  <span className="strong ltr">{currency}</span>
+                  <span>{t(`rates.currency_${currency}`)}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}
+
+export function RatesTable({ ask, offers }: { ask: RatesAsk; offers: Offers }) {
+  const t = useT()
+  const { currency } = ask
+  return (
+    <section className="card rates-banks" aria-labelledby="banks-title">
+      <div className="row between wraps gap-12 rates-head">
+        <div>
+          <h2 id="banks-title">{t('rates.tableTitle', { currency: t(`rates.currency_${currency}`) })}</h2>
+          <p className="small muted">{t('rates.birrFor', { currency })}</p>
+        </div>
+        <nav className="segments no-print" aria-label={t('rates.kind')}>
+          {RATE_KINDS.map((kind) => (
+            <Link
+              key={kind}
+              to={ratesPath(ask, { kind })}
+              className={kind === ask.kind ? 'active' : undefined}
+              aria-current={kind === ask.kind ? 'true' : undefined}
+            >
+              {t(`rates.kind_${kind}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      {offers.list.length === 0 ? (
+        <Empty icon={Coins} title={t('rates.empty')} text={t('rates.emptyText')} />
+      ) : (
+        <Banks currency={currency} offers={offers} />
+      )}
+    </section>
+  )
+}
+
+function Banks({ currency, offers }: { currency: string; offers: Offers }) {
+  const t = useT()
+  return (
+    <table className="table rates-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('rates.bank')}</th>
+          <th scope="col" className="number">
+            {t('rates.buying')}
+          </th>
+          <th scope="col" className="number">
+            {t('rates.selling')}
+          </th>
+          <th scope="col" className="number not-on-phone">
+            {t('rates.spread')}
+          </th>
+          <th scope="col" className="number not-on-phone">
+            {t('rates.change')}
+          </th>
+          <th scope="col" className="number not-on-phone">
+            {t('rates.updated')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.list.map((offer) => (
+          <Bank key={offer.bank} {...{ currency, offer, offers }} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Bank({ currency, offer, offers }: { currency: string; offer: Offer; offers: Offers }) {
+  const { language, t } = useLocale()
+  const [sells, buys] = [offer.bank === offers.bestBuying, offer.bank === offers.bestSelling]
+  return (
+    <tr className={sells || buys ? 'best' : undefined}>
+      <th scope="row">
+        <span className="rates-bank">
+          <span className="rates-sign" aria-hidden="true" lang="en">
+            {offer.bank}
+          </span>
+          <span className="rates-name">
+            <span>{offer.name[language]}</span>
+            {sells ? <span className="tag green">{t('rates.bestSell', { currency })}</span> : null}
+            {buys ? <span className="tag gold">{t('rates.bestBuy', { currency })}</span> : null}
+            {offer.reference ? <span className="tag">{t('rates.reference')}</span> : null}
+          </span>
+        </span>
+      </th>
+      <td className={`number ${sells ? 'strong' : ''}`}>
+        <span className="ltr">{rateText(offer.buying)}</span>
+      </td>
+      <td className={`number ${buys ? 'strong' : ''}`}>
+        <span className="ltr">{rateText(offer.selling)}</span>
+      </td>
+      <td className="number muted not-on-phone">
+        <span className="ltr">{rateText(offer.selling - offer.buying, offer.buying)}</span>
+      </td>
+      <td className="number not-on-phone">
+        <Change of={offer.change} rate={offer.buying} />
+      </td>
+      <td className="number muted not-on-phone">{dayText(offer.date, language)}</td>
+    </tr>
+  )
+}
+
+function Change({ of: change, rate }: { of: number | null; rate: number }) {
+  const t = useT()
+  if (change === null) return <span aria-hidden="true">–</span>
+  const shown = rateText(Math.abs(change), rate)
+  if (Number(shown) === 0) return <span className="muted ltr">{shown}</span>
+  return (
+    <span className={change > 0 ? 'green' : 'red'}>
+      <span aria-hidden="true" className="ltr">
+        {change > 0 ? '▲' : '▼'} {shown}
+      </span>
+      <span className="sr-only">{t(change > 0 ? 'rates.changeUp' : 'rates.changeDown', { change: shown })}</span>
+    </span>
+  )
+}

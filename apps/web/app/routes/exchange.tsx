@@ -1,0 +1,95 @@
+// Exchange rates: by bank, reckoned, drawn, and watched. What is shown stands in the address.
+import { newestRates, rateHistory } from '@menged/contracts/calls/exchange'
+import type { NewestRates, RateHistory } from '@menged/contracts/exchange'
+import { pathTo } from '@menged/contracts/path-to'
+import { ArrowRight } from 'lucide'
+import { apiFailure } from '../api/failure.ts'
+import { languageOf } from '../api/language.ts'
+import { serverApi } from '../api/server-api.ts'
+import { askedValues, type RatesAsk, ratesAsk } from '../features/exchange/address.ts'
+import { AlertCard } from '../features/exchange/alert-card.tsx'
+import { ChartCard } from '../features/exchange/chart.tsx'
+import { Converter } from '../features/exchange/converter.tsx'
+import { offersOf } from '../features/exchange/offers.ts'
+import { Published } from '../features/exchange/published.tsx'
+import { CurrencyLinks, RatesTable } from '../features/exchange/rates-table.tsx'
+import { Link } from '../page/link.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useLocale, useT } from '../words/language.tsx'
+import type { Route } from './+types/exchange'
+
+export { links } from '../styles/exchange-sheet.ts'
+
+/** The guide that says how money is exchanged and sent. */
+const GUIDE = 'exchange-and-remittance'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ask = ratesAsk(new URL(request.url).searchParams)
+  const { language } = languageOf(request)
+  const api = serverApi(context, request, language)
+  const { currency, kind, bank, days } = ask
+  const nothing: RateHistory = { currency, kind, days, bank: null, sample: false, points: [] }
+  const [newest, history] = await Promise.all([
+    api(newestRates).catch(apiFailure),
+    // A bank that nobody knows has no past; the rest of the page is as good without.
+    api(rateHistory, { query: { currency, kind, bank, days } }).then(
+      ({ data }) => data,
+      () => nothing,
+    ),
+  ])
+  return { ask, newest: newest.data, history }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const isView = !!loaderData && Object.keys(askedValues(loaderData.ask)).length > 0
+  return pageMeta(matches, (t) => ({
+    title: t('nav.exchange'),
+    description: t('rates.description'),
+    isListed: !isView,
+  }))
+}
+
+export default function Exchange({ loaderData: { ask, newest, history } }: Route.ComponentProps) {
+  const { language, t } = useLocale()
+  const offers = offersOf(newest, ask.currency, ask.kind)
+  const banks = offers.list.map(({ bank, name }) => [bank, name[language]] as const)
+  return (
+    <div className="container page rates">
+      <div className="rates-top">
+        <div>
+          <h1>{t('nav.exchange')}</h1>
+          <p className="large soft">{t('rates.lead')}</p>
+          <Published newest={newest} offers={offers} />
+        </div>
+        <CurrencyLinks ask={ask} />
+      </div>
+      <div className="rates-columns">
+        <div>
+          <RatesTable ask={ask} offers={offers} />
+          <ChartCard ask={ask} history={history} banks={banks} />
+        </div>
+        <Side ask={ask} newest={newest} />
+      </div>
+    </div>
+  )
+}
+
+function Side({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
+  const t = useT()
+  return (
+    <div>
+      <Converter key={JSON.stringify(ask)} ask={ask} newest={newest} />
+      <section className="card padded stack gap-12" aria-labelledby="before-title">
+        <h2 id="before-title">{t('rates.before')}</h2>
+        <p className="small soft">{t('rates.beforeText')}</p>
+        <Link className="link small row no-print" to={pathTo('post', { postId: GUIDE })}>
+          <span>{t('rates.beforeGuide')}</span>
+          <Icon of={ArrowRight} size="small" className="flip" />
+        </Link>
+      </section>
+      <AlertCard ask={ask} newest={newest} />
+      <p className="tiny muted">{t('rates.counter')}</p>
+    </div>
+  )
+}
