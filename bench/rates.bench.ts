@@ -32,7 +32,7 @@ const sides: Side[] = []
 try {
   for (const days of SIZES) sides.push(await openSide(days, (pool) => fill(pool, days)))
   const rows = []
-  for (const kind of KINDS) rows.push(rowOf(kind.name, await measure(sides, kind, REQUESTS), kind.goal))
+  for (const kind of KINDS) rows.push(rowOf(kind.name, await measure(sides, kind, REQUESTS), kind.goal, SIZES))
   console.log(
     `rates: ${SIZES[1]} days of 31 banks and ${CURRENCIES.length} currencies against ${SIZES[0]} days, milliseconds, ${REQUESTS} requests of each kind to each portal`,
   )

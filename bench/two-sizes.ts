@@ -73,15 +73,15 @@ export const quantile = (times: number[], part: number): number =>
   [...times].sort((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
 export const round = (value: number): number => Number(value.toFixed(value < 10 ? 2 : 1))
 
-export function rowOf(name: string, times: number[][], goal: number | null) {
+export function rowOf(name: string, times: number[][], goal: number | null, sizes: readonly number[] = SIZES) {
   const [small = [], large = []] = times
   const [p50, p99] = [0.5, 0.99].map((part) => [quantile(small, part), quantile(large, part)] as const)
   return {
     '': name,
-    [`p50, ${SIZES[0]}`]: round(p50?.[0] ?? 0),
-    [`p50, ${SIZES[1]}`]: round(p50?.[1] ?? 0),
-    [`p99, ${SIZES[0]}`]: round(p99?.[0] ?? 0),
-    [`p99, ${SIZES[1]}`]: round(p99?.[1] ?? 0),
+    [`p50, ${sizes[0]}`]: round(p50?.[0] ?? 0),
+    [`p50, ${sizes[1]}`]: round(p50?.[1] ?? 0),
+    [`p99, ${sizes[0]}`]: round(p99?.[0] ?? 0),
+    [`p99, ${sizes[1]}`]: round(p99?.[1] ?? 0),
     'p50 ×': round((p50?.[1] ?? 0) / (p50?.[0] ?? 1)),
     'p99 ×': round((p99?.[1] ?? 0) / (p99?.[0] ?? 1)),
     'at most ×': goal ?? '',

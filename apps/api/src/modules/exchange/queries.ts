@@ -39,8 +39,8 @@ export function exchangeQueries(db: Connection) {
     },
     /** Rates of real days before samples, up to the newest day that the currency has. */
     history: async (asked: HistoryAsk): Promise<{ sample: boolean; points: PointRow[] }> => {
-      const newest = await db.execute<{ sample: boolean; day: string }>(sql`
-        select sample, day::text from ${exchangeRates} where currency = ${asked.currency} order by sample, day desc limit 1`)
+      const newest = await db.execute<{ sample: boolean; last: string }>(sql`
+        select r.sample, r.day::text as last from ${exchangeRates} r where r.currency = ${asked.currency} order by r.sample, r.day desc limit 1`)
       const [end] = newest.rows
       if (!end) return { sample: false, points: [] }
       return { sample: end.sample, points: await pointsOf(db, asked, end) }
@@ -71,7 +71,7 @@ export type HistoryAsk = { currency: string; kind: RateKind; bank: string | null
 async function pointsOf(
   db: Connection,
   { currency, kind, bank, days }: HistoryAsk,
-  end: { sample: boolean; day: string },
+  end: { sample: boolean; last: string },
 ): Promise<PointRow[]> {
   const buying = kind === 'cash' ? sql`r.cash_buying` : sql`r.transaction_buying`
   const selling = kind === 'cash' ? sql`r.cash_selling` : sql`r.transaction_selling`
@@ -80,7 +80,7 @@ async function pointsOf(
   const { rows }: { rows: Record<string, unknown>[] } = await db.execute(sql`
     select r.day::text as day, ${middle(buying)} as buying, ${middle(selling)} as selling, count(*)::int as banks
     from ${exchangeRates} r
-    where r.currency = ${currency} and r.sample = ${end.sample} and r.day > ${end.day}::date - ${days}::int and ${whose} and ${buying} is not null
+    where r.currency = ${currency} and r.sample = ${end.sample} and r.day > ${end.last}::date - ${days}::int and ${whose} and ${buying} is not null
     group by r.day order by r.day`)
   return rows.map((row) => ({
     date: String(row.day),
