@@ -25,10 +25,22 @@ export function sourcesHash(): string {
   return hash.digest('hex')
 }
 
-/** The router's list of routes, which every page loads, says of each what it has not: what is not said is not there either. */
+type RouteList = { entry: { imports: string[] }; routes: Record<string, { id: string; imports?: string[] }> }
+
+/**
+ * The router's list of routes, which every page loads, says of each what it has not, and which files every page has loaded already. What is
+ * not said is not there either.
+ */
 function shortenManifest(): void {
-  for (const file of globSync(`${WEB}/build/client/assets/manifest-*.js`))
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/"has\w+":false,/g, ''))
+  for (const file of globSync(`${WEB}/build/client/assets/manifest-*.js`)) {
+    const code = readFileSync(file, 'utf8')
+    const [from, until] = [code.indexOf('{'), code.lastIndexOf('}') + 1]
+    const list = JSON.parse(code.slice(from, until)) as RouteList
+    const { imports: loaded } = list.entry
+    for (const route of Object.values(list.routes)) route.imports = route.imports?.filter((each) => !loaded.includes(each)) ?? []
+    const said = JSON.stringify(list).replace(/"has\w+":false,/g, '')
+    writeFileSync(file, code.slice(0, from) + said + code.slice(until))
+  }
 }
 
 /** Writes .br and .gz next to every text asset: the server sends them as they are. */
