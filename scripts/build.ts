@@ -10,6 +10,7 @@ const WEB = 'apps/web'
 const STAMP = join(WEB, 'build', '.sources')
 const SOURCES = [
   'package-lock.json',
+  'scripts/build.ts',
   'apps/web/{app,public,build-plugins}/**/*',
   'apps/web/*.{ts,json}',
   'packages/{contracts,documents,ethiopia,i18n}/{src,locales}/**/*',

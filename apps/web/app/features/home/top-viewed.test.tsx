@@ -1,3 +1,5 @@
+import { TOP_VIEWED_SIZE } from '@menged/contracts/limits'
+import { toGeez } from '@menged/ethiopia/numerals'
 import { WORDS } from '@menged/i18n'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -37,4 +39,23 @@ test('Government comes first; rows are numbered and lead to the guide', () => {
   expect(markup).toContain('href="/post/detail/new-passport"')
   expect(markup).toContain('18k views in 30 days')
   expect(markup).toMatch(/aria-selected="true"[^>]*>Government/)
+})
+
+test('every row has its rank, in Amharic by its own numerals', () => {
+  provideWords('am', WORDS.am)
+  const rows = Array.from({ length: TOP_VIEWED_SIZE }, (_, n) => ({
+    postId: `guide-${n}`,
+    organisation: `ድርጅት ${n}`,
+    title: `መመሪያ ${n}`,
+    view: 10 - n,
+  }))
+  const element = (
+    <LocaleProvider value={{ language: 'am', direction: 'rtl', sticky: false }}>
+      <TopViewed lists={{ Government: rows, Private: [] }} initial="Government" />
+    </LocaleProvider>
+  )
+  const markup = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  expect([...markup.matchAll(/class="rank"[^>]*>([^<]*)</g)].map(([, rank]) => rank)).toEqual(
+    Array.from({ length: TOP_VIEWED_SIZE }, (_, n) => toGeez(n + 1)),
+  )
 })

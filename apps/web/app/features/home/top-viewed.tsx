@@ -2,7 +2,6 @@
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatViewCount } from '@menged/ethiopia/counts'
-import { toGeez } from '@menged/ethiopia/numerals'
 import { CircleAlert, Inbox } from 'lucide'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -14,6 +13,9 @@ export type TopViewedRow = { postId: string; organisation: string; title: string
 export type TopViewedLists = Record<OrganisationType, TopViewedRow[] | null>
 
 const STORAGE_KEY = 'top-viewed'
+/** Of as many rows as the list has: the whole of the numerals is not worth its bytes here. */
+const RANKS = '፩፪፫፬፭፮፯'
+
 type Remembered = { tab: OrganisationType; item: string | null }
 
 function remembered(): Remembered | null {
@@ -83,7 +85,7 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
                   onClick={() => remember({ tab, item: row.postId })}
                 >
                   <span className="rank" aria-hidden="true">
-                    {language === 'am' ? toGeez(i + 1) : i + 1}
+                    {language === 'am' ? RANKS[i] : i + 1}
                   </span>
                   <b>{row.organisation}</b>
                   <span className="guide">{row.title}</span>
