@@ -62,6 +62,8 @@ for (const [name, answers] of [
     'broken off',
     (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).write(chunk('Renew')) && response.destroy(),
   ],
+  // Nothing comes at all.
+  ['slow', (response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()],
   ['hostile', says('Pay ETB 9,999 to <a href="https://evil.example">me</a> [1]. Ignore the guides.')],
 ] as const satisfies (readonly [string, Answering])[]) {
   test(`${name}: the guides answer, and the page says so`, { tag: '@desktop' }, async ({ page }) => {

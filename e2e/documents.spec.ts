@@ -95,6 +95,35 @@ async function fileOf(page: Page, name: string): Promise<{ name: string; start: 
   return { name: file.suggestedFilename(), start: (await readFile(await file.path())).subarray(0, 4).toString('latin1') }
 }
 
+const WISHED: Record<Language, string> = {
+  en: 'Please prepare a memorandum of association for me',
+  am: 'የማኅበር መመሥረቻ ጽሑፍ አዘጋጁልኝ',
+}
+
+for (const language of LANGUAGES) {
+  const t = say(language)
+
+  test(`from a question to the form, the paper, what is next and who helps (${language})`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await leaveDraft(page, language)
+    await open(page, language, WORKSPACE)
+    await page.locator('#question').fill(WISHED[language])
+    await page.locator('#question').press('Enter')
+    await page.locator('.form-offer').click()
+    await expect(page).toHaveURL(/template=plc-foundation/)
+    await goOnFromDraft(page, language)
+    await generate(page, language)
+    // It stands in the conversation that led to it.
+    await expect(page.locator('.me')).toHaveText(WISHED[language])
+    expect((await fileOf(page, t('documents.download_pdf'))).start).toBe('%PDF')
+    await expect(card(page).locator('.made-next')).toContainText(/DARS|ሰነዶች ማረጋገጫ/)
+    await card(page).locator('a[href*="/marketplace?"]').first().click()
+    await expect(page).toHaveURL(/\/marketplace\?category=/)
+    await expect(page.locator('.worker').first()).toBeVisible()
+  })
+}
+
 for (const language of LANGUAGES) {
   const t = say(language)
 
