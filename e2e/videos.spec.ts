@@ -37,7 +37,8 @@ for (const language of ['en', 'am'] as const) {
     expect(asked).toEqual([])
     // The document was sent as the feed of posts: the first tap fetches the one that may play.
     await page.locator('.video-cover').click()
-    await page.waitForLoadState('load')
+    const sentAs = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? '')
+    await expect(async () => expect(await sentAs()).toContain('view=video')).toPass()
     await ready(page)
     await page.locator('.video-cover').click()
     await expect(page.frameLocator('.video-player').getByText('player')).toBeVisible()
