@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { contentSecurityPolicy, render, withoutMarks } from './entry.server.tsx'
+import { contentSecurityPolicy, framesOf, render, withoutMarks } from './entry.server.tsx'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -59,4 +59,14 @@ test('a part that fails is reported, and the page comes without it', async () =>
   )
   expect(html).toContain('later')
   expect(errors).toEqual([fault])
+})
+
+test('players are allowed where the page names them, and nothing that is no origin', () => {
+  expect(framesOf('<section data-players="https://a.example https://b.example:8443">')).toEqual([
+    'frame-src https://a.example https://b.example:8443',
+  ])
+  for (const named of ['', 'javascript:alert(1)', "https://a.example; script-src 'unsafe-inline'", 'http://a.example', '*'])
+    expect(framesOf(`<section data-players="${named}">`).join()).not.toMatch(/javascript|script-src|http:|\*/)
+  expect(framesOf('<p>data-players</p>')).toEqual([])
+  expect(contentSecurityPolicy('', 'x')).not.toContain('frame-src')
 })

@@ -41,14 +41,14 @@ export function inlineScriptHashes(html: string, nonce: string): string[] {
 }
 
 /** Players that the page may show after a tap: it names their origins, and nobody else's text can. */
-function framesOf(html: string): string[] {
-  const [, named = ''] = / data-players="([^"]*)"/.exec(html) ?? []
+export function framesOf(body: string): string[] {
+  const [, named = ''] = / data-players="([^"]*)"/.exec(body) ?? []
   const origins = named.split(' ').filter((origin) => /^https:\/\/[\w.-]+(?::\d+)?$/.test(origin))
   return origins.length > 0 ? [`frame-src ${origins.join(' ')}`] : []
 }
 
-/** `html` as it was rendered, marks included. */
-export function contentSecurityPolicy(html: string, nonce: string): string {
+/** `html` as it was rendered, marks included. `frames`: what framesOf says. */
+export function contentSecurityPolicy(html: string, nonce: string, frames: readonly string[] = []): string {
   const dev = import.meta.env.DEV
   return [
     "default-src 'none'",
@@ -63,7 +63,7 @@ export function contentSecurityPolicy(html: string, nonce: string): string {
     `worker-src 'self'${dev ? ' blob:' : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
-    ...framesOf(html),
+    ...frames,
     "object-src 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -172,7 +172,7 @@ export default async function handleRequest(
   if (isForNow && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS)
   if (status >= 400 && !isForNow) headers.set('x-robots-tag', 'noindex')
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(head + foot, nonce))
+  headers.set('content-security-policy', contentSecurityPolicy(head + foot, nonce, framesOf(body)))
   const written = withoutMarks(head + body + foot, nonce)
   return new Response(request.method === 'HEAD' ? null : Buffer.from(written), { status, headers })
 }
