@@ -46,10 +46,17 @@ export function readOpen(): string | null {
   }
 }
 
+/** Together with those that another tab has stored meanwhile. What this tab has just deleted is not among them. */
+function withOthers(talks: readonly Talk[], before: readonly Talk[]): Talk[] {
+  const own = new Set([...talks, ...before].map(({ id }) => id))
+  const others = readTalks().filter(({ id }) => !own.has(id))
+  return [...talks, ...others].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+}
+
 /** Follows the conversations of a guest into storage, and which one is open. Returns a function that stops it. */
 export function keepTalks(isGuest: () => boolean): () => void {
   return useTalks.subscribe(({ talks, current }, before) => {
-    if (isGuest() && talks !== before.talks) writeTalks(talks)
+    if (isGuest() && talks !== before.talks) writeTalks(withOthers(talks, before.talks))
     if (current === before.current) return
     try {
       if (current) sessionStorage.setItem(OPEN_KEY, current)

@@ -122,6 +122,18 @@ test('what is deleted is kept nowhere; an account is kept by the server only', (
   stopAccount()
 })
 
+test('two tabs lose nothing of each other', () => {
+  const stop = keepTalks(() => true)
+  const mine = addTurn(newQuestion('of this tab'))
+  const theirs = { id: 'of-another', title: 'of another tab', updatedAt: '2020-01-01T00:00:00.000Z', turns: [] }
+  writeTalks([...readTalks(), theirs])
+  addTurn(newQuestion('and once more'))
+  expect(readTalks().map(({ title }) => title)).toEqual(['of this tab', 'of another tab'])
+  dropTalk(mine)
+  expect(readTalks().map(({ title }) => title)).toEqual(['of another tab'])
+  stop()
+})
+
 test('storage that is broken or full does no harm', () => {
   for (const stored of ['{', '7', '[{}]', '[null]', '[{"id":"a","title":"b","turns":[{}]}]']) {
     localStorage.setItem('assistant-conversations', stored)

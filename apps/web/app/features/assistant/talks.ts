@@ -1,6 +1,7 @@
 // Conversations as this page knows them. A guest's are kept in this browser, an account's by the server, which stores a question with its answer.
 import type { AnswerBlock, AssistantAnswer, ConversationTurn } from '@menged/contracts/assistant'
 import { create } from 'zustand'
+import { cutAtWord } from '../../ui/cut-at-word.ts'
 
 export type QuestionTurn = {
   kind: 'question'
@@ -52,7 +53,7 @@ const TITLE_MOST = 60
 const titleOf = (turn: Turn): string => {
   if (turn.kind === 'document') return ''
   const [first = ''] = turn.question.split('\n')
-  return first.length > TITLE_MOST ? `${first.slice(0, first.lastIndexOf(' ', TITLE_MOST) + 1 || TITLE_MOST).trimEnd()}…` : first
+  return cutAtWord(first, TITLE_MOST)
 }
 
 /** Adds a turn to the current conversation, or begins one with it. Returns the conversation's id. */
