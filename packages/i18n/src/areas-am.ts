@@ -24,6 +24,7 @@ import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
 import profile from '../locales/am/profile.json' with { type: 'json' }
+import publishing from '../locales/am/publishing.json' with { type: 'json' }
 import push from '../locales/am/push.json' with { type: 'json' }
 import rates from '../locales/am/rates.json' with { type: 'json' }
 import review from '../locales/am/review.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export default {
   offline,
   post,
   profile,
+  publishing,
   push,
   rates,
   review,

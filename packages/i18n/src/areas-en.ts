@@ -24,6 +24,7 @@ import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import profile from '../locales/en/profile.json' with { type: 'json' }
+import publishing from '../locales/en/publishing.json' with { type: 'json' }
 import push from '../locales/en/push.json' with { type: 'json' }
 import rates from '../locales/en/rates.json' with { type: 'json' }
 import review from '../locales/en/review.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export default {
   offline,
   post,
   profile,
+  publishing,
   push,
   rates,
   review,

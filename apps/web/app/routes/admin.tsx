@@ -27,6 +27,7 @@ const panel = (load: () => Promise<{ default: Panel }>) => lazy(() => untilItCom
 
 const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
   '': panel(() => import('../features/overview/overview.tsx')),
+  posts: panel(() => import('./admin-posts.tsx')),
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {

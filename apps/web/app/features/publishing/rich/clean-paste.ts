@@ -22,7 +22,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 )
-const LARGEST = 500_000
+/** Pictures that come as letters make a page of Word long. */
+const LARGEST = 5_000_000
 
 const styleOf = ({ attrs }: Element): string => (attrs.style ?? '').toLowerCase()
 const isHidden = (element: Element): boolean =>
@@ -106,7 +107,10 @@ const htmlIn = (nodes: readonly Node[], origin: string, plainHeads: boolean): st
     .join('')
 
 function read(flow: Flow, node: Node, marks: Marks): void {
-  if (typeof node === 'string') return say(flow, node, marks)
+  if (typeof node === 'string') {
+    say(flow, node, marks)
+    return
+  }
   const { tag, children } = node
   if (DROPPED.has(tag) || isHidden(node) || isMarker(node)) return
   const readAll = (inner: Marks) => {
