@@ -17,6 +17,7 @@ import { createPictures } from './modules/pictures/index.ts'
 import { createPosts, type Posts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
+import { createPublishing } from './modules/publishing/index.ts'
 import { createPush } from './modules/push/index.ts'
 import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
@@ -27,7 +28,7 @@ import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/pool.ts'
-import { createImages } from './platform/images.ts'
+import { createImages, type Images } from './platform/images.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
 import type { Tasks } from './platform/tasks.ts'
@@ -64,8 +65,10 @@ export async function createServices(platform: Platform) {
     workers: marketplace.reviewed,
     finishedJob: requests.finishedJob,
   })
-  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
+  const images = createImages()
+  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications, images })
   const saved = createSaved({ ...platform, posts })
+  const publishing = createPublishing({ ...platform, audit, notifications, images, search, saved })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
   const assistant = createAssistant({
@@ -97,6 +100,7 @@ export async function createServices(platform: Platform) {
     reviews,
     workshop,
     papers,
+    publishing,
     requests,
     documents,
     assistant,
@@ -120,8 +124,10 @@ async function createShown(
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
 
 /** What takes pictures, which are decoded in turns. */
-async function createWorkersSide({ db, clock, config, tasks }: Platform, { accounts, audit, notifications }: Beside) {
-  const images = createImages()
+async function createWorkersSide(
+  { db, clock, config, tasks }: Platform,
+  { accounts, audit, notifications, images }: Beside & { images: Images },
+) {
   return {
     workshop: createWorkshop({ db, clock, images, accounts }),
     papers: await createPapers({ db, clock, config, tasks, audit, images, notifications }),

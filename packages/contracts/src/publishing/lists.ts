@@ -23,6 +23,9 @@ export type DraftStep = (typeof DRAFT_STEPS)[number]
 export const VERSION_KINDS = ['saved', 'submitted', 'published', 'restored'] as const
 export type VersionKind = (typeof VERSION_KINDS)[number]
 
+/** The state of a draft that readers see, and the kind of version that they saw. */
+export const PUBLISHED = 'published' satisfies DraftState & VersionKind
+
 /** Why something stands in the way of publishing: it is not there, is longer than it may be, are too many, cannot be what it says, or is somebody else's. */
 export const DRAFT_PROBLEMS = ['missing', 'tooLong', 'tooMany', 'wrong', 'taken'] as const
 export type DraftProblemCode = (typeof DRAFT_PROBLEMS)[number]
