@@ -29,7 +29,10 @@ export function wholeGuide(change: Partial<DraftGuide> = {}): DraftGuide {
 
 let count = 0
 /** Ids as a screen would make them. */
-export const newId = (): string => `10000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
+export function newId(): string {
+  count += 1
+  return `10000000-0000-4000-8000-${String(count).padStart(12, '0')}`
+}
 
 export const draftIn = (response: LightMyRequestResponse): Draft => {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`)
