@@ -74,6 +74,7 @@ test('another organisation’s draft is not there for a company, whatever it cal
   expect(draftIn(await as.editor.read(draft.id)).content.title.en).toBe('Ours together')
 })
 
+// covers A-60
 test('a company publishes nothing by itself, and moves nothing to another organisation', async () => {
   const draft = draftIn(await as.own.create(written('Ours to publish')))
   expect(PUBLISHING.map(({ path }) => path)).toContain('/api/drafts/:draftId/publish')

@@ -37,7 +37,6 @@ const onHome = async (language: string) =>
 const found = async (words: string) =>
   (await on.get(`/api/search?q=${encodeURIComponent(words)}&language=en`)).json().data.map((card: { _id: string }) => card._id)
 
-// covers P-12
 test('a company writes in Amharic, hands it in, gets it back with a note, an editor adds English and publishes it', async () => {
   const amharic = { ...written('Harbour pass'), title: both('', 'የወደብ ፈቃድ'), body: both('', '<p>ወደብ።</p>') }
   const begun = draftIn(await company.create(amharic))
