@@ -18,6 +18,7 @@ export {
   engagementSchema,
   type GuideFile,
   guideFileSchema,
+  type OrganisationFile,
   organisationFileSchema,
   type Seeded,
   seedOrganisations,

@@ -63,11 +63,8 @@ export function wantedId({ address, title }: Pick<DraftContent, 'address' | 'tit
 /** Whole words only. */
 function cutId(id: string): string {
   if (id.length <= LONGEST_ID) return id
-  const cut = id.slice(0, LONGEST_ID + 1)
-  return cut
-    .slice(0, Math.max(cut.lastIndexOf('-'), 2))
-    .replace(/-$/, '')
-    .slice(0, LONGEST_ID)
+  const end = id.slice(0, LONGEST_ID + 1).lastIndexOf('-')
+  return id.slice(0, end > 1 ? end : LONGEST_ID)
 }
 
 /** The id itself, or with the first number that nobody has. */

@@ -8,7 +8,7 @@ import type { DraftView } from './reading.ts'
 
 type Names = Map<string, string>
 
-const instantOf = (date: Date | null): string | null => date && date.toISOString()
+const instantOf = (date: Date | null): string | null => date?.toISOString() ?? null
 
 /** Null for somebody who has left. */
 function personOf(id: string | null, names: Names): Person | null {

@@ -20,6 +20,8 @@ const success = true as const
 /** Two bodies of the longest size in letters of three bytes, and the fields of a guide. */
 const DRAFT_BYTES = 2 * 1024 * 1024
 const large = { bodyLimit: DRAFT_BYTES }
+/** All guides of a town. */
+const IMPORT_BYTES = 24 * 1024 * 1024
 
 /** Where a picture is too large, that is said by the status as well. */
 export async function registerPictureUploads(uploads: Api, { pictures }: Publishing): Promise<void> {
@@ -57,6 +59,7 @@ export function registerPublishing(app: Api, publishing: Publishing): void {
   registerWriting(app, publishing)
   registerConversation(app, publishing)
   registerWorkflow(app, publishing)
+  registerMoving(app, publishing)
 }
 
 /** After each change the draft is read again: what may be done with it now goes along. */
@@ -161,4 +164,23 @@ function registerWorkflow(app: Api, publishing: Publishing): void {
       await step(signedIn(request), request.params.draftId, request.body.revision)
       return await answer(request, request.params.draftId)
     })
+}
+
+function registerMoving(app: Api, { moving }: Publishing): void {
+  const asFile = (name: string) => ({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
+  serve(app, calls.exportContent, async (_, reply) =>
+    reply
+      .headers(asFile('menged-content.json'))
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(await moving.all(), null, 2)),
+  )
+  serve(app, calls.exportOrganisations, async (_, reply) =>
+    reply
+      .headers(asFile('menged-organisations.csv'))
+      .type('text/csv; charset=utf-8')
+      .send(await moving.organisationsCsv()),
+  )
+  serve(app, calls.importContent, async (request) => ({ success, data: await moving.bring(signedIn(request), request.body) }), {
+    bodyLimit: IMPORT_BYTES,
+  })
 }

@@ -2,6 +2,7 @@
 import type { SignedIn } from '../../platform/access.ts'
 import { createConversation, createPostPictures } from './conversation.ts'
 import type { PublishingDependencies } from './dependencies.ts'
+import { createMoving } from './moving.ts'
 import { createPresence } from './presence.ts'
 import { createReading } from './reading.ts'
 import { handleSchedule } from './scheduling.ts'
@@ -25,6 +26,7 @@ export function createPublishing(dependencies: PublishingDependencies) {
     workflow: createWorkflow({ db, clock, tasks, audit, telling }),
     conversation: createConversation({ db, clock, tasks, telling, reading }),
     pictures: createPostPictures(dependencies),
+    moving: createMoving({ db, clock, tasks, audit, telling }),
     /** Returns who else is there. @throws AppError draft_not_found */
     stay: async (me: SignedIn, id: string) => {
       await reading.found(me, id)

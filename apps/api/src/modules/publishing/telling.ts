@@ -53,7 +53,7 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
       tell(tx, [draft.ownerId], draft, { by, what: 'returned', title: 'notify.draftReturned', preview: asTyped(note) }),
     published: (tx: Connection, draft: DraftRow, by: string | null) =>
       tell(tx, [draft.ownerId], draft, {
-        ...{ by, what: 'published', title: 'notify.draftPublished' },
+        ...{ by, what: 'shown', title: 'notify.draftPublished' },
         preview: same('notify.draftPublishedText'),
       }),
     scheduled: (tx: Connection, draft: DraftRow, by: string) =>
