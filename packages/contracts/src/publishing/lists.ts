@@ -61,6 +61,6 @@ export const PRESENCE_MS = 120_000
 export const AUTOSAVE_MS = 2500
 
 /** Where a draft is written. */
-export const draftLink = (draftId: string): string => `/admin/writing/${draftId}`
+export const draftLink = (draftId: string): string => `/admin/posts/${draftId}`
 /** Pictures of bodies stand under this path, and no other is shown. */
 export const POST_PICTURES = '/api/post-pictures/'
