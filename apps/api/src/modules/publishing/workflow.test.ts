@@ -5,6 +5,9 @@ import { type Person, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { both, draftIn, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
+import { keptLog } from '../../../test/log.ts'
+import { APP_ROLE } from '../../platform/database/embedded.ts'
+import { type Subjects, watchPages } from '../../platform/database/page-notices.ts'
 
 let on: TestApi
 let company: Writing
@@ -47,7 +50,7 @@ test('a company writes in Amharic, hands it in, gets it back with a note, an edi
     titleEnglish: 'Waits for a review: የወደብ ፈቃድ',
     titleAmharic: 'ለግምገማ ቀርቧል፦ የወደብ ፈቃድ',
     previewEnglish: 'From Harbour Office',
-    link: `/admin/writing/${begun.id}`,
+    link: `/admin/posts/${begun.id}`,
   })
   expect(reviewQueueAnswer.parse((await editor.get('/api/drafts/review')).json()).data.drafts.map(({ id }) => id)).toEqual([
     begun.id,
@@ -203,4 +206,22 @@ test('a guide in both languages is published with its fields, and one in a singl
   expect(postId).toBe('memeriya-bicha')
   const { data } = (await on.get(`/api/posts/${postId}/reading?language=en`)).json()
   expect(data).toMatchObject({ language: 'am', languages: ['am'], guide: { facts: { cost: { value: '100 ብር' } } } })
+})
+
+test('every process hears at once that a post has come before readers, has changed, or is gone', async () => {
+  const heard: Subjects[] = []
+  const { log } = keptLog()
+  const notices = watchPages(on.database.connection(APP_ROLE), log, { changed: (subjects) => heard.push(subjects) })
+  try {
+    await expect.poll(() => heard.length).toBe(1)
+    const published = draftIn(await editor.step(draftIn(await editor.create(written('Heard of'))), 'publish'))
+    await expect.poll(() => heard.length).toBe(2)
+    const changed = draftIn(await editor.save(published, written('Heard of again')))
+    draftIn(await editor.step(changed, 'publish'))
+    await expect.poll(() => [...(heard[2] ?? [])].sort()).toEqual(['lists', 'post:heard-of'])
+    draftIn(await editor.step(draftIn(await editor.read(changed.id)), 'archive'))
+    await expect.poll(() => heard.length).toBe(4)
+  } finally {
+    await notices.close()
+  }
 })
