@@ -31,7 +31,7 @@ export function Differences({ before, after }: { before: DraftContent; after: Dr
           <dt>{fullName(path, t)}</dt>
           <dd lang={partsOf(path).language ?? undefined} dir="ltr">
             {pieces.map(({ kind, text }, i) => {
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which changes as a whole
+              // Pieces of one text, which changes as a whole.
               const key = i
               if (kind === 'same') return <span key={key}>{text}</span>
               return kind === 'gone' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>

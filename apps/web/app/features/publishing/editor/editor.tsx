@@ -25,7 +25,7 @@ export function Editor({ preview }: { preview: PreviewOf }) {
   const [view, setView] = useState<View>('write')
   const isInConflict = useDraft(({ save }) => save === 'conflict')
   return (
-    <div className="draft">
+    <div className="draft-desk">
       <Head />
       <Others />
       {isInConflict ? <Conflict /> : null}

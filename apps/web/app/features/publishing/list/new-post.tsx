@@ -72,17 +72,18 @@ export function NewPost({ onClose }: { onClose: () => void }) {
             />
           </div>
         </form>
-        <hr className="rule" />
-        <GuideSearch
-          id="change-guide"
-          label={t('publishing.changeGuide')}
-          act={(guide) => (
-            <button type="button" className="draft-found-row" onClick={() => change(guide.id)}>
-              <Icon of={PencilLine} size="small" />
-              <span className="grow">{titleIn(guide, language)}</span>
-            </button>
-          )}
-        />
+        <div className="draft-or">
+          <GuideSearch
+            id="change-guide"
+            label={t('publishing.changeGuide')}
+            act={(guide) => (
+              <button type="button" className="draft-found-row" onClick={() => change(guide.id)}>
+                <Icon of={PencilLine} size="small" />
+                <span className="grow">{titleIn(guide, language)}</span>
+              </button>
+            )}
+          />
+        </div>
       </div>
     </Dialog>
   )

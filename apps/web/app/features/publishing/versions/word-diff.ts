@@ -35,13 +35,19 @@ function middle(before: readonly string[], after: readonly string[]): Piece[] {
   return [...pieces, ...gone.slice(i), ...added.slice(j)]
 }
 
+/** The last word of a text has no space behind it; in the midst of the other text it has. */
+const spaced = (text: string): string => (/\s$/.test(text) ? text : `${text} `)
+
 /** Neighbours of one kind are one piece. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {
     const last = result.at(-1)
-    if (last?.kind === piece.kind) last.text += piece.text
-    else result.push({ ...piece })
+    if (last?.kind === piece.kind) last.text = `${spaced(last.text)}${piece.text}`
+    else {
+      if (last) last.text = spaced(last.text)
+      result.push({ ...piece })
+    }
   }
   return result
 }

@@ -1,5 +1,5 @@
 // A step of the workflow: what is written is sent first, then the step is asked for; the answer is what holds.
-import type { AnswerOf, Call, InputOf } from '@menged/contracts/calls/call'
+import type { AnswerOf, Call } from '@menged/contracts/calls/call'
 import type { draft as readDraft } from '@menged/contracts/calls/publishing'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
@@ -8,7 +8,8 @@ import { accountApi } from '../../../session/account/account-api.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { useWriting } from '../use-draft.ts'
 
-type DraftAnswer = AnswerOf<typeof readDraft>
+/** Steps differ in what their bodies hold beside the revision, and in nothing else. */
+type AnyStep = (call: Call, asked: { params: object; body: object }) => Promise<AnswerOf<typeof readDraft>>
 type StepCall = Call & { readonly method: 'POST' }
 
 export function useStep() {
@@ -23,8 +24,7 @@ export function useStep() {
         throw new ApiError(409, { success: false, error: t('publishing.saveFirst'), code: 'draft_changed' })
       const { id, revision } = store.getState().draft
       try {
-        const asked = { params: { draftId: id }, body: { revision, ...body } } as unknown as InputOf<StepCall>
-        const { data } = (await accountApi(language)(call, asked as never)) as DraftAnswer
+        const { data } = await (accountApi(language) as AnyStep)(call, { params: { draftId: id }, body: { revision, ...body } })
         saver.adopt(data)
         void toastSuccess(done, { id: 'draft-step' })
       } catch (error) {
