@@ -82,7 +82,7 @@ async function paste(page: Page, field: string, html: string): Promise<void> {
   }, html)
 }
 
-test('a guide is begun, pasted into, and survives a lost connection', async ({ page, request }) => {
+test('a guide is begun, pasted into, and survives a lost connection', { tag: '@desktop' }, async ({ page, request }) => {
   const t = wordsOf('en')
   await useLanguage(page, 'en')
   await signInEarlier(page, await addWriter(request, 'editor', 'Dawit Haile'))
@@ -127,7 +127,7 @@ test('a guide is begun, pasted into, and survives a lost connection', async ({ p
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a second editor is told, and nothing is overwritten', async ({ page, request, browser }) => {
+test('a second editor is told, and nothing is overwritten', { tag: '@desktop' }, async ({ page, request, browser }) => {
   const t = wordsOf('en')
   const first = await addWriter(request, 'editor', 'Dawit Haile')
   const { id } = await draftOf(request, first, 'A title of the first')
@@ -154,7 +154,7 @@ test('a second editor is told, and nothing is overwritten', async ({ page, reque
   await other.context().close()
 })
 
-test('a version is kept, compared and put back', async ({ page, request }) => {
+test('a version is kept, compared and put back', { tag: '@desktop' }, async ({ page, request }) => {
   const t = wordsOf('am')
   const token = await addWriter(request, 'editor', 'Dawit Haile')
   const { id } = await draftOf(request, token, 'Fees of a licence', '<p>Pay 80 birr at the office.</p>')
@@ -183,7 +183,7 @@ test('a version is kept, compared and put back', async ({ page, request }) => {
   await expect(page.locator('#field-body-en')).toContainText('Pay 80 birr')
 })
 
-test('a company writes in Amharic, an editor in English, an admin publishes, a reader is told', async ({
+test('a company writes in Amharic, an editor in English, an admin publishes, a reader is told', { tag: '@desktop' }, async ({
   page,
   request,
   browser,

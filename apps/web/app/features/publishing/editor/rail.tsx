@@ -14,7 +14,7 @@ import { problemText } from './use-field.ts'
 export function Rail() {
   const t = useT()
   return (
-    <aside className="draft-rail">
+    <div className="draft-rail">
       <section className="card padded-small stack gap-12" aria-labelledby="draft-completeness">
         <h2 id="draft-completeness" className="admin-title">
           {t('publishing.completeness')}
@@ -25,7 +25,7 @@ export function Rail() {
         <OfBoth />
       </section>
       <Settings />
-    </aside>
+    </div>
   )
 }
 

@@ -60,6 +60,13 @@ function inline(runs: readonly Run[], isHead: boolean): string {
     if (last && (sameMarks(last, next) || (next.text.trim() === '' && next.href === last.href))) last.text += next.text
     else joined.push({ ...next })
   }
+  // The space behind a marked word belongs to the text around it.
+  joined.forEach((run, i) => {
+    const next = joined[i + 1]
+    if (!next || !run.text.endsWith(' ') || !(run.strong || run.em || run.href)) return
+    run.text = run.text.trimEnd()
+    next.text = ` ${next.text}`
+  })
   const [first] = joined
   const last = joined.at(-1)
   if (first) first.text = first.text.trimStart()
