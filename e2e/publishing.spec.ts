@@ -6,7 +6,7 @@ import { emptyDraft } from '@menged/contracts/publishing/empty'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { runSql } from './database.ts'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
-import { addPerson, dialog, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
+import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
 test.beforeEach(({ expectedFailures }) => {
   // What the API refuses, and what does not reach it, is an error to the browser's console.
@@ -82,6 +82,7 @@ async function paste(page: Page, field: string, html: string): Promise<void> {
   }, html)
 }
 
+// covers G-12
 test('a guide is begun, pasted into, and survives a lost connection', { tag: '@desktop' }, async ({ page, request }) => {
   const t = wordsOf('en')
   await useLanguage(page, 'en')
@@ -101,6 +102,14 @@ test('a guide is begun, pasted into, and survives a lost connection', { tag: '@d
   )
   expect(await page.evaluate(() => (window as { stolen?: unknown }).stolen)).toBeUndefined()
   await expectNoAxeViolations(page)
+
+  // The tools are one stop of the Tab key, then arrows.
+  const tools = page.getByRole('toolbar').first().getByRole('button')
+  await tools.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(tools.nth(2)).toBeFocused()
+  await expect(tools.nth(2)).toHaveAccessibleName(t('publishing.bold'))
 
   // What is missing leads to its field.
   await page
@@ -181,6 +190,33 @@ test('a version is kept, compared and put back', { tag: '@desktop' }, async ({ p
     .getByRole('button', { name: t('publishing.restore') })
     .click()
   await expect(page.locator('#field-body-en')).toContainText('Pay 80 birr')
+})
+
+// covers G-12
+test('a guide is edited from its own page by those who may', { tag: '@desktop' }, async ({ page, request }) => {
+  const t = wordsOf('en')
+  const admin = await addWriter(request, 'admin', 'Almaz Bekele')
+  const mark = randomUUID().slice(0, 8)
+  const begun = await draftOf(request, admin, `Dog licence ${mark}`, '<p>Ask at the gate.</p>')
+  const { postId } = await ask<Draft>(request, admin, `/api/drafts/${begun.id}/publish`, { revision: begun.revision })
+  published.push(postId ?? '')
+  await runSql(`update posts set created_at = '2001-01-01' where id = $1`, [postId])
+  await useLanguage(page, 'en')
+  await signInEarlier(page, admin)
+  await page.goto(`/post/detail/${postId}`)
+  await ready(page)
+  const menu = await openMenu(page, 'en')
+  await menu.getByText(t('publishing.quickEdit')).click()
+  await dialog(page).locator('[name="title.en"]').fill(`Licence of a dog ${mark}`)
+  await expectNoAxeViolations(page)
+  await dialog(page)
+    .getByRole('button', { name: t('publishing.savePublish') })
+    .click()
+  await expect(toast(page, t('publishing.published'))).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Licence of a dog ${mark}`, { timeout: 1000 })
+  }).toPass()
 })
 
 test('a company writes in Amharic, an editor in English, an admin publishes, a reader is told', { tag: '@desktop' }, async ({

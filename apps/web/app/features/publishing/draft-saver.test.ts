@@ -146,6 +146,18 @@ it('says why the server refuses, and tries again with the next letter', async ()
   expect(store.getState()).toMatchObject({ save: 'saved', trouble: null })
 })
 
+it('loses nothing that is typed while a step is under way', async () => {
+  const { server, store, saver, type, titleHeld } = desk()
+  type('before')
+  await saver.flush()
+  type('meanwhile')
+  server.held = { ...server.held, state: 'in_review', revision: 3 }
+  saver.adopt(server.held)
+  await vi.runAllTimersAsync()
+  expect(titleHeld()).toBe('meanwhile')
+  expect(store.getState()).toMatchObject({ save: 'saved', draft: { revision: 4 } })
+})
+
 it('lays text from the device beside a newer revision, and goes on where it is the same', async () => {
   const { server, store, saver, titleHeld } = desk()
   const kept = { content: { ...emptyDraft('business'), title: { en: 'kept', am: '' } }, nextReview: null, organisation: null }

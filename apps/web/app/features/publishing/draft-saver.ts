@@ -14,7 +14,7 @@ export type Saver = {
   changed: () => void
   /** Sends what is not sent. True when the server has all of it. */
   flush: () => Promise<boolean>
-  /** A step was taken: what the server says now holds, for everything was sent before. */
+  /** A step was taken: what the server says now holds, but for what was typed meanwhile. */
   adopt: (draft: Draft) => void
   takeMine: () => Promise<boolean>
   takeTheirs: () => void
@@ -67,7 +67,12 @@ export function createSaver(store: StoreApi<DraftState>, ways: Ways): Saver {
       later(AUTOSAVE_MS)
     },
     flush,
-    adopt: settle,
+    adopt: (draft) => {
+      if (now().written === now().sent) return settle(draft)
+      // Typed while the step was under way.
+      set({ draft, save: 'waiting', others: draft.others })
+      later(AUTOSAVE_MS)
+    },
     takeMine: () => {
       const { theirs } = now()
       if (theirs) set({ draft: theirs, sent: writtenIn(theirs), theirs: null, save: 'waiting' })

@@ -2,8 +2,9 @@
 import { LANGUAGES } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import { emptyDraftGuide } from '@menged/contracts/publishing/empty'
-import { ListPlus } from 'lucide'
+import { ListPlus, Lock } from 'lucide'
 import { Empty } from '../../../ui/empty.tsx'
+import { Notice } from '../../../ui/forms/notice.tsx'
 import { useT } from '../../../words/language.tsx'
 import { percentOf, SHORT } from '../draft-marks.tsx'
 import { useDraft, useEdits, useWriting } from '../use-draft.ts'
@@ -19,37 +20,51 @@ export function Form() {
   const mayWrite = useDraft(({ draft }) => draft.steps.includes('save'))
   const { set } = useEdits()
   return (
-    <div className="draft-form" data-side={side} inert={!mayWrite}>
-      <SideTabs />
-      <Part id="part-text" title={t('publishing.titleAndText')}>
-        <Texts path="title" most={LIMITS.title} />
-        <Sides>{(language) => <BodyField language={language} />}</Sides>
-      </Part>
-      {isGuide ? (
-        <>
-          <FactsPart />
-          <PapersPart />
-          <StepsPart />
-          <FeesPart />
-          <OfficePart />
-          <SourcesPart />
-        </>
-      ) : (
-        <section className="card draft-part">
-          <Empty
-            icon={ListPlus}
-            title={t('publishing.noGuide')}
-            text={t('publishing.noGuideText')}
-            action={
-              <button type="button" className="button tinted" onClick={() => set('guide', emptyDraftGuide())}>
-                {t('publishing.makeGuide')}
-              </button>
-            }
-          />
-        </section>
-      )}
-      <TrustPart isGuide={isGuide} />
+    <div className="stack gap-16">
+      {mayWrite ? null : <Locked />}
+      <div className="draft-form" data-side={side} inert={!mayWrite}>
+        <SideTabs />
+        <Part id="part-text" title={t('publishing.titleAndText')}>
+          <Texts path="title" most={LIMITS.title} />
+          <Sides>{(language) => <BodyField language={language} />}</Sides>
+        </Part>
+        {isGuide ? (
+          <>
+            <FactsPart />
+            <PapersPart />
+            <StepsPart />
+            <FeesPart />
+            <OfficePart />
+            <SourcesPart />
+          </>
+        ) : (
+          <section className="card draft-part">
+            <Empty
+              icon={ListPlus}
+              title={t('publishing.noGuide')}
+              text={t('publishing.noGuideText')}
+              action={
+                <button type="button" className="button tinted" onClick={() => set('guide', emptyDraftGuide())}>
+                  {t('publishing.makeGuide')}
+                </button>
+              }
+            />
+          </section>
+        )}
+        <TrustPart isGuide={isGuide} />
+      </div>
     </div>
+  )
+}
+
+/** Why nothing can be written, and what to do about it. */
+function Locked() {
+  const t = useT()
+  const isArchived = useDraft(({ draft }) => draft.state === 'archived')
+  return (
+    <Notice kind="gold" icon={Lock}>
+      {t(isArchived ? 'publishing.lockedArchived' : 'publishing.lockedReview')}
+    </Notice>
   )
 }
 

@@ -2,7 +2,7 @@
 import { leaveDraft, draft as readDraft, saveDraft, stayAtDraft } from '@menged/contracts/calls/publishing'
 import type { Draft } from '@menged/contracts/publishing'
 import { PRESENCE_EVERY_MS } from '@menged/contracts/publishing/lists'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { onSessionEnd } from '../../../session/account/stored-session.ts'
 import { useLocale } from '../../../words/language.tsx'
@@ -14,14 +14,18 @@ import type { Writing } from '../use-draft.ts'
 export function useAutosave(opened: Draft): Writing {
   const { language } = useLocale()
   const params = { draftId: opened.id }
+  /** Drafts end with the session: this one does not come back behind it. */
+  const isOver = useRef(false)
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        isOver.current = true
+      }),
+    [],
+  )
   const [writing] = useState((): Writing => {
     const api = accountApi(language)
     const store = createDraftStore(opened, language)
-    /** Drafts end with the session: this one does not come back behind it. */
-    let isOver = false
-    onSessionEnd(() => {
-      isOver = true
-    })
     const saver = createSaver(store, {
       send: async (revision, { content, nextReview, organisation }) => {
         const mayMove = store.getState().draft.steps.includes('moveOrganisation')
@@ -30,7 +34,7 @@ export function useAutosave(opened: Draft): Writing {
       },
       read: async () => (await api(readDraft, { params })).data,
       keep: (written, revision) => {
-        if (!isOver) keepDraft(opened.id, { written, revision, at: Date.now() })
+        if (!isOver.current) keepDraft(opened.id, { written, revision, at: Date.now() })
       },
       forget: () => forgetDraft(opened.id),
     })
