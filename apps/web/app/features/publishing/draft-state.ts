@@ -23,6 +23,8 @@ export type DraftState = {
   others: Presence
   /** What is missing is said at the fields as well, once it was asked for. */
   showsMissing: boolean
+  /** The missing field that was gone to. */
+  asked: string | null
   /** On a phone one language is seen at a time. */
   side: Language
 }
@@ -44,6 +46,7 @@ export function createDraftStore(draft: Draft, side: Language): StoreApi<DraftSt
     theirs: null,
     others: draft.others,
     showsMissing: false,
+    asked: null,
     side,
   }))
 }

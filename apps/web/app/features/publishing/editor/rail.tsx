@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 import { percentOf } from '../draft-marks.tsx'
 import { fullName } from '../field-names.ts'
+import { missingIn } from '../missing.ts'
 import { useDraft, useWriting } from '../use-draft.ts'
 import { goToField } from './go-to-field.ts'
 import { Settings } from './settings.tsx'
@@ -35,7 +36,8 @@ function OfLanguage({ language }: { language: Language }) {
   const t = useT()
   const { filled, of, readable } = useDraft(({ draft }) => draft.completeness[language])
   const problems = useDraft(({ draft }) => draft.problems)
-  const mine = problems.filter((problem) => problem.language === language)
+  const content = useDraft(({ written }) => written.content)
+  const mine = missingIn(content, problems, language)
   const percent = percentOf({ filled, of, readable })
   return (
     <div className="stack gap-4">
