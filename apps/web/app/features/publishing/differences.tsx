@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useT } from '../../words/language.tsx'
 import { at, changedPaths } from './content-paths.ts'
 import { fullName, partsOf } from './field-names.ts'
+import { normal } from './normal.ts'
 import { shownText } from './text-of.ts'
 import { wordDiff } from './versions/word-diff.ts'
 
@@ -17,7 +18,7 @@ export function Differences({ before, after }: { before: DraftContent; after: Dr
   const t = useT()
   const fields = useMemo(
     () =>
-      changedPaths(before, after)
+      changedPaths(normal(before), normal(after))
         // The id of a paper is nothing that anybody reads.
         .filter((path) => !/^guide\.documents\.\d+\.id$/.test(path))
         .map((path) => ({ path, pieces: wordDiff(textAt(before, path), textAt(after, path)) })),

@@ -128,8 +128,14 @@ it('takes what the other has saved', async () => {
 
 it('sees that the revision of the other is its own, whose answer was lost', async () => {
   const { server, store, saver, type } = desk()
-  server.held = draft(2, 'same')
+  // The server writes into links what nobody has written.
+  const answered = draft(2, 'same')
+  answered.content.body.en = '<p><a href="https://x.et/" rel="noopener nofollow">x</a></p>'
+  server.held = answered
   type('same')
+  const { written } = store.getState()
+  const body = { en: '<p><a href="https://x.et/">x</a></p>', am: '' }
+  store.setState({ written: { ...written, content: { ...written.content, body } } })
   expect(await saver.flush()).toBe(true)
   expect(store.getState()).toMatchObject({ save: 'saved', theirs: null, draft: { revision: 2 } })
 })

@@ -5,6 +5,7 @@ import { AUTOSAVE_MS } from '@menged/contracts/publishing/lists'
 import type { StoreApi } from 'zustand'
 import { ApiError } from '../../page/api-error.ts'
 import { type DraftState, type Written, writtenIn } from './draft-state.ts'
+import { sameWritten } from './normal.ts'
 
 /** The server is asked again when it was not reached. */
 const RETRY_MS = 10_000
@@ -30,8 +31,6 @@ type Ways = {
   keep: (written: Written, revision: number) => void
   forget: () => void
 }
-
-const same = (one: Written, other: Written): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export function createSaver(store: StoreApi<DraftState>, ways: Ways): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -127,7 +126,7 @@ async function refuse(store: StoreApi<DraftState>, ways: Ways, error: unknown, r
     const theirs = await ways.read()
     const { written } = now()
     // The answer to one's own saving was lost on its way.
-    if (same(writtenIn(theirs), written)) {
+    if (sameWritten(writtenIn(theirs), written)) {
       set({ draft: theirs, sent: written, save: 'saved', trouble: null })
       ways.forget()
       return true

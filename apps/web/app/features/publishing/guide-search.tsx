@@ -4,6 +4,7 @@ import type { Language } from '@menged/contracts/language'
 import { Search } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountApi } from '../../session/account/account-api.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -20,7 +21,7 @@ type GuideSearchProps = { id: string; label: string; without?: readonly string[]
 export function GuideSearch({ id, label, without = [], act }: GuideSearchProps) {
   const { language, t } = useLocale()
   const [q, setQ] = useState('')
-  const [found, setFound] = useState<readonly FoundGuide[] | null>(null)
+  const [found, setFound] = useState<readonly FoundGuide[] | 'failed' | null>(null)
   useEffect(() => {
     const words = q.trim()
     if (words === '') return setFound(null)
@@ -28,7 +29,7 @@ export function GuideSearch({ id, label, without = [], act }: GuideSearchProps) 
     const timer = setTimeout(() => {
       accountApi(language)(draftGuides, { query: { q: words } }).then(
         ({ data }) => wanted && setFound(data),
-        () => wanted && setFound([]),
+        () => wanted && setFound('failed'),
       )
     }, PAUSE_MS)
     return () => {
@@ -36,7 +37,7 @@ export function GuideSearch({ id, label, without = [], act }: GuideSearchProps) 
       clearTimeout(timer)
     }
   }, [q, language])
-  const shown = found?.filter((guide) => !without.includes(guide.id))
+  const shown = found === 'failed' ? undefined : found?.filter((guide) => !without.includes(guide.id))
   return (
     <div className="stack">
       <div className="field">
@@ -57,6 +58,7 @@ export function GuideSearch({ id, label, without = [], act }: GuideSearchProps) 
       <p className="sr-only" role="status">
         {shown ? t('publishing.found', { count: shown.length }) : ''}
       </p>
+      <TroubleNote text={found === 'failed' ? t('error.network') : null} />
       {shown?.length === 0 ? <p className="small muted">{t('publishing.foundNothing')}</p> : null}
       {shown && shown.length > 0 ? (
         <ul className="draft-found">

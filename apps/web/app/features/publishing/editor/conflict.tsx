@@ -8,6 +8,7 @@ import { at, changedPaths } from '../content-paths.ts'
 import { Differences } from '../differences.tsx'
 import { fullName } from '../field-names.ts'
 import { momentText } from '../moments.ts'
+import { normal } from '../normal.ts'
 import { shownText } from '../text-of.ts'
 import { useDraft, useWriting } from '../use-draft.ts'
 
@@ -51,7 +52,7 @@ export function Conflict() {
 }
 
 const wordsOfMine = (theirs: DraftContent, mine: DraftContent, name: (path: string) => string): string =>
-  changedPaths(theirs, mine)
+  changedPaths(normal(theirs), normal(mine))
     .flatMap((path) => {
       const text = shownText(path, String(at(mine, path) ?? ''))
       return text === '' ? [] : [`${name(path)}\n${text}`]

@@ -9,6 +9,7 @@ import { accountApi } from '../../../session/account/account-api.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { forgetDraft, type Kept, keptDraft } from '../kept-draft.ts'
 import { momentText } from '../moments.ts'
+import { sameWritten } from '../normal.ts'
 import type { PreviewOf } from '../preview-props.ts'
 import { type Writing, WritingContext } from '../use-draft.ts'
 import { Editor } from './editor.tsx'
@@ -44,7 +45,7 @@ function useKeptText({ store, saver }: Writing, draft: Draft): void {
     const kept = isOffered.current ? null : keptDraft(draft.id)
     isOffered.current = true
     if (!kept) return
-    if (JSON.stringify(kept.written) === JSON.stringify(store.getState().written)) return forgetDraft(draft.id)
+    if (sameWritten(kept.written, store.getState().written)) return forgetDraft(draft.id)
     const at = momentText(new Date(kept.at).toISOString(), language)
     showModal('draft', {
       title: t('publishing.keptTitle'),

@@ -24,7 +24,11 @@ export function SaveStatus() {
   return (
     <span className={`row small draft-save ${isBad ? 'red strong' : 'muted'}`}>
       {isBad ? <Icon of={save === 'offline' ? CloudOff : CircleAlert} size="small" /> : null}
-      <span role="status">{words[save]}</span>
+      <span>{words[save]}</span>
+      {/* Told to those who do not see it only when something is wrong: it changes with every pause of the typing. */}
+      <span className="sr-only" role="status">
+        {isBad ? words[save] : ''}
+      </span>
       {save === 'offline' || save === 'refused' ? (
         <button type="button" className="link small" onClick={() => void saver.flush()}>
           {t('common.tryAgain')}

@@ -1,6 +1,7 @@
 // A quick edit: what changes most often, without the whole editor. What is saved here is the draft; readers see it once it is published.
 import { openDraft, publishDraft, draft as readDraft, saveDraft, submitDraft } from '@menged/contracts/calls/publishing'
 import { LIMITS } from '@menged/contracts/limits'
+import { may } from '@menged/contracts/permissions'
 import type { Draft } from '@menged/contracts/publishing'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
 import { type FormEvent, useState } from 'react'
@@ -11,6 +12,7 @@ import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { Link } from '../../../page/link.tsx'
 import { accountApi } from '../../../session/account/account-api.ts'
+import { useSession } from '../../../session/session.ts'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
@@ -72,8 +74,10 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
   const { busy, submit, errorBeside } = useSubmission()
   const [held, setHeld] = useState(draft)
   const paths = pathsOf(draft)
+  const role = useSession(({ userData }) => userData?.role)
   const mayWrite = held.steps.includes('save')
-  const next: After = held.steps.includes('publish') ? 'publish' : held.steps.includes('submit') ? 'submit' : null
+  // What is published becomes a draft by being changed; then the next step is open.
+  const next = role !== undefined && may(role, 'posts.publish') ? 'publish' : 'submit'
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -87,9 +91,11 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
       const { data: saved } = await api(saveDraft, { params, body: { revision: held.revision, content, nextReview } })
       // Even if the step is refused: what was saved is saved, and is not sent twice.
       setHeld(saved)
-      if (after) await api(after === 'publish' ? publishDraft : submitDraft, { params, body: { revision: saved.revision } })
+      // Nothing was changed: then there is nothing to do either.
+      const step = after && saved.steps.includes(after) ? after : null
+      if (step) await api(step === 'publish' ? publishDraft : submitDraft, { params, body: { revision: saved.revision } })
       const done = { publish: 'publishing.published', submit: 'publishing.submitted', saved: 'publishing.quickSaved' } as const
-      void toastSuccess(t(done[after ?? 'saved']), { id: 'draft-step' })
+      void toastSuccess(t(done[step ?? 'saved']), { id: 'draft-step' })
     })
     if (isSent) onDone()
   }
@@ -127,12 +133,10 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
           <button type="submit" className="button outline" aria-disabled={busy}>
             {t('publishing.saveDraft')}
           </button>
-          {next ? (
-            <button type="submit" className="button primary" value={next} aria-disabled={busy}>
-              {busy ? <span className="spinner" aria-hidden="true" /> : null}
-              <span>{t(next === 'publish' ? 'publishing.savePublish' : 'publishing.saveSubmit')}</span>
-            </button>
-          ) : null}
+          <button type="submit" className="button primary" value={next} aria-disabled={busy}>
+            {busy ? <span className="spinner" aria-hidden="true" /> : null}
+            <span>{t(next === 'publish' ? 'publishing.savePublish' : 'publishing.saveSubmit')}</span>
+          </button>
         </div>
       ) : null}
     </form>
