@@ -6,6 +6,7 @@ import { type Audit, createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
+import { createExperiences, experienceOf } from './modules/experiences/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
@@ -51,7 +52,8 @@ export async function createServices(platform: Platform) {
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
-  const posts = createPosts({ db, clock, comments })
+  const posts = createPosts({ db, clock, comments, experienceOf })
+  const experiences = createExperiences({ db, clock, audit, posts })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
   const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
@@ -88,6 +90,7 @@ export async function createServices(platform: Platform) {
     push,
     comments,
     posts,
+    experiences,
     pictures,
     statistics,
     feedback,

@@ -29,6 +29,8 @@ export const AUDIT_KINDS = [
   'video_removed',
   'rates_entered',
   'held_rate_decided',
+  'experiences_decided',
+  'office_named',
 ] as const
 
 export const auditEvents = pgTable(
