@@ -79,6 +79,7 @@ export async function createServices(platform: Platform) {
     ...{ clock, audit, accounts, saved, progress, documents },
     ...{ notifications, comments, reviews, workshop, requests, conversations: assistant.conversations },
     rateAlerts: shown.exchange.alerts.ofUser,
+    writing: publishing.ofAuthor,
   })
   return {
     saved,
