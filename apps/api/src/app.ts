@@ -20,6 +20,7 @@ import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
 import { registerProgress } from './modules/progress/index.ts'
+import { registerPictureUploads, registerPublishing } from './modules/publishing/index.ts'
 import { registerPush } from './modules/push/index.ts'
 import { registerRequests } from './modules/requests/index.ts'
 import { registerReviews } from './modules/reviews/index.ts'
@@ -116,6 +117,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'tell who has left', everyMs: MINUTE_MS, run: () => services.workshop.tellLeft() },
     { name: 'leave out old experiences', everyMs: DAY_MS, run: () => services.experiences.age() },
+    { name: 'forget who has left a draft', everyMs: HOUR_MS, run: () => services.publishing.forgetGone() },
     { name: 'fetch exchange rates', everyMs: HOUR_MS, run: () => services.exchange.collect() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
@@ -212,6 +214,7 @@ async function mountApi(
   registerProgress(api, services.progress)
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
+  registerPublishing(api, services.publishing)
   registerComments(api, services.comments)
   registerNotifications(api, services.notifications)
   registerPush(api, services.push)
@@ -233,6 +236,7 @@ async function mountApi(
   await acceptUploads(api, (uploads) => {
     registerWorkerUploads(uploads, services.workshop, mailboxUrl(config))
     registerPaperUploads(uploads, services.papers)
+    uploads.register(async (scope) => registerPictureUploads(scope.withTypeProvider<ZodTypeProvider>(), services.publishing))
   })
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)

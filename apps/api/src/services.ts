@@ -18,6 +18,7 @@ import { createPictures } from './modules/pictures/index.ts'
 import { createPosts, type Posts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
+import { createPublishing } from './modules/publishing/index.ts'
 import { createPush } from './modules/push/index.ts'
 import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
@@ -28,7 +29,7 @@ import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/pool.ts'
-import { createImages } from './platform/images.ts'
+import { createImages, type Images } from './platform/images.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
 import type { Tasks } from './platform/tasks.ts'
@@ -53,10 +54,9 @@ export async function createServices(platform: Platform) {
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
   const posts = createPosts({ db, clock, comments, experienceOf })
-  const experiences = createExperiences({ db, clock, audit, posts })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
-  const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
+  const told = createTold(platform, { audit, posts, mail })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const shown = await createShown(platform, { audit, posts, accounts, mail, notifications })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
@@ -66,8 +66,10 @@ export async function createServices(platform: Platform) {
     workers: marketplace.reviewed,
     finishedJob: requests.finishedJob,
   })
-  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
+  const images = createImages()
+  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications, images })
   const saved = createSaved({ ...platform, posts })
+  const publishing = createPublishing({ ...platform, audit, notifications, images, search, saved })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
   const assistant = createAssistant({
@@ -78,6 +80,7 @@ export async function createServices(platform: Platform) {
     ...{ clock, audit, accounts, saved, progress, documents },
     ...{ notifications, comments, reviews, workshop, requests, conversations: assistant.conversations },
     rateAlerts: shown.exchange.alerts.ofUser,
+    writing: publishing.ofAuthor,
   })
   return {
     saved,
@@ -90,21 +93,30 @@ export async function createServices(platform: Platform) {
     push,
     comments,
     posts,
-    experiences,
     pictures,
     statistics,
-    feedback,
+    ...told,
     search,
     ...shown,
     marketplace,
     reviews,
     workshop,
     papers,
+    publishing,
     requests,
     documents,
     assistant,
   }
 }
+
+/** What readers tell the portal. */
+const createTold = (
+  { config: { operatorEmail }, db, clock, tasks }: Platform,
+  { audit, posts, mail }: { audit: Audit; posts: Posts; mail: Mail },
+) => ({
+  feedback: createFeedback({ db, clock, posts, mail, tasks, operatorEmail }),
+  experiences: createExperiences({ db, clock, audit, posts }),
+})
 
 /** What pages show and few people write. */
 async function createShown(
@@ -123,8 +135,10 @@ async function createShown(
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
 
 /** What takes pictures, which are decoded in turns. */
-async function createWorkersSide({ db, clock, config, tasks }: Platform, { accounts, audit, notifications }: Beside) {
-  const images = createImages()
+async function createWorkersSide(
+  { db, clock, config, tasks }: Platform,
+  { accounts, audit, notifications, images }: Beside & { images: Images },
+) {
   return {
     workshop: createWorkshop({ db, clock, images, accounts }),
     papers: await createPapers({ db, clock, config, tasks, audit, images, notifications }),

@@ -19,6 +19,7 @@ import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 import * as progress from './progress.ts'
+import * as publishing from './publishing.ts'
 import * as push from './push.ts'
 import * as requests from './requests.ts'
 import * as reviews from './reviews.ts'
@@ -33,6 +34,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...saved,
   ...progress,
   ...posts,
+  ...publishing,
   ...comments,
   ...notifications,
   ...push,
