@@ -156,10 +156,15 @@ test('a second editor is told, and nothing is overwritten', { tag: '@desktop' },
   await expectNoAxeViolations(other)
   await conflict.getByRole('button', { name: t('publishing.takeMine') }).click()
   await saved(other)
+  // Another field than hers: both may stay.
   await page.locator('#field-title-am').fill('የዳዊት ርዕስ')
-  await page.getByRole('button', { name: t('publishing.takeTheirs', { name: 'Sara Kebede' }) }).click()
+  await page.getByRole('button', { name: t('publishing.takeBoth') }).click()
+  await saved(page)
   await expect(page.locator('#field-title-en')).toHaveValue('The title that Sara wrote')
-  await expect(page.locator('#field-title-am')).toHaveValue('')
+  await other.locator('#field-title-en').fill('A title that nobody keeps')
+  await other.getByRole('button', { name: t('publishing.takeTheirs', { name: 'Dawit Haile' }) }).click()
+  await expect(other.locator('#field-title-en')).toHaveValue('The title that Sara wrote')
+  await expect(other.locator('#field-title-am')).toHaveValue('የዳዊት ርዕስ')
   await other.context().close()
 })
 

@@ -4,7 +4,8 @@ import { emptyDraft } from '@menged/contracts/publishing/empty'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../page/api-error.ts'
 import { createSaver } from './draft-saver.ts'
-import { createDraftStore, type Written } from './draft-state.ts'
+import { createDraftStore, type Written, writtenIn } from './draft-state.ts'
+import { merged } from './merge.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -114,6 +115,20 @@ it('overwrites nothing that somebody else has saved', async () => {
   expect(await saver.takeMine()).toBe(true)
   expect(titleHeld()).toBe('mine, longer')
   expect(store.getState().theirs).toBeNull()
+})
+
+it('takes both where the fields are different', async () => {
+  const { server, store, saver, type, titleHeld } = desk()
+  const other = draft(2)
+  other.content.title.am = 'የእነሱ'
+  server.held = other
+  type('mine')
+  await saver.flush()
+  const { base, written, theirs } = store.getState()
+  const both = base && theirs && merged(base, written, writtenIn(theirs))
+  expect(both && (await saver.takeBoth(both))).toBe(true)
+  expect(titleHeld()).toBe('mine')
+  expect(server.held.content.title.am).toBe('የእነሱ')
 })
 
 it('takes what the other has saved', async () => {

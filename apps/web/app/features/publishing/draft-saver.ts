@@ -19,6 +19,8 @@ export type Saver = {
   adopt: (draft: Draft) => void
   takeMine: () => Promise<boolean>
   takeTheirs: () => void
+  /** Where no field was changed by both. */
+  takeBoth: (both: Written) => Promise<boolean>
   /** Text that was kept on the device, of the revision it was written on. */
   bringBack: (written: Written, revision: number) => void
   /** Ends the waiting; what is not sent stays on the device. */
@@ -77,6 +79,11 @@ export function createSaver(store: StoreApi<DraftState>, ways: Ways): Saver {
       if (theirs) set({ draft: theirs, sent: writtenIn(theirs), theirs: null, save: 'waiting' })
       return flush()
     },
+    takeBoth: (both) => {
+      const { theirs } = now()
+      if (theirs) set({ draft: theirs, sent: writtenIn(theirs), written: both, theirs: null, save: 'waiting' })
+      return flush()
+    },
     takeTheirs: () => {
       const { theirs } = now()
       if (theirs) settle(theirs)
@@ -84,7 +91,7 @@ export function createSaver(store: StoreApi<DraftState>, ways: Ways): Saver {
     bringBack: (written, revision) => {
       const { draft } = now()
       const isOld = revision !== draft.revision
-      set({ written, ...(isOld ? { save: 'conflict', theirs: draft } : { save: 'waiting' }) })
+      set({ written, ...(isOld ? { save: 'conflict', theirs: draft, base: null } : { save: 'waiting' }) })
       if (!isOld) later(0)
     },
     stop: () => clearTimeout(timer),
@@ -131,7 +138,7 @@ async function refuse(store: StoreApi<DraftState>, ways: Ways, error: unknown, r
       ways.forget()
       return true
     }
-    set({ theirs, save: 'conflict', trouble: null })
+    set(({ sent }) => ({ theirs, base: sent, save: 'conflict', trouble: null }))
   } catch {
     set({ save: 'offline' })
     retry()

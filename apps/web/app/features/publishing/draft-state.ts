@@ -20,6 +20,8 @@ export type DraftState = {
   trouble: string | null
   /** What somebody else has saved meanwhile. */
   theirs: Draft | null
+  /** What both have begun with, where that is known: then changes of different fields can stand together. */
+  base: Written | null
   others: Presence
   /** What is missing is said at the fields as well, once it was asked for. */
   showsMissing: boolean
@@ -44,6 +46,7 @@ export function createDraftStore(draft: Draft, side: Language): StoreApi<DraftSt
     save: 'saved',
     trouble: null,
     theirs: null,
+    base: null,
     others: draft.others,
     showsMissing: false,
     asked: null,

@@ -6,7 +6,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { at, changedPaths } from '../content-paths.ts'
 import { Differences } from '../differences.tsx'
+import { writtenIn } from '../draft-state.ts'
 import { fullName } from '../field-names.ts'
+import { merged } from '../merge.ts'
 import { momentText } from '../moments.ts'
 import { normal } from '../normal.ts'
 import { shownText } from '../text-of.ts'
@@ -16,9 +18,12 @@ export function Conflict() {
   const { language, t } = useLocale()
   const { saver } = useWriting()
   const theirs = useDraft((state) => state.theirs)
-  const mine = useDraft(({ written }) => written.content)
+  const written = useDraft((state) => state.written)
+  const base = useDraft((state) => state.base)
+  const mine = written.content
   const [copied, setCopied] = useState(false)
   if (!theirs) return null
+  const both = base && merged(base, written, writtenIn(theirs))
   const name = theirs.updatedBy?.name ?? t('publishing.somebody')
   const copy = () =>
     navigator.clipboard.writeText(wordsOfMine(theirs.content, mine, (path) => fullName(path, t))).then(
@@ -32,11 +37,17 @@ export function Conflict() {
         <span>{t('publishing.conflict', { name })}</span>
       </h2>
       <p className="soft">{t('publishing.conflictText', { at: momentText(theirs.updatedAt, language), name })}</p>
+      {both ? <p className="soft">{t('publishing.conflictBoth')}</p> : null}
       <div className="draft-conflict-diff">
         <Differences before={theirs.content} after={mine} />
       </div>
       <div className="row gap-12 wraps">
-        <button type="button" className="button primary" onClick={() => void saver.takeMine()}>
+        {both ? (
+          <button type="button" className="button primary" onClick={() => void saver.takeBoth(both)}>
+            {t('publishing.takeBoth')}
+          </button>
+        ) : null}
+        <button type="button" className={`button ${both ? 'outline' : 'primary'}`} onClick={() => void saver.takeMine()}>
           {t('publishing.takeMine')}
         </button>
         <button type="button" className="button outline" onClick={saver.takeTheirs}>
