@@ -10,7 +10,7 @@ import { createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
-import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
+import { createMarketplace, createWorkshop, listWorker, workerOf } from './modules/marketplace/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
 import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
@@ -47,7 +47,8 @@ export async function createServices(platform: Platform) {
   const audit = createAudit({ db, clock })
   const mail = createMail(platform)
   const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
-  const accounts = await createAccounts({ ...platform, audit, mail, welcome })
+  const hasWorkerPage = async (tx: Connection, userId: string) => (await workerOf(tx, userId)) !== undefined
+  const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })

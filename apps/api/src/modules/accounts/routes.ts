@@ -9,7 +9,9 @@ import { AppError } from '../../platform/errors.ts'
 import { CLEAR_CACHE } from '../../platform/headers.ts'
 import { type Api, serve } from '../../platform/routes.ts'
 import type { Farewell } from './context.ts'
+import { registerFirstAdmin, registerPeople } from './people-routes.ts'
 import type { Accounts } from './service.ts'
+import { registerTwoStep } from './two-step-routes.ts'
 
 const done = { success: true as const }
 
@@ -29,12 +31,15 @@ export function registerAccounts(app: Api, door: Door): void {
   registerEntrance(app, door)
   registerDeletion(app, door)
   registerLinks(app, door)
+  registerTwoStep(app, door.accounts)
+  registerPeople(app, door.accounts.people)
+  registerFirstAdmin(app, door.accounts.firstAdmin)
 }
 
 function registerEntrance(app: Api, { accounts, config, mailbox }: Door): void {
   serve(app, calls.login, async (request) => {
     const { email, password } = request.body
-    return { ...done, token: await accounts.login(email, password, callerOf(request)) }
+    return { ...done, ...(await accounts.login(email, password, callerOf(request))) }
   })
   serve(app, calls.register, async (request, reply) => {
     const secret = await accounts.register(request.body, callerOf(request))
