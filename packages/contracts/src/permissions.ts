@@ -56,6 +56,8 @@ export const PERMISSIONS = {
   'twoStep.setUp': staff,
   /** Also for who was an editor once. */
   'twoStep.own': signedIn,
+  /** Guides and posts of one's organisation; editors, of any. */
+  'posts.write': ['user', 'editor', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 
