@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerFactory, LogController
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts } from './modules/accounts/index.ts'
 import { type Assistant, type HeldGuides, registerAssistant, registerConversations } from './modules/assistant/index.ts'
+import { registerAuditLog } from './modules/audit/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
@@ -73,6 +74,8 @@ declare module 'fastify' {
     /** Hear of changes, as the index does. */
     workers: HeldWorkers
     guides: HeldGuides
+    /** For the one line of the start that says it; null where there is an administrator. */
+    firstAdminToken(): Promise<string | null>
   }
 }
 
@@ -121,6 +124,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   work.follow(app)
   app.decorate('tasks', work.tasks)
   app.decorate('limits', limits)
+  app.decorate('firstAdminToken', services.accounts.firstAdmin.newToken)
   followChanges(app, deps.metrics, services.search.index)
   app.decorate('workers', services.marketplace.held)
   followAssistant(app, deps.metrics, services.assistant)
@@ -233,6 +237,7 @@ async function mountApi(
   })
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)
+  registerAuditLog(api, services.auditLog)
   registerDocs(api)
 
   const unknown = refuseUnknown([...routes])

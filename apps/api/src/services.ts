@@ -2,7 +2,7 @@
 
 import { type Accounts, createAccounts } from './modules/accounts/index.ts'
 import { createAssistant } from './modules/assistant/index.ts'
-import { type Audit, createAudit } from './modules/audit/index.ts'
+import { type Audit, createAudit, createAuditLog } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
@@ -49,6 +49,7 @@ export async function createServices(platform: Platform) {
   const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
   const hasWorkerPage = async (tx: Connection, userId: string) => (await workerOf(tx, userId)) !== undefined
   const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
+  const auditLog = createAuditLog({ db, audit, names: accounts.people.names })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
@@ -83,6 +84,7 @@ export async function createServices(platform: Platform) {
     progress,
     profile,
     audit,
+    auditLog,
     mail,
     accounts,
     notifications,

@@ -89,7 +89,7 @@ export function createOwnAccount(context: AccountsContext) {
     remove: async (me: SignedIn, password: string, caller: Caller, farewell: Farewell): Promise<void> => {
       const user = await confirmedBy(context, me, { password, field: 'password', caller })
       await db.transaction(async (tx) => {
-        await refuseLastAdmin(context, tx, user.id)
+        if (user.role === 'admin') await refuseLastAdmin(context, tx, user.id)
         await farewell(tx, user.id)
         await users.remove(tx, user.id)
         await audit.record({ kind: 'account_deleted', userId: user.id, detail: { how: 'by its owner' } }, tx)

@@ -20,7 +20,7 @@ const isAdmin = ({ role, suspendedAt }: UserRow): boolean => role === 'admin' &&
  * @throws AppError not_found, forbidden, last_admin where `takes` says that the account would be one no longer
  */
 async function heldBy(
-  context: AccountsContext,
+  context: Pick<AccountsContext, 'users' | 'peopleRows'>,
   tx: Connection,
   me: SignedIn,
   id: string,
@@ -48,7 +48,7 @@ function tellOfRole(context: AccountsContext, tx: Connection, user: UserRow, rol
 }
 
 export function createPeople(context: AccountsContext) {
-  return { ...reading(context), ...deciding(context) }
+  return { ...reading(context), ...deciding(context), ...caring(context) }
 }
 export type People = ReturnType<typeof createPeople>
 
@@ -73,14 +73,10 @@ function reading({ clock, users, secondSteps, peopleRows }: AccountsContext) {
   }
 }
 
-function deciding(context: AccountsContext) {
-  const { db, clock, tasks, audit, users, secondSteps } = context
-  const act = async (
-    me: SignedIn,
-    id: string,
-    takes: (user: UserRow) => boolean,
-    work: (of: Act) => Promise<void>,
-  ): Promise<void> => {
+/** Runs an act of an administrator: the account held, and an event that says who did it. */
+const acting =
+  ({ db, tasks, audit, ...context }: AccountsContext) =>
+  async (me: SignedIn, id: string, takes: (user: UserRow) => boolean, work: (of: Act) => Promise<void>): Promise<void> => {
     await db.transaction(async (tx) => {
       const user = await heldBy(context, tx, me, id, takes)
       const note: Act['note'] = (kind, detail = {}) =>
@@ -89,7 +85,11 @@ function deciding(context: AccountsContext) {
     })
     tasks.wake()
   }
-  const never = () => false
+const never = () => false
+
+function deciding(context: AccountsContext) {
+  const { clock, users } = context
+  const act = acting(context)
   return {
     /** @throws AppError not_found, last_admin, role_unfit; changed_meanwhile when the role is not `was` any more */
     changeRole: (me: SignedIn, id: string, { role, was }: { role: Given; was: Given }) =>
@@ -125,6 +125,13 @@ function deciding(context: AccountsContext) {
         await users.change(tx, id, { suspendedAt: null, suspendedReason: null })
         await note('account_restored')
       }),
+  }
+}
+
+function caring(context: AccountsContext) {
+  const { secondSteps } = context
+  const act = acting(context)
+  return {
     endSessions: (me: SignedIn, id: string) =>
       act(me, id, never, async ({ tx, note }) => {
         await turnOver(context, tx, id)

@@ -118,6 +118,7 @@ export function createTwoStep(context: AccountsContext) {
         recoveryCodes: since ? await secondSteps.recoveryLeft(userId) : 0,
       }
     },
+    isOn: async (userId: string): Promise<boolean> => Boolean((await secondSteps.of(userId))?.confirmedAt),
     /** A new key, which counts for nothing until it is confirmed. @throws AppError wrong_password, two_step_on */
     begin: async (me: SignedIn, password: string, caller: Caller): Promise<{ secret: string; uri: string }> => {
       const user = await confirmedBy(context, me, { password, field: 'password', caller })
