@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import { HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { registerAccounts } from './modules/accounts/index.ts'
+import { registerAccounts, registerPeople, registerTwoStep } from './modules/accounts/index.ts'
 import { type Assistant, type HeldGuides, registerAssistant, registerConversations } from './modules/assistant/index.ts'
 import { registerAuditLog } from './modules/audit/index.ts'
 import { registerComments } from './modules/comments/index.ts'
@@ -209,6 +209,8 @@ async function mountApi(
     ...{ accounts: services.accounts, config, mailbox: mailboxUrl(config) },
     farewell: services.profile.farewell,
   })
+  registerTwoStep(api, services.accounts)
+  registerPeople(api, services.accounts)
   registerProfile(api, services.profile)
   registerSaved(api, services.saved)
   registerProgress(api, services.progress)

@@ -1,17 +1,17 @@
 // Every query of accounts as administrators see them.
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import type { UserRow } from './queries.ts'
 import { secondSteps, sessions, users } from './tables.ts'
 
+type User = typeof users.$inferSelect
 export type PeopleWanted = {
   q: string
-  role?: UserRow['role'] | undefined
+  role?: User['role'] | undefined
   state?: 'active' | 'unconfirmed' | 'suspended' | undefined
 }
 const { id, role, email, confirmedAt, fullName, companyNameEnglish, companyNameAmharic, verified, suspendedAt, createdAt } = users
 const SHOWN = { id, role, email, confirmedAt, fullName, companyNameEnglish, companyNameAmharic, verified, suspendedAt, createdAt }
-export type PersonListed = Pick<UserRow, keyof typeof SHOWN> & { twoStepSince: Date | null }
+export type PersonListed = Pick<User, keyof typeof SHOWN> & { twoStepSince: Date | null }
 
 const STATES = {
   active: and(isNull(users.suspendedAt), isNotNull(users.confirmedAt)),

@@ -9,7 +9,7 @@ import { presentPerson, presentPersonRow } from './people-present.ts'
 
 const success = true as const
 
-export function registerPeople(app: Api, people: People): void {
+export function registerPeople(app: Api, { people, firstAdmin }: { people: People; firstAdmin: FirstAdministrator }): void {
   const answerOf = async (id: string) => ({ success, data: presentPerson(await people.one(id)) })
   serve(app, calls.people, async ({ query }) => {
     const { rows, total } = await people.list(query)
@@ -37,9 +37,6 @@ export function registerPeople(app: Api, people: People): void {
       return await answerOf(request.params.userId)
     })
   }
-}
-
-export function registerFirstAdmin(app: Api, firstAdmin: FirstAdministrator): void {
   serve(app, calls.makeFirstAdmin, async (request) => {
     await firstAdmin.make(request.body)
     return { success }

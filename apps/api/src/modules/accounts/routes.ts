@@ -9,9 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { CLEAR_CACHE } from '../../platform/headers.ts'
 import { type Api, serve } from '../../platform/routes.ts'
 import type { Farewell } from './context.ts'
-import { registerFirstAdmin, registerPeople } from './people-routes.ts'
 import type { Accounts } from './service.ts'
-import { registerTwoStep } from './two-step-routes.ts'
 
 const done = { success: true as const }
 
@@ -31,9 +29,6 @@ export function registerAccounts(app: Api, door: Door): void {
   registerEntrance(app, door)
   registerDeletion(app, door)
   registerLinks(app, door)
-  registerTwoStep(app, door.accounts)
-  registerPeople(app, door.accounts.people)
-  registerFirstAdmin(app, door.accounts.firstAdmin)
 }
 
 function registerEntrance(app: Api, { accounts, config, mailbox }: Door): void {
