@@ -89,7 +89,7 @@ export const namesOf = ({ fullName, companyNameEnglish, companyNameAmharic }: Us
 
 /** Adds a notification about the account itself. Two with the same `key` are one. */
 export const notifyAccount = (
-  tasks: Tasks,
+  tasks: Pick<Tasks, 'add'>,
   connection: Connection,
   about: { userId: string; key: string; title: Text; preview?: Text },
 ): Promise<void> =>

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Tasks } from '../../platform/tasks.ts'
 import { type AccountsContext, after, notifyAccount, turnOver } from './context.ts'
 import { confirmedBy, held } from './own-account.ts'
 import type { UserRow } from './queries.ts'
@@ -82,7 +83,7 @@ const SAID = {
 
 /** If it was somebody else, the owner hears of it. */
 export function tellOfTwoStep(
-  { tasks, clock }: Pick<AccountsContext, 'tasks' | 'clock'>,
+  { tasks, clock }: Pick<AccountsContext, 'clock'> & { tasks: Pick<Tasks, 'add'> },
   connection: Connection,
   userId: string,
   what: keyof typeof SAID,
