@@ -8,19 +8,21 @@ import type { ScreenQuery } from './screen-query.ts'
 export function PeoplePager({ current, total, query }: { current: number; total: number; query: ScreenQuery }) {
   const t = useT()
   return (
-    <Pager
-      current={current}
-      total={total}
-      label={t('common.pages')}
-      summary={t('common.pageOf', { page: current, pages: total })}
-      previous={t('common.previous')}
-      next={t('common.next')}
-      nameOf={(page) => t('common.goToPage', { page })}
-      link={(page, content, props) => (
-        <Link {...props} to={query.linkTo({ page: page === 1 ? '' : String(page) })}>
-          {content}
-        </Link>
-      )}
-    />
+    <div className="people-pages">
+      <Pager
+        current={current}
+        total={total}
+        label={t('common.pages')}
+        summary={t('common.pageOf', { page: current, pages: total })}
+        previous={t('common.previous')}
+        next={t('common.next')}
+        nameOf={(page) => t('common.goToPage', { page })}
+        link={(page, content, props) => (
+          <Link {...props} to={query.linkTo({ page: page === 1 ? '' : String(page) })}>
+            {content}
+          </Link>
+        )}
+      />
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export function PersonView({ id }: { id: string }) {
               <StateTag row={person} />
             </AdminHead>
             <div className="admin-columns">
-              <div className="stack gap-20">
+              <div className="stack gap-16">
                 <Facts person={person} />
                 <PersonActs person={person} onChange={(next) => loaded.set(() => next)} />
               </div>
