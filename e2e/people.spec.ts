@@ -38,7 +38,11 @@ function nextCode(): string {
 }
 
 //
-test('a fresh portal prints a link, and it makes the first administrator once', { tag: '@desktop' }, async ({ page }) => {
+test('a fresh portal prints a link, and it makes the first administrator once', { tag: '@desktop' }, async ({
+  page,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/status of 400/)
   const t = wordsOf('am')
   await expect.poll(() => said).toContain('/admin-setup/')
   const link = /http\S+\/admin-setup\/\S+/.exec(said)?.[0] ?? ''

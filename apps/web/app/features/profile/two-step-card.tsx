@@ -24,7 +24,7 @@ export function TwoStepCard() {
         </span>
         <div className="grow">
           <h2 id="two-step-title">{t('profile.twoStep')}</h2>
-          <p className="small muted">{t(twoStep ? 'profile.twoStepIsOn' : 'profile.twoStepIsOff')}</p>
+          {open ? null : <p className="small muted">{t(twoStep ? 'profile.twoStepIsOn' : 'profile.twoStepIsOff')}</p>}
         </div>
       </div>
       {open ? (

@@ -78,9 +78,7 @@ function Confirm({ shown, onCodes, onDone }: Done & { shown: Key; onCodes: (code
   }
   return (
     <form className="stack gap-16" onSubmit={send} noValidate>
-      <ol className="two-step-steps">
-        <li>{t('profile.twoStepScan')}</li>
-      </ol>
+      <p>{t('profile.twoStepScan')}</p>
       <div className="two-step-key">
         <QrCode text={shown.uri} label={t('profile.twoStepQr')} />
         <div className="stack gap-4">
