@@ -15,11 +15,13 @@ import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
 import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
+import { registerOrganisations } from './modules/organisations/index.ts'
 import { registerPapers, registerPaperUploads } from './modules/papers/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
 import { registerProgress } from './modules/progress/index.ts'
+import { registerPictureUploads, registerPublishing } from './modules/publishing/index.ts'
 import { registerPush } from './modules/push/index.ts'
 import { registerRequests } from './modules/requests/index.ts'
 import { registerReviews } from './modules/reviews/index.ts'
@@ -117,6 +119,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'tell who has left', everyMs: MINUTE_MS, run: () => services.workshop.tellLeft() },
+    { name: 'forget who has left a draft', everyMs: HOUR_MS, run: () => services.publishing.forgetGone() },
     { name: 'fetch exchange rates', everyMs: HOUR_MS, run: () => services.exchange.collect() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
@@ -210,12 +213,12 @@ async function mountApi(
     farewell: services.profile.farewell,
   })
   registerTwoStep(api, services.accounts)
-  registerPeople(api, services.accounts)
   registerProfile(api, services.profile)
   registerSaved(api, services.saved)
   registerProgress(api, services.progress)
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
+  registerPublishing(api, services.publishing)
   registerComments(api, services.comments)
   registerNotifications(api, services.notifications)
   registerPush(api, services.push)
@@ -236,14 +239,22 @@ async function mountApi(
   await acceptUploads(api, (uploads) => {
     registerWorkerUploads(uploads, services.workshop, mailboxUrl(config))
     registerPaperUploads(uploads, services.papers)
+    uploads.register(async (scope) => registerPictureUploads(scope.withTypeProvider<ZodTypeProvider>(), services.publishing))
   })
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)
-  registerAuditLog(api, services.auditLog)
+  registerAdministration(api, services)
   registerDocs(api)
 
   const unknown = refuseUnknown([...routes])
   for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+}
+
+/** What administrators do with people and organisations, and what was done. */
+function registerAdministration(api: Api, { accounts, organisations, auditLog }: Services): void {
+  registerPeople(api, accounts)
+  registerOrganisations(api, organisations)
+  registerAuditLog(api, auditLog)
 }
 
 /** Workers who use the site are there: what they ask for does not wait for it, nor fail with it. */

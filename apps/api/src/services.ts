@@ -12,11 +12,13 @@ import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
 import { createMarketplace, createWorkshop, listWorker, workerOf } from './modules/marketplace/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
+import { createOrganisations } from './modules/organisations/index.ts'
 import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts, type Posts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
+import { createPublishing } from './modules/publishing/index.ts'
 import { createPush } from './modules/push/index.ts'
 import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
@@ -27,7 +29,7 @@ import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/pool.ts'
-import { createImages } from './platform/images.ts'
+import { createImages, type Images } from './platform/images.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
 import type { Tasks } from './platform/tasks.ts'
@@ -42,14 +44,14 @@ export type Platform = {
   contentDir: string
 }
 
+const hasWorkerPage = async (tx: Connection, userId: string): Promise<boolean> => (await workerOf(tx, userId)) !== undefined
+
 export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
   const audit = createAudit({ db, clock })
   const mail = createMail(platform)
   const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
-  const hasWorkerPage = async (tx: Connection, userId: string) => (await workerOf(tx, userId)) !== undefined
   const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
-  const auditLog = createAuditLog({ db, audit, names: accounts.people.names })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
@@ -66,8 +68,10 @@ export async function createServices(platform: Platform) {
     workers: marketplace.reviewed,
     finishedJob: requests.finishedJob,
   })
-  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
+  const images = createImages()
+  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications, images })
   const saved = createSaved({ ...platform, posts })
+  const publishing = createPublishing({ ...platform, audit, notifications, images, search, saved })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
   const assistant = createAssistant({
@@ -84,7 +88,7 @@ export async function createServices(platform: Platform) {
     progress,
     profile,
     audit,
-    auditLog,
+    ...createAdministration(platform, { accounts, audit }),
     mail,
     accounts,
     notifications,
@@ -100,6 +104,7 @@ export async function createServices(platform: Platform) {
     reviews,
     workshop,
     papers,
+    publishing,
     requests,
     documents,
     assistant,
@@ -120,11 +125,19 @@ async function createShown(
   }
 }
 
+/** What administrators work with. */
+const createAdministration = ({ db, clock }: Platform, { accounts, audit }: Pick<Beside, 'accounts' | 'audit'>) => ({
+  auditLog: createAuditLog({ db, audit, names: accounts.people.names }),
+  organisations: createOrganisations({ db, clock, audit, accounts }),
+})
+
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
 
 /** What takes pictures, which are decoded in turns. */
-async function createWorkersSide({ db, clock, config, tasks }: Platform, { accounts, audit, notifications }: Beside) {
-  const images = createImages()
+async function createWorkersSide(
+  { db, clock, config, tasks }: Platform,
+  { accounts, audit, notifications, images }: Beside & { images: Images },
+) {
   return {
     workshop: createWorkshop({ db, clock, images, accounts }),
     papers: await createPapers({ db, clock, config, tasks, audit, images, notifications }),

@@ -35,7 +35,7 @@ export const peopleQuerySchema = z.object({
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>
 export const peopleAnswer = answer(z.array(personRowSchema)).extend(paginationSchema.omit({ searchType: true }).shape)
 
-export const personSchema = personRowSchema.extend({
+export const managedPersonSchema = personRowSchema.extend({
   confirmed: z.boolean(),
   company: z.boolean(),
   language: languageSchema.nullable(),
@@ -43,8 +43,8 @@ export const personSchema = personRowSchema.extend({
   sessions: z.int().min(0),
   lastSeenAt: z.iso.datetime().nullable(),
 })
-export type Person = z.infer<typeof personSchema>
-export const personAnswer = answer(personSchema)
+export type ManagedPerson = z.infer<typeof managedPersonSchema>
+export const personAnswer = answer(managedPersonSchema)
 export const personParamsSchema = z.object({ userId: z.uuid() })
 
 /** `was`: the role that the administrator saw; another one by now is a conflict. */

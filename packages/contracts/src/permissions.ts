@@ -10,6 +10,11 @@ const admins: readonly Role[] = ['admin']
 
 export const PERMISSIONS = {
   'posts.read': everyone,
+  /** A company only for its organisation, once it is verified. */
+  'posts.write': ['user', 'editor', 'admin'],
+  'posts.publish': staff,
+  /** Content as files, in and out. */
+  'content.move': admins,
   'comments.read': everyone,
   'search.use': everyone,
   'workers.read': everyone,
@@ -52,12 +57,11 @@ export const PERMISSIONS = {
   'rates.watch': signedIn,
   'rates.enter': admins,
   'users.manage': admins,
+  'organisations.manage': admins,
   'audit.read': admins,
   'twoStep.setUp': staff,
   /** Also for who was an editor once. */
   'twoStep.own': signedIn,
-  /** Guides and posts of one's organisation; editors, of any. */
-  'posts.write': ['user', 'editor', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 

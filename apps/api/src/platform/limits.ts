@@ -54,6 +54,7 @@ const STORED: Record<LimitName, boolean> = {
   contactMail: true,
   assistant: true,
   documents: true,
+  drafts: false,
   requestSteps: false,
 }
 

@@ -70,6 +70,7 @@ const SAY_ALL_BY_THEIR_ADDRESS = [
   '/api/profile/savedMessages/{postId}',
   '/api/guday/{gudayId}/call',
   '/api/admin/users/{userId}/confirmation',
+  '/api/posts/{postId}/draft',
 ] as string[]
 
 test('every call says what it is, what it takes and what it returns', () => {

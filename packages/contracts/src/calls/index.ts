@@ -14,12 +14,14 @@ import * as landing from './landing.ts'
 import * as legal from './legal.ts'
 import * as marketplace from './marketplace.ts'
 import * as notifications from './notifications.ts'
+import * as organisations from './organisations.ts'
 import * as papers from './papers.ts'
 import * as people from './people.ts'
 import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 import * as progress from './progress.ts'
+import * as publishing from './publishing.ts'
 import * as push from './push.ts'
 import * as requests from './requests.ts'
 import * as reviews from './reviews.ts'
@@ -35,6 +37,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...saved,
   ...progress,
   ...posts,
+  ...publishing,
   ...comments,
   ...notifications,
   ...push,
@@ -57,5 +60,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...assistant,
   ...twoStep,
   ...people,
+  ...organisations,
   ...audit,
 }

@@ -49,7 +49,9 @@ function rowOf(user: UserRow, { fullName, phone, avatarImg, language }: ProfileC
   return {
     ...(fullName === undefined ? {} : { [isCompany ? 'companyNameEnglish' : 'fullName']: fullName }),
     // A name that has been checked is checked again.
-    ...(isCompany && fullName !== undefined && fullName !== user.companyNameEnglish ? { verified: false } : {}),
+    ...(isCompany && fullName !== undefined && fullName !== user.companyNameEnglish
+      ? { verified: false, companyRefusedAt: null }
+      : {}),
     ...(phone === undefined ? {} : { phonePrimary: parsed }),
     ...(avatarImg === undefined ? {} : { avatar: avatarImg }),
     ...(language === undefined ? {} : { language: language === 'amharic' ? 'am' : 'en' }),

@@ -1,5 +1,5 @@
 // Accounts as administrators see them: no password, no token, nothing that a decision does not need.
-import { displayName, type Person, type PersonRow, type PersonState } from '@menged/contracts'
+import { displayName, type ManagedPerson, type PersonRow, type PersonState } from '@menged/contracts'
 import { callNames } from './context.ts'
 import type { People } from './people.ts'
 import type { PersonListed } from './people-queries.ts'
@@ -20,7 +20,12 @@ export const presentPersonRow = (row: PersonListed): PersonRow => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-export const presentPerson = ({ user, twoStepSince, sessions, lastSeenAt }: Awaited<ReturnType<People['one']>>): Person => ({
+export const presentPerson = ({
+  user,
+  twoStepSince,
+  sessions,
+  lastSeenAt,
+}: Awaited<ReturnType<People['one']>>): ManagedPerson => ({
   ...presentPersonRow({ ...user, twoStepSince }),
   confirmed: user.confirmedAt !== null,
   company: user.companyNameEnglish !== null,

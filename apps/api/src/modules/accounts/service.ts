@@ -3,6 +3,7 @@ import type { Language } from '@menged/contracts'
 import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import { createSealing } from '../../platform/sealing.ts'
 import { ensurePapersKey, ensureTokenSecret } from '../../platform/secrets.ts'
+import { createCompanies } from './companies.ts'
 import { type AccountsContext, type AccountsDependencies, after, type Farewell, languageOf, queriesOf } from './context.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { createLogin } from './login.ts'
@@ -36,6 +37,7 @@ export async function createAccounts(dependencies: AccountsDependencies) {
     links: { ...links, ...createUsedLinks(context) },
     twoStep,
     people: createPeople(context),
+    companies: createCompanies(context),
     firstAdmin: createFirstAdmin(context),
     byId: users.byId,
     /** Where to write to an account, and in which language. */

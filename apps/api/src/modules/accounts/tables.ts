@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { organisations } from '../posts/tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -49,6 +50,10 @@ export const users = pgTable(
     language: text({ enum: LANGUAGES }),
     /** An organisation whose name an administrator has checked. */
     verified: boolean().notNull().default(false),
+    /** For which a verified company account writes. */
+    organisationId: text('organisation_id').references(() => organisations.id, { onDelete: 'set null' }),
+    /** When an administrator has refused to verify a company; it waits again once its name has changed. */
+    companyRefusedAt: instant('company_refused_at'),
     suspendedAt: instant('suspended_at'),
     /** As the administrator has worded it for the owner, who reads it when logging in. */
     suspendedReason: text('suspended_reason'),

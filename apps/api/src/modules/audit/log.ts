@@ -3,7 +3,7 @@ import { AUDIT_FILE_SIZE, AUDIT_PAGE_SIZE, type AuditQuery, type Language } from
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
-import { writeCsv } from '../../platform/csv-file.ts'
+import { writeCsv } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { kindInWords, presentEvent } from './present.ts'
 import { type AuditWanted, auditQueries, type StoredEvent } from './queries.ts'

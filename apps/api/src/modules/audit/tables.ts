@@ -21,6 +21,10 @@ export const AUDIT_KINDS = [
   'account_restored',
   'sessions_ended',
   'confirmation_sent',
+  'company_verified',
+  'company_refused',
+  'organisation_added',
+  'organisation_changed',
   'two_step_on',
   'two_step_off',
   'two_step_reset',
@@ -41,6 +45,11 @@ export const AUDIT_KINDS = [
   'video_removed',
   'rates_entered',
   'held_rate_decided',
+  'post_published',
+  'post_scheduled',
+  'post_archived',
+  'post_restored',
+  'posts_imported',
 ] as const
 
 export const auditEvents = pgTable(

@@ -20,6 +20,7 @@ import * as notifications from '../../modules/notifications/tables.ts'
 import * as papers from '../../modules/papers/tables.ts'
 import * as posts from '../../modules/posts/tables.ts'
 import * as progress from '../../modules/progress/tables.ts'
+import * as publishing from '../../modules/publishing/tables.ts'
 import * as push from '../../modules/push/tables.ts'
 import * as requests from '../../modules/requests/tables.ts'
 import * as reviews from '../../modules/reviews/tables.ts'
@@ -148,6 +149,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     notifications,
     posts,
     progress,
+    publishing,
     push,
     saved,
     search,

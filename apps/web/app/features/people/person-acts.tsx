@@ -6,7 +6,7 @@ import {
   restorePerson,
   suspendPerson,
 } from '@menged/contracts/calls/people'
-import type { Person } from '@menged/contracts/people'
+import type { ManagedPerson } from '@menged/contracts/people'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
@@ -16,7 +16,7 @@ import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-type Props = { person: Person; onChange: (person: Person) => void }
+type Props = { person: ManagedPerson; onChange: (person: ManagedPerson) => void }
 
 const ACTS = {
   end: { call: endPersonSessions, label: 'people.endSessions', text: 'people.endSessionsText', done: 'people.sessionsEnded' },

@@ -1,6 +1,6 @@
 // The role of an account. A change logs it out everywhere, so it is asked about first.
 import { changePersonRole } from '@menged/contracts/calls/people'
-import type { Person } from '@menged/contracts/people'
+import type { ManagedPerson } from '@menged/contracts/people'
 import { ROLES } from '@menged/contracts/permissions'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -11,8 +11,8 @@ import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
-type Props = { person: Person; onChange: (person: Person) => void }
-type Given = Person['role']
+type Props = { person: ManagedPerson; onChange: (person: ManagedPerson) => void }
+type Given = ManagedPerson['role']
 
 const GIVEN = ROLES.filter((role): role is Given => role !== 'guest')
 

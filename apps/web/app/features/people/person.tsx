@@ -1,6 +1,6 @@
 // One account: who it is, how it stands, and what an administrator may do with it.
 import { person as personCall } from '@menged/contracts/calls/people'
-import type { Person } from '@menged/contracts/people'
+import type { ManagedPerson } from '@menged/contracts/people'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { ArrowLeft } from 'lucide'
@@ -48,7 +48,7 @@ export function PersonView({ id }: { id: string }) {
 function Facts({
   person: { createdAt, language: spoken, sessions, lastSeenAt, suspension, twoStep, company },
 }: {
-  person: Person
+  person: ManagedPerson
 }) {
   const { language, t } = useLocale()
   const [now] = useState(() => new Date())

@@ -1,4 +1,4 @@
-// Reads a file of comma-separated values: quotes, both kinds of line ends, a mark at the beginning. Empty lines are left out.
+// Reads and writes files of comma-separated values: quotes, both kinds of line ends, a mark at the beginning. Empty lines are left out.
 
 /** `line`: the first of the file is 1. A quoted cell may run over lines; the row counts from its first. */
 export type CsvRow = { line: number; cells: string[] }
@@ -33,3 +33,16 @@ export function readCsv(text: string): CsvRow[] {
   endRow()
   return rows
 }
+
+/** A program that opens the file would take it for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+const DEFUSED = /^'(?=[=+\-@\t\r])/
+
+/** With the mark by which spreadsheets know the letters; a cell that looks like a formula begins with an apostrophe. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  return `\uFEFF${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** A cell as it was before it was written. */
+export const undefused = (cell: string): string => cell.replace(DEFUSED, '')

@@ -30,6 +30,7 @@ CREATE TABLE "second_steps" (
 	"last_step" bigint DEFAULT 0 NOT NULL
 );
 
+ALTER TABLE "users" ADD COLUMN "company_refused_at" timestamp with time zone;
 ALTER TABLE "users" ADD COLUMN "suspended_reason" text;
 ALTER TABLE "login_challenges" ADD CONSTRAINT "login_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_second_steps_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_steps"("user_id") ON DELETE cascade ON UPDATE no action;
