@@ -28,7 +28,7 @@ export const organisationFormSchema = z.object({
 export type OrganisationForm = z.infer<typeof organisationFormSchema>
 
 /** `was`: when it was last edited as the administrator saw it, null for never; another moment by now is a conflict. */
-export const organisationChangeSchema = organisationFormSchema.extend({ was: z.iso.datetime().nullable() })
+export const organisationChangeSchema = organisationFormSchema.extend({ was: z.iso.datetime().max(40).nullable() })
 export const organisationParamsSchema = z.object({ organisationId: idSchema })
 
 export const keptOrganisationSchema = z.object({
