@@ -3,8 +3,9 @@ import cookie from '@fastify/cookie'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { registerAccounts } from './modules/accounts/index.ts'
+import { registerAccounts, registerPeople, registerTwoStep } from './modules/accounts/index.ts'
 import { type Assistant, type HeldGuides, registerAssistant, registerConversations } from './modules/assistant/index.ts'
+import { registerAuditLog } from './modules/audit/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
@@ -15,6 +16,7 @@ import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
 import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
+import { registerOrganisations } from './modules/organisations/index.ts'
 import { registerPapers, registerPaperUploads } from './modules/papers/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
@@ -75,6 +77,8 @@ declare module 'fastify' {
     /** Hear of changes, as the index does. */
     workers: HeldWorkers
     guides: HeldGuides
+    /** For the one line of the start that says it; null where there is an administrator. */
+    firstAdminToken(): Promise<string | null>
   }
 }
 
@@ -125,6 +129,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   work.follow(app)
   app.decorate('tasks', work.tasks)
   app.decorate('limits', limits)
+  app.decorate('firstAdminToken', services.accounts.firstAdmin.newToken)
   followChanges(app, deps.metrics, services.search.index)
   app.decorate('workers', services.marketplace.held)
   followAssistant(app, deps.metrics, services.assistant)
@@ -205,10 +210,23 @@ async function mountApi(
   await describeRoutes(api, config.publicUrl)
 
   registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })
+  await registerModules(api, services, { config, limits })
+  registerDocs(api)
+
+  const unknown = refuseUnknown([...routes])
+  for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+}
+
+async function registerModules(
+  api: Api,
+  services: Services,
+  { config, limits }: { config: Config; limits: Limits },
+): Promise<void> {
   registerAccounts(api, {
     ...{ accounts: services.accounts, config, mailbox: mailboxUrl(config) },
     farewell: services.profile.farewell,
   })
+  registerTwoStep(api, services.accounts)
   registerProfile(api, services.profile)
   registerSaved(api, services.saved)
   registerProgress(api, services.progress)
@@ -240,10 +258,14 @@ async function mountApi(
   })
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)
-  registerDocs(api)
+  registerAdministration(api, services)
+}
 
-  const unknown = refuseUnknown([...routes])
-  for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+/** What administrators do with people and organisations, and what was done. */
+function registerAdministration(api: Api, { accounts, organisations, auditLog }: Services): void {
+  registerPeople(api, accounts)
+  registerOrganisations(api, organisations)
+  registerAuditLog(api, auditLog)
 }
 
 /** Workers who use the site are there: what they ask for does not wait for it, nor fail with it. */

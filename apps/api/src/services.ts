@@ -2,7 +2,7 @@
 
 import { type Accounts, createAccounts } from './modules/accounts/index.ts'
 import { createAssistant } from './modules/assistant/index.ts'
-import { type Audit, createAudit } from './modules/audit/index.ts'
+import { type Audit, createAudit, createAuditLog } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
@@ -11,8 +11,9 @@ import { createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
-import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
+import { createMarketplace, createWorkshop, listWorker, workerOf } from './modules/marketplace/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
+import { createOrganisations } from './modules/organisations/index.ts'
 import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts, type Posts } from './modules/posts/index.ts'
@@ -44,14 +45,12 @@ export type Platform = {
   contentDir: string
 }
 
+const hasWorkerPage = async (tx: Connection, userId: string): Promise<boolean> => (await workerOf(tx, userId)) !== undefined
+
 export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
-  const audit = createAudit({ db, clock })
-  const mail = createMail(platform)
-  const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
-  const accounts = await createAccounts({ ...platform, audit, mail, welcome })
-  const notifications = createNotifications({ db, clock, tasks, audit, accounts })
-  const push = await createPush({ db, clock, config, tasks, notifications })
+  const people = await createPeople(platform)
+  const { audit, mail, accounts, notifications } = people
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
   const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
@@ -86,11 +85,8 @@ export async function createServices(platform: Platform) {
     saved,
     progress,
     profile,
-    audit,
-    mail,
-    accounts,
-    notifications,
-    push,
+    ...people,
+    ...createAdministration(platform, { accounts, audit }),
     comments,
     posts,
     pictures,
@@ -107,6 +103,18 @@ export async function createServices(platform: Platform) {
     documents,
     assistant,
   }
+}
+
+/** Who people are, and what reaches them. */
+async function createPeople(platform: Platform) {
+  const { config, db, clock, tasks } = platform
+  const audit = createAudit({ db, clock })
+  const mail = createMail(platform)
+  const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
+  const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
+  const notifications = createNotifications({ db, clock, tasks, audit, accounts })
+  const push = await createPush({ db, clock, config, tasks, notifications })
+  return { audit, mail, accounts, notifications, push }
 }
 
 /** What readers tell the portal. */
@@ -131,6 +139,12 @@ async function createShown(
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }
 }
+
+/** What administrators work with. */
+const createAdministration = ({ db, clock }: Platform, { accounts, audit }: Pick<Beside, 'accounts' | 'audit'>) => ({
+  auditLog: createAuditLog({ db, audit, names: accounts.people.names }),
+  organisations: createOrganisations({ db, clock, audit, accounts }),
+})
 
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
 

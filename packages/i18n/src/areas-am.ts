@@ -4,6 +4,7 @@ import account from '../locales/am/account.json' with { type: 'json' }
 import admin from '../locales/am/admin.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
 import assistant from '../locales/am/assistant.json' with { type: 'json' }
+import audit from '../locales/am/audit.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import market from '../locales/am/market.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
+import people from '../locales/am/people.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
 import profile from '../locales/am/profile.json' with { type: 'json' }
 import publishing from '../locales/am/publishing.json' with { type: 'json' }
@@ -39,6 +41,7 @@ export default {
   admin,
   ask,
   assistant,
+  audit,
   comment,
   common,
   contact,
@@ -57,6 +60,7 @@ export default {
   nav,
   notify,
   offline,
+  people,
   post,
   profile,
   publishing,

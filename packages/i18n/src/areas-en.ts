@@ -4,6 +4,7 @@ import account from '../locales/en/account.json' with { type: 'json' }
 import admin from '../locales/en/admin.json' with { type: 'json' }
 import ask from '../locales/en/ask.json' with { type: 'json' }
 import assistant from '../locales/en/assistant.json' with { type: 'json' }
+import audit from '../locales/en/audit.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
@@ -22,6 +23,7 @@ import market from '../locales/en/market.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
+import people from '../locales/en/people.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import profile from '../locales/en/profile.json' with { type: 'json' }
 import publishing from '../locales/en/publishing.json' with { type: 'json' }
@@ -39,6 +41,7 @@ export default {
   admin,
   ask,
   assistant,
+  audit,
   comment,
   common,
   contact,
@@ -57,6 +60,7 @@ export default {
   nav,
   notify,
   offline,
+  people,
   post,
   profile,
   publishing,

@@ -34,7 +34,12 @@ const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
     const { PostsScreen } = await import('../features/publishing/list/posts-screen.tsx')
     return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }
   }),
+  users: panel(() => import('../features/people/users.tsx')),
+  organisations: panel(() => import('../features/people/organisations.tsx')),
+  audit: panel(() => import('../features/people/audit.tsx')),
 }
+
+const TwoStepUrge = lazy(() => untilItComes(() => import('../features/people/two-step-urge.tsx')))
 
 export function meta({ matches, location }: Route.MetaArgs) {
   const title = screenAt(location.pathname)?.screen.title ?? 'admin.area'
@@ -44,6 +49,9 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export default function Admin() {
   const t = useT()
   const role = useSession(({ userData }) => userData?.role ?? null)
+  const isUrged = useSession(
+    ({ userData }) => userData?.twoStep === false && (userData.role === 'editor' || userData.role === 'admin'),
+  )
   const found = screenAt(useLocation().pathname)
   const Panel = PANELS[found?.screen.below ?? '']
   const waiting = <RowsSkeleton label={t('common.loading')} />
@@ -55,6 +63,11 @@ export default function Admin() {
   )
   return (
     <AdminFrame role={role} below={found?.screen.below ?? null} waiting={{}} brand={<Brand />} controls={controls}>
+      {isUrged ? (
+        <Suspense fallback={null}>
+          <TwoStepUrge />
+        </Suspense>
+      ) : null}
       <Guarded waiting={waiting}>
         {role === null ? (
           waiting

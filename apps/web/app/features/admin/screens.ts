@@ -4,7 +4,7 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { may, type Permission, type Role } from '@menged/contracts/permissions'
 import type { WordKey } from '@menged/i18n/translate'
-import { FileText, type IconNode, LayoutDashboard } from 'lucide'
+import { Building2, FileText, type IconNode, LayoutDashboard, ScrollText, Users } from 'lucide'
 
 /** `below`: what follows /admin in the address. A screen that is not in the menu is reached from another one. */
 export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; menu?: false }
@@ -12,6 +12,9 @@ export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Per
 export const SCREENS = [
   { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write' },
   { below: 'posts', icon: FileText, title: 'publishing.posts', needs: 'posts.write' },
+  { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage' },
+  { below: 'organisations', icon: Building2, title: 'people.organisations', needs: 'organisations.manage' },
+  { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },
 ] as const satisfies readonly Screen[]
 
 export type ScreenPath = (typeof SCREENS)[number]['below']
