@@ -13,6 +13,8 @@ import { registerLanding } from './modules/landing/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
 import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
+import { registerMessages } from './modules/messages/index.ts'
+import { registerModeration } from './modules/moderation/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
 import { registerPapers, registerPaperUploads } from './modules/papers/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
@@ -110,6 +112,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
+    { name: 'forget old wishes for a plan', everyMs: HOUR_MS, run: () => services.landing.forgetOld() },
     { name: 'forget old ratings', everyMs: HOUR_MS, run: () => services.assistant.ratings.forgetOld() },
     { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
@@ -211,6 +214,8 @@ async function mountApi(
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
   registerComments(api, services.comments)
+  registerModeration(api, services.moderation)
+  registerMessages(api, services.messages)
   registerNotifications(api, services.notifications)
   registerPush(api, services.push)
   registerPictures(api, services.pictures)

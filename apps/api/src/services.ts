@@ -11,6 +11,8 @@ import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
 import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
+import { createMessages } from './modules/messages/index.ts'
+import { createModeration, createVoice } from './modules/moderation/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
 import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
@@ -50,7 +52,8 @@ export async function createServices(platform: Platform) {
   const accounts = await createAccounts({ ...platform, audit, mail, welcome })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
-  const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
+  const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
+  const comments = createComments({ db, clock, tasks, audit, notifications, accounts, voice })
   const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
@@ -60,11 +63,13 @@ export async function createServices(platform: Platform) {
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
-    ...{ db, clock, tasks, audit, notifications, accounts },
+    ...{ db, clock, tasks, audit, notifications, accounts, voice },
     workers: marketplace.reviewed,
     finishedJob: requests.finishedJob,
   })
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
+  const moderation = createModeration({ db, voice, comments: comments.desk, reviews: reviews.desk, papers })
+  const messages = createMessages({ db, clock, tasks, audit, mail, accounts, operatorEmail: config.operatorEmail })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
@@ -97,6 +102,8 @@ export async function createServices(platform: Platform) {
     reviews,
     workshop,
     papers,
+    moderation,
+    messages,
     requests,
     documents,
     assistant,

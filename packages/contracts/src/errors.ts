@@ -49,6 +49,8 @@ export const ERRORS = {
   image_too_large: { status: 400, message: 'join.imageSizeTooLarge' },
   video_there: { status: 409, message: 'error.videoThere' },
   alerts_full: { status: 409, message: 'rates.alertsFull' },
+  muted: { status: 403, message: 'error.muted' },
+  appeal_sent: { status: 409, message: 'error.appealSent' },
   changed_meanwhile: { status: 409, message: 'error.changedMeanwhile' },
   forbidden: { status: 403, message: 'error.forbidden' },
   server_fault: { status: 500, message: 'error.serverFault' },

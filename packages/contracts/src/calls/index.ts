@@ -12,6 +12,8 @@ import * as joining from './joining.ts'
 import * as landing from './landing.ts'
 import * as legal from './legal.ts'
 import * as marketplace from './marketplace.ts'
+import * as messages from './messages.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as papers from './papers.ts'
 import * as pictures from './pictures.ts'
@@ -33,6 +35,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...progress,
   ...posts,
   ...comments,
+  ...moderation,
+  ...messages,
   ...notifications,
   ...push,
   ...pictures,

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { answering } from './answering.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
+import { reviewDesk } from './desk.ts'
 import { moderation } from './moderating.ts'
 import { reviewQueries } from './queries.ts'
 import { takingBack } from './taking-back.ts'
@@ -15,6 +16,7 @@ export function createReviews(dependencies: ReviewsDependencies) {
     ...takingBack(dependencies),
     ...answering(dependencies),
     ...moderation(dependencies),
+    desk: reviewDesk(dependencies),
     mine: ({ userId }: SignedIn, workerId: number) => queries.by(userId, workerId),
     /** Of the worker who is signed in. @throws AppError worker_not_found for an account without a profile */
     received: async ({ userId }: SignedIn, most: number) => {

@@ -15,9 +15,15 @@ type Written = Pick<ReviewRow, 'id' | 'state'>
 type Typed<Body> = { workerId: number; typed: Body; job: JobColumns }
 
 export function writing(dependencies: ReviewsDependencies) {
-  const { db, clock, tasks } = dependencies
+  const { db, clock, tasks, voice } = dependencies
   const { authorOf, jobOf } = authors(dependencies)
   const { hold, count, tellWorker } = showing(dependencies)
+
+  /** A guest's words wait for somebody in any case. */
+  async function requireVoice(tx: Connection, { userId }: Pick<Actor, 'userId'>, text: string): Promise<void> {
+    if (userId === null) return
+    await voice.require(tx, { userId }, { text, field: 'comment', written: () => queries.writtenBy(tx, userId) })
+  }
 
   async function add(tx: Connection, author: Author, { workerId, typed, job }: Typed<NewReview>): Promise<Written> {
     const { userId, name, isConfirmed } = author
@@ -55,7 +61,8 @@ export function writing(dependencies: ReviewsDependencies) {
     if (!before) throw new AppError('review_not_found')
     if (await isReviewed(tx, job, before.id)) throw new AppError('review_exists')
     const state = stateAfter(before.state, author.isConfirmed)
-    const undecided = { hiddenAt: null, hiddenBy: null, hiddenReason: null }
+    const standing = { hiddenAt: null, hiddenBy: null, hiddenReason: null, hiddenGround: null }
+    const undecided = { ...standing, appeal: null, appealedAt: null, upheldAt: null }
     await queries.change(tx, before.id, { ...saidIn(typed), ...job, ...undecided, state, changedAt: clock.now() })
     if (state === 'shown' || before.state === 'shown') await count(tx, workerId)
     if (state === 'shown' && before.state !== 'shown') await tellWorker(tx, worker.userId, before, typed.comment ?? '')
@@ -67,7 +74,10 @@ export function writing(dependencies: ReviewsDependencies) {
     write: async (actor: Pick<Actor, 'userId'>, workerId: number, typed: NewReview): Promise<Written> => {
       const author = await authorOf(actor, typed.name)
       const job = await jobOf(workerId, author, typed)
-      const review = await db.transaction((tx) => add(tx, author, { workerId, typed, job }))
+      const review = await db.transaction(async (tx) => {
+        await requireVoice(tx, actor, typed.comment)
+        return await add(tx, author, { workerId, typed, job })
+      })
       tasks.wake()
       return review
     },
@@ -75,7 +85,10 @@ export function writing(dependencies: ReviewsDependencies) {
     change: async (me: SignedIn, workerId: number, typed: ReviewChange): Promise<Written> => {
       const author = await authorOf(me)
       const job = await jobOf(workerId, author, typed)
-      const review = await db.transaction((tx) => change(tx, author, { workerId, typed, job }))
+      const review = await db.transaction(async (tx) => {
+        await requireVoice(tx, me, typed.comment)
+        return await change(tx, author, { workerId, typed, job })
+      })
       tasks.wake()
       return review
     },
