@@ -10,12 +10,12 @@ const keysWith = (query: readonly string[]): string[] => [...query, 'lang', ...R
 const NOT_FOUND = keysWith([])
 
 /** As the router matches them. */
-const PATTERNS = pages.map(({ id, path, query = [], lists = [], longest = PAGE_QUERY_LENGTH }) => ({
+const PATTERNS = pages.map(({ id, path, query = [], lists = [], longest = PAGE_QUERY_LENGTH, below }) => ({
   id,
   longest,
   lists,
   keys: keysWith(query),
-  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/*$`, 'i'),
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}${below ? '(?:/.*)?' : '/*'}$`, 'i'),
 }))
 
 function decoded(path: string): string {

@@ -4,7 +4,7 @@ import { ASKED_LENGTH } from './limits.ts'
 export type Page = {
   /** `/` and the id unless said. */
   path?: `/${string}`
-  /** The module in apps/web/app/routes; `soon` for a promised page, else the id unless said. */
+  /** The module in apps/web/app/routes; the id unless said. */
   file?: string
   /** Query keys that change what it shows, in addition to `lang`. No other key reaches it. */
   query?: readonly string[]
@@ -21,9 +21,9 @@ export type Page = {
   /** Can be read offline. */
   offline?: true
   /** The words that it needs beside those of every page: files of packages/i18n. */
-  words?: readonly ('account' | 'assistant' | 'market')[]
-  /** Promised and not built yet: the words that say what will be there. */
-  coming?: readonly [title: string, text: string]
+  words?: readonly ('account' | 'admin' | 'assistant' | 'market')[]
+  /** Every address below it is the same page, which reads the rest of it in the browser. */
+  below?: true
   /** Its address holds a mailed token: nobody is led back to it. */
   secret?: true
   /** No screen: a file for machines, or what a form is sent to. */
@@ -86,8 +86,8 @@ export const PAGES = {
   'sitemap-part': { path: '/sitemap/:part', data: true },
   'feed.en.xml': { file: 'feed', data: true },
   'feed.am.xml': { file: 'feed', data: true },
-
-  admin: { coming: ['soon.admin', 'soon.adminText'] },
+  // Its screens are in apps/web/app/routes/admin.tsx. Their queries are read in the browser only.
+  admin: { below: true, account: true, frame: 'none', words: ['account', 'admin'] },
 } as const satisfies Record<string, Page>
 
 type Rows = typeof PAGES
@@ -103,22 +103,15 @@ export type PathOf<Id extends PageId> = Id extends PageId
 export type QueryKey<Id extends PageId> =
   | 'lang'
   | (Id extends PageId ? (Rows[Id] extends { query: readonly (infer Key extends string)[] } ? Key : never) : never)
-type ComingWord = Extract<Rows[PageId], { coming: unknown }>['coming'][number]
 
 /** A row with what the table leaves unsaid. */
-export type PageRow = Omit<Page, 'path' | 'coming'> & {
-  id: PageId
-  path: string
-  file: string
-  coming?: readonly [title: ComingWord, text: ComingWord]
-}
+export type PageRow = Omit<Page, 'path'> & { id: PageId; path: string; file: string }
 
 export const pages: readonly PageRow[] = (Object.entries(PAGES) as [PageId, Omit<PageRow, 'id' | 'path' | 'file'>][]).map(
   ([id, page]) => ({
     id,
     path: `/${id}`,
-    file: page.coming ? 'soon' : id,
-    ...(page.coming ? { words: ['account'] as const } : {}),
+    file: id,
     ...page,
   }),
 )

@@ -56,6 +56,8 @@ export const PERMISSIONS = {
   /** Rate alerts. */
   'rates.watch': signedIn,
   'rates.enter': admins,
+  /** Guides and posts of one's organisation; editors, of any. */
+  'posts.write': ['user', 'editor', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 

@@ -1,6 +1,7 @@
 // Gathers the areas of one language; the JSON files are what translators edit.
 
 import account from '../locales/am/account.json' with { type: 'json' }
+import admin from '../locales/am/admin.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
 import assistant from '../locales/am/assistant.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
@@ -28,12 +29,12 @@ import rates from '../locales/am/rates.json' with { type: 'json' }
 import review from '../locales/am/review.json' with { type: 'json' }
 import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
-import soon from '../locales/am/soon.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 import worker from '../locales/am/worker.json' with { type: 'json' }
 
 export default {
   account,
+  admin,
   ask,
   assistant,
   comment,
@@ -61,7 +62,6 @@ export default {
   review,
   search,
   seo,
-  soon,
   time,
   worker,
 }

@@ -1,6 +1,7 @@
 // Gathers the areas of one language; the JSON files are what translators edit.
 
 import account from '../locales/en/account.json' with { type: 'json' }
+import admin from '../locales/en/admin.json' with { type: 'json' }
 import ask from '../locales/en/ask.json' with { type: 'json' }
 import assistant from '../locales/en/assistant.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
@@ -28,12 +29,12 @@ import rates from '../locales/en/rates.json' with { type: 'json' }
 import review from '../locales/en/review.json' with { type: 'json' }
 import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
-import soon from '../locales/en/soon.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
 import worker from '../locales/en/worker.json' with { type: 'json' }
 
 export default {
   account,
+  admin,
   ask,
   assistant,
   comment,
@@ -61,7 +62,6 @@ export default {
   review,
   search,
   seo,
-  soon,
   time,
   worker,
 }

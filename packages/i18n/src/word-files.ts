@@ -1,18 +1,19 @@
 // Which file the words of an area come in. A page fetches the first one, and another when it shows what that one says.
 
-const ACCOUNT = ['account', 'contact', 'landing', 'legal', 'profile', 'push', 'rates', 'soon']
+const ACCOUNT = ['account', 'contact', 'landing', 'legal', 'profile', 'push', 'rates']
 const MARKET = ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker']
 
 const ASSISTANT = ['assistant', 'documents']
+const ADMIN = ['admin']
 
-export type LaterWords = 'account' | 'market' | 'assistant'
+export type LaterWords = 'account' | 'market' | 'assistant' | 'admin'
 export type WordFile = 'first' | LaterWords
-export const WORD_FILES: readonly WordFile[] = ['first', 'account', 'market', 'assistant']
+export const WORD_FILES: readonly WordFile[] = ['first', 'account', 'market', 'assistant', 'admin']
 
-/** Of an area that does not stand in the first file. The browser knows two lists only. */
+/** Of an area that does not stand in the first file. The browser knows three lists only. */
 export const laterFileOf = (area: string): LaterWords =>
-  ACCOUNT.includes(area) ? 'account' : ASSISTANT.includes(area) ? 'assistant' : 'market'
+  ACCOUNT.includes(area) ? 'account' : ASSISTANT.includes(area) ? 'assistant' : ADMIN.includes(area) ? 'admin' : 'market'
 
 /** What is in no list stands in `first`: guides, lists, the frame, and what may happen on any page. */
 export const fileOfArea = (area: string): WordFile =>
-  [...ACCOUNT, ...MARKET, ...ASSISTANT].includes(area) ? laterFileOf(area) : 'first'
+  [...ACCOUNT, ...MARKET, ...ASSISTANT, ...ADMIN].includes(area) ? laterFileOf(area) : 'first'

@@ -6,6 +6,8 @@ import { addisDate, formatDate, isoDate, parseIsoDate } from '@menged/ethiopia/c
 import { ChevronLeft, ChevronRight, Trash2, Wallet } from 'lucide'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -15,8 +17,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { birr } from './birr.ts'
 import { daysOf, type Month, monthAfter, monthBefore, monthName, monthOf, thisMonth } from './month.ts'
-import { TabFrame } from './tab-frame.tsx'
-import { type Loaded, useLoaded } from './use-loaded.ts'
 
 type Noted = { data: Earning[]; sum: number }
 
@@ -38,7 +38,7 @@ export default function EarningsTab() {
       <p className="small muted">{t('dashboard.earningsLead')}</p>
       <EarningForm onDone={noted} />
       <MonthSwitch month={month} onChange={setMonth} />
-      <TabFrame loaded={loaded}>{(found) => <Notes found={found} loaded={loaded} />}</TabFrame>
+      <LoadedFrame loaded={loaded}>{(found) => <Notes found={found} loaded={loaded} />}</LoadedFrame>
     </div>
   )
 }

@@ -8,6 +8,8 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { ShieldCheck, Trash2, Upload } from 'lucide'
 import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { sendForm } from '../../session/account/send-form.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -15,8 +17,6 @@ import { TextArea } from '../../ui/forms/field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { TabFrame } from './tab-frame.tsx'
-import { useLoaded } from './use-loaded.ts'
 import { useUpload } from './use-upload.ts'
 
 type Props = { found: OwnVerification; onChange: (found: OwnVerification) => void }
@@ -27,7 +27,7 @@ export default function PapersTab() {
   return (
     <div className="stack gap-16">
       <p className="small muted">{t('dashboard.papersLead')}</p>
-      <TabFrame loaded={loaded}>
+      <LoadedFrame loaded={loaded}>
         {(found) => {
           const props = { found, onChange: (next: OwnVerification) => loaded.set(() => next) }
           return (
@@ -40,7 +40,7 @@ export default function PapersTab() {
             </>
           )
         }}
-      </TabFrame>
+      </LoadedFrame>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { pathTo } from '@menged/contracts/path-to'
 import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -16,14 +18,12 @@ import { useLocale, useT } from '../../words/language.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
 import type { OwnProps } from './own-props.ts'
 import { PhotoCard } from './photo-card.tsx'
-import { TabFrame } from './tab-frame.tsx'
-import { useLoaded } from './use-loaded.ts'
 
 export default function ProfileTab() {
   const { language } = useLocale()
   const loaded = useLoaded(async () => (await accountApi(language)(ownWorker)).data)
   return (
-    <TabFrame loaded={loaded}>
+    <LoadedFrame loaded={loaded}>
       {(worker) => {
         const props = { worker, onChange: (next: OwnWorker) => loaded.set(() => next) }
         return (
@@ -34,7 +34,7 @@ export default function ProfileTab() {
           </div>
         )
       }}
-    </TabFrame>
+    </LoadedFrame>
   )
 }
 

@@ -6,13 +6,13 @@ import type { OwnService, ServiceTyped } from '@menged/contracts/marketplace/own
 import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
+import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
-import { useLoaded } from './use-loaded.ts'
 
 const NOTHING = { en: null, am: null }
 const FIELDS = ['title', 'text', 'price', 'papers', 'specialty', 'days', 'postId']

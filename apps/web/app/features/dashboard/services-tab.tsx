@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { ApiError } from '../../page/api-error.ts'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -14,8 +16,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { birr } from './birr.ts'
 import { ServiceForm } from './service-form.tsx'
-import { TabFrame } from './tab-frame.tsx'
-import { type Loaded, useLoaded } from './use-loaded.ts'
 
 export const titleOf = ({ title: { en, am } }: OwnService, language: 'en' | 'am'): string =>
   (language === 'am' ? (am ?? en) : (en ?? am)) ?? ''
@@ -23,7 +23,7 @@ export const titleOf = ({ title: { en, am } }: OwnService, language: 'en' | 'am'
 export default function ServicesTab() {
   const { language } = useLocale()
   const loaded = useLoaded(async () => (await accountApi(language)(ownServices)).data)
-  return <TabFrame loaded={loaded}>{(services) => <Services services={services} loaded={loaded} />}</TabFrame>
+  return <LoadedFrame loaded={loaded}>{(services) => <Services services={services} loaded={loaded} />}</LoadedFrame>
 }
 
 function Services({ services, loaded }: { services: OwnService[]; loaded: Loaded<OwnService[]> }) {

@@ -2,20 +2,22 @@
 
 import { avatarInitial, displayName } from '@menged/contracts/accounts/rules'
 import { pathTo } from '@menged/contracts/path-to'
+import { may, type Permission } from '@menged/contracts/permissions'
 import type { Profile } from '@menged/contracts/profile'
 import type { WordKey } from '@menged/i18n/translate'
-import { Bell, Bookmark, BriefcaseBusiness, type IconNode, MessageCircle, UserRound } from 'lucide'
+import { Bell, Bookmark, BriefcaseBusiness, type IconNode, LayoutDashboard, MessageCircle, UserRound } from 'lucide'
 import { useLastKnown } from '../../session/account/known-name.ts'
 import { useSession } from '../../session/session.ts'
 
-type Row = { to: string; icon: IconNode; label: WordKey; only?: Profile['role'] }
+type Row = { to: string; icon: IconNode; label: WordKey; needs?: Permission }
 
 const ROWS: readonly Row[] = [
   { to: pathTo('profile'), icon: UserRound, label: 'nav.profile' },
   { to: pathTo('notifications'), icon: Bell, label: 'nav.notifications' },
   { to: pathTo('saved'), icon: Bookmark, label: 'nav.savedPosts' },
   { to: pathTo('requests'), icon: MessageCircle, label: 'nav.requests' },
-  { to: pathTo('worker-dashboard'), icon: BriefcaseBusiness, label: 'nav.dashboard', only: 'worker' },
+  { to: pathTo('worker-dashboard'), icon: BriefcaseBusiness, label: 'nav.dashboard', needs: 'workers.own' },
+  { to: pathTo('admin'), icon: LayoutDashboard, label: 'nav.admin', needs: 'posts.write' },
 ]
 
 /** Until the profile has come, the name that was last known. */
@@ -34,7 +36,7 @@ export function usePerson(): ReturnType<typeof personOf> & { unread: number; wai
 /** Those of the signed-in person's role. */
 export function useAccountRows(): readonly Row[] {
   const role = useSession(({ userData }) => userData?.role)
-  return ROWS.filter(({ only }) => only === undefined || only === role)
+  return ROWS.filter(({ needs }) => needs === undefined || (role !== undefined && may(role, needs)))
 }
 
 /** Above 99 the number says no more. */

@@ -16,8 +16,9 @@ test('the data layer gets whose visit it is, in a list of its own or in the one 
 })
 
 test('which pages need a token', () => {
-  for (const path of ['/profile', '/user-profile', '/notifications', '/saved', '/saved/']) expect(isGuarded(path)).toBe(true)
-  for (const path of ['/', '/savedx', '/post/detail/saved']) expect(isGuarded(path)).toBe(false)
+  for (const path of ['/profile', '/user-profile', '/notifications', '/saved', '/saved/', '/admin', '/admin/users'])
+    expect(isGuarded(path)).toBe(true)
+  for (const path of ['/', '/savedx', '/administration', '/post/detail/saved']) expect(isGuarded(path)).toBe(false)
 })
 
 test('a device without a choice follows the account; a choice on a device goes into the account', () => {

@@ -1,4 +1,4 @@
-// The pages that need a live token, as paths.
+// The pages that need a live token, as the router's patterns.
 import { pages } from '@menged/contracts/pages'
 
-export const GUARDED = pages.filter(({ account }) => account).map(({ path }) => path)
+export const GUARDED = pages.filter(({ account }) => account).map(({ path, below }) => (below ? `${path}/*` : path))

@@ -1,4 +1,4 @@
-// What a tab shows comes from the server once; what is changed is put in from the answers.
+// What a panel shows comes from the server once; what is changed is put in from the answers.
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Loaded<Data> = {

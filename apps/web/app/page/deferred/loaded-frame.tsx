@@ -1,13 +1,13 @@
-// Around what a tab has loaded: the wait, and the way to try again.
+// Around what a panel has loaded: the wait, and the way to try again.
 import type { ReactNode } from 'react'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'
 import type { Loaded } from './use-loaded.ts'
 
-type TabFrameProps<Data> = { loaded: Loaded<Data>; children: (data: Data) => ReactNode }
+type LoadedFrameProps<Data> = { loaded: Loaded<Data>; children: (data: Data) => ReactNode }
 
-export function TabFrame<Data>({ loaded: { data, failed, reload }, children }: TabFrameProps<Data>) {
+export function LoadedFrame<Data>({ loaded: { data, failed, reload }, children }: LoadedFrameProps<Data>) {
   const t = useT()
   if (data !== null) return children(data)
   if (!failed) return <RowsSkeleton label={t('common.loading')} />

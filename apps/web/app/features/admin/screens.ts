@@ -1,0 +1,30 @@
+// The screens of the admin area: where each stands, and who may open it. The permission table of the contracts decides; this list only keeps people
+// from doors that are shut.
+
+import { pathTo } from '@menged/contracts/path-to'
+import { may, type Permission, type Role } from '@menged/contracts/permissions'
+import type { WordKey } from '@menged/i18n/translate'
+import { type IconNode, LayoutDashboard } from 'lucide'
+
+/** `below`: what follows /admin in the address. A screen that is not in the menu is reached from another one. */
+export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; menu?: false }
+
+export const SCREENS = [
+  { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write' },
+] as const satisfies readonly Screen[]
+
+export type ScreenPath = (typeof SCREENS)[number]['below']
+
+/** `adminPath('posts', id)`: the address of a screen, and of one thing on it. */
+export const adminPath = (below: ScreenPath, id?: string): string =>
+  [pathTo('admin'), below, id && encodeURIComponent(id)].filter(Boolean).join('/')
+
+/** The screen at an address, and the id of what it shows. Null where there is none. */
+export function screenAt(pathname: string): { screen: Screen & { below: ScreenPath }; id: string | null } | null {
+  const [below = '', id = null, ...rest] = pathname.split('/').slice(2).filter(Boolean)
+  const screen = SCREENS.find((each) => each.below === below)
+  return screen && rest.length === 0 ? { screen, id } : null
+}
+
+export const screensOf = (role: Role): readonly (Screen & { below: ScreenPath })[] =>
+  SCREENS.filter(({ needs }) => may(role, needs))

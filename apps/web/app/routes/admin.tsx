@@ -1,0 +1,92 @@
+// The admin area: every address below /admin. The server writes the frame, which is the same for everybody; the browser fills it with what the
+// person may open.
+import { may } from '@menged/contracts/permissions'
+import { Lock, Signpost } from 'lucide'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { AdminFrame } from '../features/admin/admin-frame.tsx'
+import { type ScreenPath, screenAt } from '../features/admin/screens.ts'
+import { Brand } from '../frame/brand.tsx'
+import { Guarded } from '../frame/deferred/guard.tsx'
+import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { ThemeToggle } from '../frame/theme-toggle.tsx'
+import { Link } from '../page/link.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { useSession } from '../session/session.ts'
+import { RowsSkeleton } from '../ui/deferred/rows-skeleton.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { untilItComes } from '../ui/until-it-comes.ts'
+import { useT } from '../words/language.tsx'
+import type { Route } from './+types/admin'
+
+export { links } from '../styles/admin-sheet.ts'
+
+/** `id`: of the one thing that the address names. */
+type Panel = ComponentType<{ id: string | null }>
+const panel = (load: () => Promise<{ default: Panel }>) => lazy(() => untilItComes(load))
+
+const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
+  '': panel(() => import('../features/overview/overview.tsx')),
+}
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const title = screenAt(location.pathname)?.screen.title ?? 'admin.area'
+  return pageMeta(matches, (t) => ({ title: `${t(title)} · ${t('admin.area')}`, isListed: false }))
+}
+
+export default function Admin() {
+  const t = useT()
+  const role = useSession(({ userData }) => userData?.role ?? null)
+  const found = screenAt(useLocation().pathname)
+  const Panel = PANELS[found?.screen.below ?? '']
+  const waiting = <RowsSkeleton label={t('common.loading')} />
+  const controls = (
+    <>
+      <LanguageSwitch />
+      <ThemeToggle />
+    </>
+  )
+  return (
+    <AdminFrame role={role} below={found?.screen.below ?? null} waiting={{}} brand={<Brand />} controls={controls}>
+      <Guarded waiting={waiting}>
+        {role === null ? (
+          waiting
+        ) : !found ? (
+          <NoScreen />
+        ) : !may(role, found.screen.needs) ? (
+          <Shut />
+        ) : (
+          <Suspense fallback={waiting}>
+            <Panel id={found.id} />
+          </Suspense>
+        )}
+      </Guarded>
+    </AdminFrame>
+  )
+}
+
+function Shut() {
+  const t = useT()
+  return (
+    <div className="card">
+      <Empty icon={Lock} title={t('admin.notYours')} text={t('admin.notYoursText')} />
+    </div>
+  )
+}
+
+function NoScreen() {
+  const t = useT()
+  return (
+    <div className="card">
+      <Empty
+        icon={Signpost}
+        title={t('admin.notFound')}
+        action={
+          <Link className="button tinted" to="/admin">
+            {t('admin.toOverview')}
+          </Link>
+        }
+      />
+    </div>
+  )
+}
