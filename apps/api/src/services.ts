@@ -57,7 +57,6 @@ export async function createServices(platform: Platform) {
   const posts = createPosts({ db, clock, comments })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
-  const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const shown = await createShown(platform, { audit, posts, accounts, mail, notifications })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
@@ -69,7 +68,6 @@ export async function createServices(platform: Platform) {
   })
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
   const moderation = createModeration({ db, voice, comments: comments.desk, reviews: reviews.desk, papers })
-  const messages = createMessages({ db, clock, tasks, audit, mail, accounts, operatorEmail: config.operatorEmail })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
@@ -95,15 +93,14 @@ export async function createServices(platform: Platform) {
     posts,
     pictures,
     statistics,
-    feedback,
     search,
+    ...createCorrespondence({ ...platform, audit, mail, accounts, posts }),
     ...shown,
     marketplace,
     reviews,
     workshop,
     papers,
     moderation,
-    messages,
     requests,
     documents,
     assistant,
@@ -122,6 +119,15 @@ async function createShown(
     exchange: createExchange({ ...platform, audit, notifications }),
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }
+}
+
+/** What people write to those who run the portal, and the answers. */
+function createCorrespondence({
+  config,
+  ...needs
+}: Platform & Pick<Beside, 'accounts' | 'audit'> & { mail: Mail; posts: Posts }) {
+  const { operatorEmail } = config
+  return { feedback: createFeedback({ ...needs, operatorEmail }), messages: createMessages({ ...needs, operatorEmail }) }
 }
 
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }

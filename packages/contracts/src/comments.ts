@@ -43,7 +43,13 @@ export const commentHidingSchema = z.object({ reason: lines(LIMITS.feedback) })
 export const myCommentsAnswer = answer(z.array(z.string())).extend({
   /** Mine that a moderator has hidden: nobody else sees them, and why. */
   hidden: z.array(
-    z.object({ _id: z.string(), parentId: z.string().nullable(), text: z.string(), createdAt: z.iso.datetime(), reason: textSchema }),
+    z.object({
+      _id: z.string(),
+      parentId: z.string().nullable(),
+      text: z.string(),
+      createdAt: z.iso.datetime(),
+      reason: textSchema,
+    }),
   ),
 })
 export type HiddenComment = z.infer<typeof myCommentsAnswer>['hidden'][number]

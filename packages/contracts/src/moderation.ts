@@ -72,7 +72,7 @@ export const decisionSchema = z
     note: lines(LIMITS.comment).optional(),
   })
   .refine(({ decision, ground }) => decision !== 'hide' || ground !== undefined, { path: ['ground'] })
-  .refine(({ ground, note }) => ground !== 'other' || note !== undefined, { path: ['note'] })
+  .refine(({ ground, note }) => ground !== 'else' || note !== undefined, { path: ['note'] })
 export type Decision = z.infer<typeof decisionSchema>
 /** What others have changed or decided meanwhile stays as they have left it. 409 when that is everything. */
 export const decisionAnswer = answer(z.object({ done: z.int().min(0), changed: z.array(z.object({ id: z.uuid() })) }))

@@ -19,6 +19,8 @@ import legal from '../locales/am/legal.json' with { type: 'json' }
 import listen from '../locales/am/listen.json' with { type: 'json' }
 import mail from '../locales/am/mail.json' with { type: 'json' }
 import market from '../locales/am/market.json' with { type: 'json' }
+import messages from '../locales/am/messages.json' with { type: 'json' }
+import moderation from '../locales/am/moderation.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
@@ -52,6 +54,8 @@ export default {
   listen,
   mail,
   market,
+  messages,
+  moderation,
   nav,
   notify,
   offline,

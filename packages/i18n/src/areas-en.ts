@@ -19,6 +19,8 @@ import legal from '../locales/en/legal.json' with { type: 'json' }
 import listen from '../locales/en/listen.json' with { type: 'json' }
 import mail from '../locales/en/mail.json' with { type: 'json' }
 import market from '../locales/en/market.json' with { type: 'json' }
+import messages from '../locales/en/messages.json' with { type: 'json' }
+import moderation from '../locales/en/moderation.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
@@ -52,6 +54,8 @@ export default {
   listen,
   mail,
   market,
+  messages,
+  moderation,
   nav,
   notify,
   offline,

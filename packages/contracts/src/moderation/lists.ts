@@ -7,8 +7,8 @@ export type ModeratedKind = (typeof MODERATED_KINDS)[number]
 export const QUEUE_VIEWS = ['all', 'comments', 'reviews', 'appeals', 'workers', 'hidden'] as const
 export type QueueView = (typeof QUEUE_VIEWS)[number]
 
-/** Why something is hidden: in both languages, for its author. `other` needs words. */
-export const HIDING_GROUNDS = ['insult', 'advert', 'private', 'untrue', 'bribe', 'offTopic', 'other'] as const
+/** Why something is hidden: in both languages, for its author. `else` needs words. */
+export const HIDING_GROUNDS = ['insult', 'advert', 'private', 'untrue', 'bribe', 'offTopic', 'else'] as const
 export type HidingGround = (typeof HIDING_GROUNDS)[number]
 
 export const MUTE_DAYS = [1, 7, 30] as const

@@ -32,8 +32,7 @@ export function moderationQueries(db: Database) {
     appealed: async (most: number) =>
       await rows().where(isAppealed).orderBy(asc(comments.appealedAt), asc(comments.id)).limit(most),
     /** The newest first. */
-    hidden: async (most: number) =>
-      await rows().where(isHidden).orderBy(desc(comments.hiddenAt), asc(comments.id)).limit(most),
+    hidden: async (most: number) => await rows().where(isHidden).orderBy(desc(comments.hiddenAt), asc(comments.id)).limit(most),
     counts: async (): Promise<{ reported: number; appealed: number; hidden: number }> => {
       const [[reported], [others]] = await Promise.all([
         db.select({ total: count() }).from(comments).innerJoin(open, eq(open.commentId, comments.id)).where(isStanding),

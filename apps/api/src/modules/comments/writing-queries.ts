@@ -39,7 +39,10 @@ export function writingQueries(db: Database) {
       (await connection.select({ id: comments.id }).from(comments).where(eq(comments.parentId, id)).limit(1)).length > 0,
     /** What was said is gone; the row holds the replies together. */
     empty: async (connection: Connection, id: string, removedAt: Date): Promise<void> => {
-      await connection.update(comments).set({ removedAt, text: '', author: '', avatar: null, appeal: null }).where(eq(comments.id, id))
+      await connection
+        .update(comments)
+        .set({ removedAt, text: '', author: '', avatar: null, appeal: null })
+        .where(eq(comments.id, id))
     },
     remove: async (connection: Connection, id: string): Promise<void> => {
       await connection.delete(comments).where(eq(comments.id, id))

@@ -31,6 +31,13 @@ const VALUES: MailValues = {
     at: AT,
   },
   contact: { name: 'Hana T.', contact: 'hana@example.et', subject: 'Fee', message: 'Hello\nit is higher now.' },
+  answer: {
+    name: 'Hana T.',
+    subject: 'Fee',
+    asked: 'What is the fee?',
+    answer: 'It is 500 birr.',
+    replyTo: 'office@menged.example',
+  },
 }
 const TEMPLATES = Object.keys(VALUES) as TemplateName[]
 const write = <Template extends TemplateName>(

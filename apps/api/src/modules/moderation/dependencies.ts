@@ -45,15 +45,13 @@ type Writer = {
   role: string
   verified: boolean
   createdAt: Date
-  companyNameEnglish: string | null
-  fullName: string | null
 }
 export type VoiceDependencies = {
   db: Database
   clock: Clock
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
-  accounts: { byId(userId: string): Promise<Writer | undefined> }
+  accounts: { byId(userId: string): Promise<Writer | undefined>; nameOf(userId: string): Promise<string | undefined> }
   tasks: { wake(): void }
 }
 

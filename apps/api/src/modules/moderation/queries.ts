@@ -10,11 +10,19 @@ const holds = (now: Date) => and(gt(mutes.until, now), isNull(mutes.liftedAt))
 export const muteQueries = {
   /** The one that holds now. */
   of: async (connection: Connection, userId: string, now: Date): Promise<MuteRow | undefined> =>
-    (await connection.select().from(mutes).where(and(eq(mutes.userId, userId), holds(now))))[0],
+    (
+      await connection
+        .select()
+        .from(mutes)
+        .where(and(eq(mutes.userId, userId), holds(now)))
+    )[0],
   ofThese: async (connection: Connection, userIds: string[], now: Date): Promise<MuteRow[]> =>
     userIds.length === 0
       ? []
-      : await connection.select().from(mutes).where(and(inArray(mutes.userId, userIds), holds(now))),
+      : await connection
+          .select()
+          .from(mutes)
+          .where(and(inArray(mutes.userId, userIds), holds(now))),
   all: async (connection: Connection, now: Date): Promise<MuteRow[]> =>
     await connection.select().from(mutes).where(holds(now)).orderBy(asc(mutes.until)).limit(500),
   /** Of one that holds and a new one the longer stays. */

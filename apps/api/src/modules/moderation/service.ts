@@ -82,10 +82,22 @@ export function createModeration({ db, voice, comments, reviews, papers }: Moder
       const rows = lists.flat().sort((one, other) => (show === 'hidden' ? bySince(other, one) : bySince(one, other)))
       return { rows: await complete(rows.slice(0, MOST)), workers: workers.slice(0, MOST), counts: counted }
     },
+    ...deciding(desks),
+    own: async (me: SignedIn, kind: ModeratedKind, id: string): Promise<ShownRow> => {
+      const [row] = await complete([await desks[kind].own(me, id)])
+      if (!row) throw new AppError('not_found')
+      return row
+    },
+    appeal: (me: SignedIn, kind: ModeratedKind, id: string, text: string) => desks[kind].appeal(me, id, text),
+  }
+}
+export type Moderation = ReturnType<typeof createModeration>
+
+function deciding(desks: Record<ModeratedKind, Desk>) {
+  return {
     /** Each for itself. @throws AppError changed_meanwhile when others have decided about all of them */
     decide: async (me: SignedIn, { items, decision, ground, note }: Decision) => {
-      const decided: Decided =
-        decision === 'hide' ? { decision, ground: ground ?? null, note: note ?? '' } : { decision }
+      const decided: Decided = decision === 'hide' ? { decision, ground: ground ?? null, note: note ?? '' } : { decision }
       const changed: { id: string }[] = []
       for (const { kind, id, version } of items) {
         try {
@@ -98,12 +110,5 @@ export function createModeration({ db, voice, comments, reviews, papers }: Moder
       if (changed.length === items.length) throw new AppError('changed_meanwhile')
       return { done: items.length - changed.length, changed }
     },
-    own: async (me: SignedIn, kind: ModeratedKind, id: string): Promise<ShownRow> => {
-      const [row] = await complete([await desks[kind].own(me, id)])
-      if (!row) throw new AppError('not_found')
-      return row
-    },
-    appeal: (me: SignedIn, kind: ModeratedKind, id: string, text: string) => desks[kind].appeal(me, id, text),
   }
 }
-export type Moderation = ReturnType<typeof createModeration>

@@ -1,5 +1,5 @@
 // Who may write just now, and how much: mutes, and what new accounts may write. Comments and reviews ask here before they keep a text.
-import { displayName, LANGUAGES, NEW_ACCOUNT, type NewMute, type Text } from '@menged/contracts'
+import { LANGUAGES, NEW_ACCOUNT, type NewMute, type Text } from '@menged/contracts'
 import { addisDate, addisMinuteOfDay, addisTime, formatDate, formatEthiopianTime } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { inBoth, translateIn } from '@menged/i18n'
@@ -46,7 +46,9 @@ export function createVoice(dependencies: VoiceDependencies) {
     if (!isYoung && (await written()) >= NEW_ACCOUNT.written) return
     const { days, written: first } = NEW_ACCOUNT
     const [message, count] =
-      links > NEW_ACCOUNT.links ? (['error.newAccountLinks', NEW_ACCOUNT.links] as const) : (['error.newAccountWords', NEW_ACCOUNT.words] as const)
+      links > NEW_ACCOUNT.links
+        ? (['error.newAccountLinks', NEW_ACCOUNT.links] as const)
+        : (['error.newAccountWords', NEW_ACCOUNT.words] as const)
     throw new AppError('invalid_input', { field, message, values: { most: count, days, first } })
   }
 
@@ -69,10 +71,7 @@ export type Voice = Pick<ReturnType<typeof createVoice>, 'require'>
 export type Muting = ReturnType<typeof createVoice>
 
 function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDependencies) {
-  const named = async (row: MuteRow): Promise<NamedMute> => {
-    const account = await accounts.byId(row.userId)
-    return { ...row, name: displayName({ companynameenglish: account?.companyNameEnglish ?? null, fullName: account?.fullName ?? null }) }
-  }
+  const named = async (row: MuteRow): Promise<NamedMute> => ({ ...row, name: (await accounts.nameOf(row.userId)) ?? '' })
   return {
     mutes: async (): Promise<NamedMute[]> => await Promise.all((await queries.all(db, clock.now())).map(named)),
     /** Of two at once the longer one holds. @throws AppError not_found, forbidden for oneself and for staff */

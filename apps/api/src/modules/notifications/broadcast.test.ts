@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
@@ -19,13 +20,15 @@ const words = {
   link: '/about-us',
 }
 
+const sent = (key: string = randomUUID()) => ({ ...words, key })
+
 test('an administrator writes to every account, in batches, once', async () => {
   const admin = await signIn(on, { role: 'admin' })
   const db = on.database.db
   await db.execute(sql`insert into users (role, email, password_hash, full_name, created_at)
     select 'normalUser', 'person' || n || '@example.et', 'none', 'Person', now() from generate_series(1, 449) n`)
-  const answer = await on.post(URL, words, admin.headers)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: { receivers: 450 } }])
+  const answer = await on.post(URL, sent(), admin.headers)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: { id: expect.any(String), receivers: 450 } }])
 
   await Promise.all([worker.tasks.runDue(), (await startWorker(on)).tasks.runDue()])
   const { rows } =
@@ -46,7 +49,7 @@ test('an administrator writes to every account, in batches, once', async () => {
 
 test('it is written down who sent it', async () => {
   const admin = await signIn(on, { role: 'admin' })
-  await on.post(URL, words, admin.headers)
+  await on.post(URL, sent(), admin.headers)
   const { rows } = await on.database.db.execute(sql`select b.sent_by, e.user_id, e.kind from audit_events e
     join broadcasts b on b.id::text = e.detail->>'broadcast' where e.user_id = ${admin.userId}`)
   expect(rows).toEqual([{ sent_by: admin.userId, user_id: admin.userId, kind: 'broadcast_sent' }])
@@ -54,7 +57,7 @@ test('it is written down who sent it', async () => {
 
 test.each(['normalUser', 'user', 'worker', 'editor'] as const)('a %s may not', async (role) => {
   const { headers } = await signIn(on, { role })
-  const answer = await on.post(URL, words, headers)
+  const answer = await on.post(URL, sent(), headers)
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
 })
 

@@ -3,8 +3,9 @@ import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Decided, hidingReason, type ModeratedRow } from '../moderation/index.ts'
 import { linkTo } from './answering.ts'
+import { versionOf } from './deciding.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
-import { moderation, versionOf } from './moderating.ts'
+import { moderation } from './moderating.ts'
 import { deskQueries } from './moderation-queries.ts'
 import { isOwn } from './policy.ts'
 import { type ReportRow, type ReviewRow, reviewQueries } from './queries.ts'
@@ -40,7 +41,12 @@ export function reviewDesk(dependencies: ReviewsDependencies) {
     list: async (which: 'reported' | 'waiting' | 'appealed' | 'hidden', most: number): Promise<ModeratedRow[]> => {
       const rows = await lists[which](most)
       const reports = rows.length > 0 ? await reading.reports(rows.map(({ id }) => id)) : []
-      return rows.map((row) => seen(row, reports.filter(({ reviewId }) => reviewId === row.id)))
+      return rows.map((row) =>
+        seen(
+          row,
+          reports.filter(({ reviewId }) => reviewId === row.id),
+        ),
+      )
     },
     counts: lists.counts,
     /** @throws AppError review_not_found, review_changed when it is not what was looked at any more */

@@ -37,11 +37,7 @@ export function deskQueries(db: Database) {
       only(await rows().where(isHidden).orderBy(desc(workerReviews.hiddenAt), asc(workerReviews.id)).limit(most)),
     counts: async () => {
       const [[reported], [others]] = await Promise.all([
-        db
-          .select({ total: count() })
-          .from(workerReviews)
-          .innerJoin(open, eq(open.reviewId, workerReviews.id))
-          .where(isShown),
+        db.select({ total: count() }).from(workerReviews).innerJoin(open, eq(open.reviewId, workerReviews.id)).where(isShown),
         db
           .select({
             waiting: sql<number>`count(*) filter (where ${isWaiting})::int`,

@@ -15,21 +15,15 @@ type Written = Pick<ReviewRow, 'id' | 'state'>
 type Typed<Body> = { workerId: number; typed: Body; job: JobColumns }
 
 export function writing(dependencies: ReviewsDependencies) {
-  const { db, clock, tasks, voice } = dependencies
+  const { db, clock, tasks } = dependencies
   const { authorOf, jobOf } = authors(dependencies)
   const { hold, count, tellWorker } = showing(dependencies)
-
-  /** A guest's words wait for somebody in any case. */
-  async function requireVoice(tx: Connection, { userId }: Pick<Actor, 'userId'>, text: string): Promise<void> {
-    if (userId === null) return
-    await voice.require(tx, { userId }, { text, field: 'comment', written: () => queries.writtenBy(tx, userId) })
-  }
 
   async function add(tx: Connection, author: Author, { workerId, typed, job }: Typed<NewReview>): Promise<Written> {
     const { userId, name, isConfirmed } = author
     const worker = await hold(tx, workerId, userId)
     const sent = await queries.byKey(tx, typed.key)
-    if (sent?.userId === userId && sent.workerId === workerId) return await sayAgain(tx, sent, typed)
+    if (sent?.userId === userId && sent.workerId === workerId) return await sayAgain(tx, sent, typed, { clock, count })
     const before = sent ?? (userId === null ? undefined : await queries.lockBy(tx, userId, workerId))
     if (before || (await isReviewed(tx, job, null))) throw new AppError('review_exists')
     const state = stateAfter(null, isConfirmed)
@@ -41,18 +35,6 @@ export function writing(dependencies: ReviewsDependencies) {
       await tellWorker(tx, worker.userId, review, typed.comment)
     }
     return review
-  }
-
-  /** The answer was lost, and some words may have been mended since. What a moderator has decided about is not changed by this. */
-  async function sayAgain(tx: Connection, sent: ReviewRow, typed: NewReview): Promise<Written> {
-    const said = saidIn(typed)
-    const { stars, commentEn, commentAm } = sent
-    if (isDeepStrictEqual(said, { stars, commentEn, commentAm })) return sent
-    // Of a guest a moderator has looked at what is shown.
-    if (sent.state === 'hidden' || (sent.userId === null && sent.state === 'shown')) throw new AppError('review_exists')
-    await queries.change(tx, sent.id, { ...said, changedAt: clock.now() })
-    if (sent.state === 'shown') await count(tx, sent.workerId)
-    return sent
   }
 
   async function change(tx: Connection, author: Author, { workerId, typed, job }: Typed<ReviewChange>): Promise<Written> {
@@ -72,27 +54,38 @@ export function writing(dependencies: ReviewsDependencies) {
   return {
     /** @throws AppError worker_not_found, own_profile, review_exists, not_found for the request of another */
     write: async (actor: Pick<Actor, 'userId'>, workerId: number, typed: NewReview): Promise<Written> => {
-      const author = await authorOf(actor, typed.name)
+      const author = await authorOf(actor, typed)
       const job = await jobOf(workerId, author, typed)
-      const review = await db.transaction(async (tx) => {
-        await requireVoice(tx, actor, typed.comment)
-        return await add(tx, author, { workerId, typed, job })
-      })
+      const review = await db.transaction((tx) => add(tx, author, { workerId, typed, job }))
       tasks.wake()
       return review
     },
     /** @throws AppError worker_not_found, review_not_found, review_exists, not_found for the request of another */
     change: async (me: SignedIn, workerId: number, typed: ReviewChange): Promise<Written> => {
-      const author = await authorOf(me)
+      const author = await authorOf(me, typed)
       const job = await jobOf(workerId, author, typed)
-      const review = await db.transaction(async (tx) => {
-        await requireVoice(tx, me, typed.comment)
-        return await change(tx, author, { workerId, typed, job })
-      })
+      const review = await db.transaction((tx) => change(tx, author, { workerId, typed, job }))
       tasks.wake()
       return review
     },
   }
+}
+
+/** The answer was lost, and some words may have been mended since. What a moderator has decided about is not changed by this. */
+async function sayAgain(
+  tx: Connection,
+  sent: ReviewRow,
+  typed: NewReview,
+  { clock, count }: Pick<ReviewsDependencies, 'clock'> & Pick<ReturnType<typeof showing>, 'count'>,
+): Promise<Written> {
+  const said = saidIn(typed)
+  const { stars, commentEn, commentAm } = sent
+  if (isDeepStrictEqual(said, { stars, commentEn, commentAm })) return sent
+  // Of a guest a moderator has looked at what is shown.
+  if (sent.state === 'hidden' || (sent.userId === null && sent.state === 'shown')) throw new AppError('review_exists')
+  await queries.change(tx, sent.id, { ...said, changedAt: clock.now() })
+  if (sent.state === 'shown') await count(tx, sent.workerId)
+  return sent
 }
 
 /** Whether another review is about this request. */

@@ -178,6 +178,8 @@ const UNSHOWN = [
   'known_devices',
   'mail_tokens',
   'mailbox',
+  'message_marks',
+  'mutes',
   'notification_settings',
   'notifications',
   'plan_requests',
