@@ -9,6 +9,7 @@ import { languageSchema } from './text.ts'
 const kindSchema = z.enum(MESSAGE_KINDS)
 const stateSchema = z.enum(MESSAGE_STATES)
 const instant = z.iso.datetime()
+const count = z.int().min(0)
 
 export const messageSchema = z.object({
   kind: kindSchema,
@@ -42,7 +43,7 @@ export const messagesQuerySchema = messagesFilterSchema.extend({ page: z.coerce.
 export const messagesAnswer = answer(z.array(messageSchema)).extend({
   totalItems: z.int().min(0),
   pageSize: z.int().min(1),
-  counts: z.record(stateSchema, z.int().min(0)),
+  counts: z.object({ open: count, answered: count, closed: count }),
 })
 
 export const messageParamsSchema = z.object({ kind: kindSchema, messageId: z.uuid() })

@@ -51,7 +51,8 @@ export const queueWorkerSchema = z.object({
 })
 export type QueueWorker = z.infer<typeof queueWorkerSchema>
 
-const countsSchema = z.record(z.enum(QUEUE_VIEWS), z.int().min(0))
+const count = z.int().min(0)
+const countsSchema = z.object({ all: count, comments: count, reviews: count, appeals: count, workers: count, hidden: count })
 export type QueueCounts = z.infer<typeof countsSchema>
 export const queueQuerySchema = z.object({ show: z.enum(QUEUE_VIEWS).default('all') })
 /** The oldest first, of what is hidden the newest; as many as one sitting takes. `counts`: of each view. */

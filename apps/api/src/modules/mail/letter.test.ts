@@ -189,6 +189,7 @@ describe('what somebody typed has no effect', () => {
       }),
     ],
     ['contact', (typed) => ({ name: typed, contact: typed, subject: typed, message: typed })],
+    ['answer', (typed) => ({ name: typed, subject: typed, asked: typed, answer: typed, replyTo: typed })],
   ]
   expect(anywhere.map(([template]) => template).sort()).toEqual([...TEMPLATES].sort())
 

@@ -27,10 +27,12 @@ type MessagesDependencies = {
 }
 export type Letter = LetterRow & { answererName: string | null }
 
+/** Of a mark that was only made to be held. */
+const NEVER = new Date(0)
 /** Nothing was done about it yet, or the last thing then. */
-const versionOf = ({ changed_at, sent_at }: LetterRow): string => {
-  const [changed, sent] = [changed_at ?? sent_at, sent_at].map((at) => new Date(at).toISOString())
-  return changed === sent ? 'new' : String(changed)
+const versionOf = ({ changed_at }: LetterRow): string => {
+  const changed = new Date(changed_at ?? NEVER)
+  return changed.getTime() === NEVER.getTime() ? 'new' : changed.toISOString()
 }
 /** Where an answer goes by mail; null for a phone, or for nothing. */
 const addressOf = ({ contact }: LetterRow): string | null => (contact !== null && emailProblem(contact) === null ? contact : null)
@@ -83,7 +85,7 @@ function answering(dependencies: MessagesDependencies) {
   async function held(tx: Connection, { kind, id, version }: { kind: MessageKind; id: string; version: string }) {
     const before = await queries.one(kind, id, tx)
     if (!before) throw new AppError('not_found')
-    await queries.hold(tx, { id, [OF_KIND[kind]]: id, state: 'open', changedAt: new Date(before.sent_at) })
+    await queries.hold(tx, { id, [OF_KIND[kind]]: id, state: 'open', changedAt: NEVER })
     const letter = await queries.one(kind, id, tx)
     if (!letter) throw new AppError('not_found')
     if (versionOf(letter) !== version) throw new AppError('changed_meanwhile')

@@ -79,3 +79,35 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })])
   expect([field, 'en']).toContain(answer.json().field)
 })
+
+test('a double click sends once, and the list says how far it is', async () => {
+  const admin = await signIn(on, { role: 'admin' })
+  const body = sent()
+  on.clock.advance(1)
+  const answers = await Promise.all([1, 2, 3].map(() => on.post(URL, body, admin.headers)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1)
+  const newest = async () => (await on.get(URL, admin.headers)).json().data[0]
+  const { receivers } = answers[0]?.json().data ?? {}
+  expect(await newest()).toMatchObject({ title: words.title, receivers, written: 0, isDone: false, by: 'አበበ Abebe' })
+  await on.work()
+  expect(await newest()).toMatchObject({ receivers, written: receivers, isDone: true })
+})
+
+test('a trial goes to who sends it and to nobody else: to the list and by mail', async () => {
+  const [admin, other] = [await signIn(on, { role: 'admin' }), await signIn(on)]
+  expect((await on.post(`${URL}/trial`, words, admin.headers)).json()).toEqual({ success: true })
+  await on.work()
+  const of = async (userId: string) =>
+    (
+      await on.database.db.execute(
+        sql`select title_en, link from notifications where user_id = ${userId} and key like 'broadcast-trial%'`,
+      )
+    ).rows
+  expect([await of(admin.userId), await of(other.userId)]).toEqual([[{ title_en: words.title.en, link: words.link }], []])
+  const { rows } = await on.database.db.execute(sql`select subject from mailbox where receiver = ${admin.email}`)
+  expect(rows).toHaveLength(1)
+  expect(Object.values(words.title)).toContain(rows[0]?.subject)
+  const refused = await on.post(`${URL}/trial`, { ...words, link: 'https://evil.example' }, admin.headers)
+  expect([refused.statusCode, refused.json().field]).toEqual([400, 'link'])
+})
