@@ -11,7 +11,7 @@ CREATE TABLE "message_marks" (
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "message_marks_one" CHECK (num_nonnulls("message_marks"."contact_id", "message_marks"."feedback_id", "message_marks"."plan_id") = 1),
 	CONSTRAINT "message_marks_state" CHECK ("message_marks"."state" in ('open', 'answered', 'closed')),
-	CONSTRAINT "message_marks_way" CHECK ("message_marks"."way" in ('mail', 'phone', 'other'))
+	CONSTRAINT "message_marks_way" CHECK ("message_marks"."way" in ('mail', 'phone', 'else'))
 );
 
 CREATE TABLE "mutes" (

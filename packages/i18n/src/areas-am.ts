@@ -2,6 +2,7 @@
 
 import account from '../locales/am/account.json' with { type: 'json' }
 import admin from '../locales/am/admin.json' with { type: 'json' }
+import appeals from '../locales/am/appeals.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
 import assistant from '../locales/am/assistant.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
@@ -37,6 +38,7 @@ import worker from '../locales/am/worker.json' with { type: 'json' }
 export default {
   account,
   admin,
+  appeals,
   ask,
   assistant,
   comment,

@@ -2,6 +2,7 @@
 
 import account from '../locales/en/account.json' with { type: 'json' }
 import admin from '../locales/en/admin.json' with { type: 'json' }
+import appeals from '../locales/en/appeals.json' with { type: 'json' }
 import ask from '../locales/en/ask.json' with { type: 'json' }
 import assistant from '../locales/en/assistant.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
@@ -37,6 +38,7 @@ import worker from '../locales/en/worker.json' with { type: 'json' }
 export default {
   account,
   admin,
+  appeals,
   ask,
   assistant,
   comment,

@@ -1,10 +1,10 @@
 // Which file the words of an area come in. A page fetches the first one, and another when it shows what that one says.
 
-const ACCOUNT = ['account', 'contact', 'landing', 'legal', 'profile', 'push', 'rates']
+const ACCOUNT = ['account', 'appeals', 'contact', 'landing', 'legal', 'profile', 'push', 'rates']
 const MARKET = ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker']
 
 const ASSISTANT = ['assistant', 'documents']
-const ADMIN = ['admin', 'broadcasts', 'desks', 'messages', 'moderation']
+const ADMIN = ['admin', 'messages', 'moderation']
 
 export type LaterWords = 'account' | 'market' | 'assistant' | 'admin'
 export type WordFile = 'first' | LaterWords

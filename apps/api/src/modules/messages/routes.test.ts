@@ -116,7 +116,7 @@ test('a message is closed and opened again; what was answered stays written down
   on.clock.advance(1)
   const opened = (await put(closed, 'open')).json().data
   on.clock.advance(1)
-  const { data } = (await reply(opened, { way: 'other', text: 'At the office.' })).json()
+  const { data } = (await reply(opened, { way: 'else', text: 'At the office.' })).json()
   on.clock.advance(1)
   expect((await put(data, 'closed')).json().data).toMatchObject({ state: 'closed', answer: { text: 'At the office.' } })
 })

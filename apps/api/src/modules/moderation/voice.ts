@@ -47,8 +47,8 @@ export function createVoice(dependencies: VoiceDependencies) {
     const { days, written: first } = NEW_ACCOUNT
     const [message, count] =
       links > NEW_ACCOUNT.links
-        ? (['error.newAccountLinks', NEW_ACCOUNT.links] as const)
-        : (['error.newAccountWords', NEW_ACCOUNT.words] as const)
+        ? (['moderation.refusedLinks', NEW_ACCOUNT.links] as const)
+        : (['moderation.refusedWords', NEW_ACCOUNT.words] as const)
     throw new AppError('invalid_input', { field, message, values: { most: count, days, first } })
   }
 
@@ -59,7 +59,9 @@ export function createVoice(dependencies: VoiceDependencies) {
       const mute = await queries.of(connection, me.userId, clock.now())
       if (mute) {
         const { until, reason } = mute
-        const text = inLanguages((language) => translateIn(language)('error.muted', { until: moment(until, language), reason }))
+        const text = inLanguages((language) =>
+          translateIn(language)('moderation.refusedMuted', { until: moment(until, language), reason }),
+        )
         throw new AppError('muted', { text })
       }
       await refuseTooMuch(me.userId, said)

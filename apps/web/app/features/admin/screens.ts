@@ -4,13 +4,19 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { may, type Permission, type Role } from '@menged/contracts/permissions'
 import type { WordKey } from '@menged/i18n/translate'
-import { type IconNode, LayoutDashboard } from 'lucide'
+import { Bell, Clapperboard, type IconNode, LayoutDashboard, ListChecks, Mail, Store, TrendingUp } from 'lucide'
 
 /** `below`: what follows /admin in the address. A screen that is not in the menu is reached from another one. */
 export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; menu?: false }
 
 export const SCREENS = [
   { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write' },
+  { below: 'moderation', icon: ListChecks, title: 'admin.moderation', needs: 'comments.moderate' },
+  { below: 'messages', icon: Mail, title: 'admin.messages', needs: 'messages.answer' },
+  { below: 'workers', icon: Store, title: 'admin.workers', needs: 'workers.verify' },
+  { below: 'rates', icon: TrendingUp, title: 'admin.rates', needs: 'rates.enter' },
+  { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage' },
+  { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send' },
 ] as const satisfies readonly Screen[]
 
 export type ScreenPath = (typeof SCREENS)[number]['below']
