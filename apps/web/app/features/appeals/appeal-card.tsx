@@ -4,7 +4,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import type { OwnHidden } from '@menged/contracts/moderation'
 import type { ModeratedKind } from '@menged/contracts/moderation/lists'
 import { EyeOff } from 'lucide'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
@@ -31,14 +31,10 @@ function Hidden({ kind, id }: { kind: ModeratedKind; id: string }) {
   const { language, t } = useLocale()
   const params = { kind, itemId: id }
   const { data, failed, set } = useLoaded(async () => (await accountApi(language)(ownHidden, { params })).data, language)
-  const card = useRef<HTMLElement>(null)
   const isThere = data !== null || failed
-  useEffect(() => {
-    if (isThere) card.current?.scrollIntoView({ block: 'center' })
-  }, [isThere])
   if (!isThere) return <RowsSkeleton label={t('common.loading')} />
   return (
-    <section ref={card} className="card padded stack gap-16 appeal" aria-labelledby="appeal-title">
+    <section className="card padded stack gap-16 profile-appeal" aria-labelledby="appeal-title">
       <h2 id="appeal-title" className="row gap-12">
         <span className="tile">
           <Icon of={EyeOff} />

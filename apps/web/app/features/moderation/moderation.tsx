@@ -76,7 +76,7 @@ function QueueCard({ queue: { data, counts }, show, onShow, onChange, onMuted }:
           <button type="button" className="button danger-outline small" disabled={busy} onClick={() => setHiding(chosen)}>
             {t('moderation.hide')}
           </button>
-          <button type="button" className="button tinted small" disabled={busy} onClick={() => void decide(chosen, 'show')}>
+          <button type="button" className="button primary small" disabled={busy} onClick={() => void decide(chosen, 'show')}>
             {t(show === 'hidden' ? 'moderation.showAgain' : 'moderation.keep')}
           </button>
         </div>
@@ -90,7 +90,9 @@ function QueueCard({ queue: { data, counts }, show, onShow, onChange, onMuted }:
               <th scope="col">{t('moderation.from')}</th>
               <th scope="col">{t(show === 'hidden' ? 'moderation.what' : 'moderation.needs')}</th>
               <th scope="col">{t(show === 'hidden' ? 'moderation.hiddenSince' : 'moderation.waiting')}</th>
-              <td />
+              <th scope="col">
+                <span className="sr-only">{t('moderation.decision')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -25,8 +25,7 @@ export function WorkerRow({ worker: { name, papers, references, since }, now }: 
         </div>
       </td>
       <td>
-        {t('moderation.papers', { count: papers })}
-        {references ? ` ${t('moderation.withReferences')}` : null}
+        {[papers > 0 ? t('moderation.papers', { count: papers }) : '', references ? t('moderation.withReferences') : ''].join(' ')}
       </td>
       <td className="moderation-since muted" data-label={t('moderation.waiting')}>
         <time dateTime={since}>{formatShortAge(shortAge(since, now), language)}</time>
