@@ -221,3 +221,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 })
+
+// covers G-12
+test('on paper stand the documents and the conversation, at their whole length', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/generative-ai?q=passport')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.document-list').first()).toBeVisible()
+  for (const part of ['.composer', '.workspace-head', '.talks']) await expect(page.locator(part)).toBeHidden()
+  for (const part of ['.workspace', '.workspace-scroll', '.side-lists'])
+    expect(await page.locator(part).evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
+})

@@ -52,7 +52,7 @@ export const PAGES = {
   },
   guday: { path: '/guday-geday/:gudayId', words: ['market'] },
   exchange: {
-    query: ['amount', 'at', 'bank', 'currency', 'days', 'have', 'kind', 'view'],
+    query: ['amount', 'at', 'bank', 'currency', 'days', 'have', 'kind', 'order', 'view'],
     listed: true,
     offline: true,
     words: ['account'],

@@ -199,9 +199,9 @@ function Sidebar({ documents, isListMissing }: { documents: DocumentsState; isLi
           openTalk(id)
         }}
       />
-      {isListMissing ? <p className="side-note xs muted">{t('assistant.listMissing')}</p> : null}
+      {isListMissing ? <p className="side-note tiny muted">{t('assistant.listMissing')}</p> : null}
       {isGuest ? (
-        <p className="side-note xs muted">
+        <p className="side-note tiny muted">
           {`${t('assistant.keptHere')} `}
           <ModalLink className="link" to={pathTo('profile')} modal="login">
             {t('assistant.logIn')}

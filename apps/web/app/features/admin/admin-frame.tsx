@@ -27,12 +27,13 @@ export function AdminFrame({ role, below, waiting, brand, controls, children }: 
       <aside className="admin-side wide-only">
         <div className="tibeb" />
         <div className="admin-brand">{brand}</div>
-        <p className="admin-area xs muted">{t('admin.area')}</p>
+        <p className="admin-area tiny muted">{t('admin.area')}</p>
         {menu}
+        <div className="admin-controls">{controls}</div>
       </aside>
       <div className="admin-main">
-        <header className="admin-bar">
-          <div className="narrow-only">{brand}</div>
+        <header className="admin-bar narrow-only">
+          {brand}
           <span className="grow" />
           {controls}
         </header>

@@ -55,7 +55,7 @@ function FormOffer({ document, onForm }: { document: NonNullable<AssistantAnswer
       </span>
       <span className="grow">
         <b>{title}</b>
-        <span className="xs muted">{t('assistant.fillForm')}</span>
+        <span className="tiny muted">{t('assistant.fillForm')}</span>
       </span>
       <Icon of={ArrowRight} size="small" className="flip" />
     </Link>
@@ -113,7 +113,7 @@ function Links({ links, heading }: { links: readonly Linked[]; heading: string }
             <Link className="link" to={href}>
               {title}
             </Link>
-            {detail ? <span className="xs muted">{detail}</span> : null}
+            {detail ? <span className="tiny muted">{detail}</span> : null}
           </li>
         ))}
       </ul>

@@ -91,7 +91,7 @@ export function Composer({ field, isAsking, about, onDropAbout, onAsk }: Props) 
           <Icon of={ArrowUp} />
         </button>
       </div>
-      <p className="xs muted composer-hint">{t('assistant.enterHint')}</p>
+      <p className="tiny muted composer-hint">{t('assistant.enterHint')}</p>
     </form>
   )
 }

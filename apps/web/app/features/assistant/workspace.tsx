@@ -65,7 +65,7 @@ export function Workspace({ title, isHeading, brand, controls, sidebar, onNew, c
           </button>
         </div>
         <div className="side-lists">{sidebar}</div>
-        <p className="side-foot xs muted">{t('assistant.noAdvice')}</p>
+        <p className="side-foot tiny muted">{t('assistant.noAdvice')}</p>
       </aside>
       {isSheet ? <div className="side-scrim" onClick={closeSheet} aria-hidden="true" /> : null}
       <div className="workspace-main" inert={isSheet}>

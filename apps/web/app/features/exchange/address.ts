@@ -17,6 +17,8 @@ export type RatesAsk = {
   bank: string
   days: RateDays
   view: 'chart' | 'table'
+  /** Of the table. */
+  order: 'best' | 'name'
   /** As it was typed; null when nobody has typed yet. */
   amount: string | null
   have: 'currency' | 'birr'
@@ -26,7 +28,7 @@ export type RatesAsk = {
 
 export const BEST = 'best'
 const DEFAULTS: RatesAsk = {
-  ...{ currency: 'USD', kind: 'cash', bank: MEDIAN, days: 30, view: 'chart' },
+  ...{ currency: 'USD', kind: 'cash', bank: MEDIAN, days: 30, view: 'chart', order: 'best' },
   ...{ amount: null, have: 'currency', at: BEST },
 }
 const LONGEST_AMOUNT = 40
@@ -41,6 +43,7 @@ export function ratesAsk(params: URLSearchParams): RatesAsk {
     bank: bankOf(params.get('bank')) ?? DEFAULTS.bank,
     days: RATE_DAYS.find((each) => each === days) ?? DEFAULTS.days,
     view: params.get('view') === 'table' ? 'table' : DEFAULTS.view,
+    order: params.get('order') === 'name' ? 'name' : DEFAULTS.order,
     amount: params.get('amount')?.slice(0, LONGEST_AMOUNT) ?? null,
     have: params.get('have') === 'birr' ? 'birr' : DEFAULTS.have,
     at: bankOf(params.get('at')) ?? DEFAULTS.at,

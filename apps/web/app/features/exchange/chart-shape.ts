@@ -9,6 +9,8 @@ export type ChartShape = {
   across: { value: number; at: number }[]
   /** Days below the plot, by place. */
   days: { date: string; at: number }[]
+  /** Every day with its rates, and where its points stand. */
+  points: (Point & { at: number; buyingAt: number; sellingAt: number })[]
 }
 
 const LINES = 4
@@ -31,6 +33,7 @@ export function chartShape(points: readonly Point[]): ChartShape | null {
     selling: line('selling'),
     area: `${line('buying')}V100H0Z`,
     across: Array.from({ length: count + 1 }, (_, index) => from + index * step).map((value) => ({ value, at: y(value) })),
+    points: points.map((point) => ({ ...point, at: x(point.date), buyingAt: y(point.buying), sellingAt: y(point.selling) })),
     days: someOf(points).map(({ date }) => ({ date, at: x(date) })),
   }
 }

@@ -7,6 +7,7 @@ import { Link } from '../../page/link.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { askedValues, type RatesAsk, ratesPath } from './address.ts'
 import { rateText } from './amount.ts'
+import { ChartReader } from './chart-reader.tsx'
 import { type ChartShape, chartShape, scaleText } from './chart-shape.ts'
 import { dayText } from './day-text.ts'
 
@@ -75,6 +76,7 @@ function Plot({ shape }: { shape: ChartShape }) {
         <path className="curve selling" d={shape.selling} />
         <path className="curve" d={shape.buying} />
       </svg>
+      <ChartReader points={shape.points} />
       <div className="rates-values" aria-hidden="true">
         {shape.across.map(({ value, at }) => (
           <span key={at} style={{ top: `${at}%` }}>

@@ -2,8 +2,10 @@
 import type { NewestRates } from '@menged/contracts/exchange'
 import { CURRENCIES, type Currency } from '@menged/contracts/exchange/lists'
 import { pathTo } from '@menged/contracts/path-to'
+import { ArrowUpDown } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { askedValues, BEST, type RatesAsk } from './address.ts'
 import { amountText, moneyText, rateText, readAmount } from './amount.ts'
@@ -21,7 +23,8 @@ export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates 
   useEffect(() => setChosen((now) => ({ ...now, ...valuesOf(form.current) })), [])
   const read = (event: FormEvent<HTMLFormElement>) => {
     if (event.type === 'submit') event.preventDefault()
-    setChosen((now) => ({ ...now, ...valuesOf(form.current) }))
+    const swapped = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value')
+    setChosen((now) => ({ ...now, ...valuesOf(form.current), ...(swapped ? { have: haveOf(swapped) } : {}) }))
   }
   const { currency: _, have: __, at: ___, amount: ____, ...keep } = askedValues(ask)
   const amount = readAmount(chosen.amount)
@@ -42,18 +45,25 @@ export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates 
         {Object.entries(keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Direction currency={chosen.currency} have={ask.have} />
-        <TextField
-          id="rates-amount"
-          name="amount"
-          label={t('rates.youHave')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          dir="ltr"
-          defaultValue={ask.amount ?? FIRST_AMOUNT}
-          error={wrong}
-        />
+        <div className="rates-have">
+          <TextField
+            id="rates-amount"
+            name="amount"
+            label={t('rates.youHave')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            dir="ltr"
+            aria-describedby="rates-unit"
+            defaultValue={ask.amount ?? FIRST_AMOUNT}
+            error={wrong}
+          />
+          <bdi id="rates-unit" className="rates-unit">
+            {chosen.have === 'currency' ? chosen.currency : t('rates.birr')}
+          </bdi>
+        </div>
+        <Swap currency={chosen.currency} have={chosen.have} />
+        <div role="status">{'value' in amount ? <Result chosen={chosen} amount={amount.value} newest={newest} /> : null}</div>
         <SelectField
           id="rates-currency"
           name="currency"
@@ -75,33 +85,35 @@ export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates 
           {t('rates.convert')}
         </button>
       </form>
-      <div role="status">{'value' in amount ? <Result chosen={chosen} amount={amount.value} newest={newest} /> : null}</div>
     </section>
   )
 }
+
+const haveOf = (text: string): RatesAsk['have'] => (text === 'birr' ? 'birr' : 'currency')
 
 function valuesOf(form: HTMLFormElement | null): Partial<Chosen> {
   if (!form) return {}
   const data = new FormData(form)
   const text = (name: string): string => String(data.get(name) ?? '')
-  const have = text('have') === 'birr' ? 'birr' : 'currency'
-  return { amount: text('amount'), currency: text('currency') as Currency, at: text('at'), have }
+  return { amount: text('amount'), currency: text('currency') as Currency, at: text('at') }
 }
 
-function Direction({ currency, have }: { currency: Currency; have: RatesAsk['have'] }) {
+/** The other way round. Without our code it sends the form: its value stands before that of the hidden field, and the first one counts. */
+function Swap({ currency, have }: { currency: Currency; have: RatesAsk['have'] }) {
   const t = useT()
   return (
-    <fieldset>
-      <legend className="sr-only">{t('rates.directionLegend')}</legend>
-      <div className="segments wide rates-direction">
-        {(['currency', 'birr'] as const).map((each) => (
-          <label key={each}>
-            <input className="sr-only" type="radio" name="have" value={each} defaultChecked={have === each} />
-            <bdi>{t(each === 'currency' ? 'rates.direction_sell' : 'rates.direction_buy', { currency })}</bdi>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="rates-swap">
+      <button
+        type="submit"
+        className="icon-button outline"
+        name="have"
+        value={have === 'birr' ? 'currency' : 'birr'}
+        aria-label={`${t('rates.swap')}: ${t(have === 'birr' ? 'rates.direction_sell' : 'rates.direction_buy', { currency })}`}
+      >
+        <Icon of={ArrowUpDown} />
+      </button>
+      <input type="hidden" name="have" value={have} />
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ export type Offer = RatePair & {
   source: NewestRates['banks'][number]['rates'][number]['source']
 }
 export type Offers = {
-  /** Who pays most stands first; who deals with nobody last. */
+  /** Who pays most stands first, unless the order is by name; who deals with nobody last. */
   list: Offer[]
   bestBuying: string | null
   bestSelling: string | null

@@ -1,8 +1,9 @@
 // What each bank pays and asks for one currency, the best of them named in words.
 import { CURRENCIES, RATE_KINDS } from '@menged/contracts/exchange/lists'
-import { Coins } from 'lucide'
+import { ArrowUpDown, Coins } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { type RatesAsk, ratesPath } from './address.ts'
 import { rateText } from './amount.ts'
@@ -60,6 +61,15 @@ export function RatesTable({ ask, offers }: { ask: RatesAsk; offers: Offers }) {
           <h2 id="banks-title">{t('rates.tableTitle', { currency: t(`rates.currency_${currency}`) })}</h2>
           <p className="small muted">{t('rates.birrFor', { currency })}</p>
         </div>
+        <Link
+          className={`button outline small no-print rates-order ${ask.order === 'best' ? 'active' : ''}`}
+          to={ratesPath(ask, { order: ask.order === 'best' ? 'name' : 'best' })}
+          aria-label={`${t('rates.order')}: ${t(`rates.order_${ask.order}`)}`}
+          preventScrollReset
+        >
+          <Icon of={ArrowUpDown} size="small" />
+          <span>{t(`rates.order_${ask.order}`)}</span>
+        </Link>
         <nav className="segments no-print" aria-label={t('rates.kind')}>
           {RATE_KINDS.map((kind) => (
             <Link
@@ -76,14 +86,19 @@ export function RatesTable({ ask, offers }: { ask: RatesAsk; offers: Offers }) {
       {offers.list.length === 0 ? (
         <Empty icon={Coins} title={t('rates.empty')} text={t('rates.emptyText')} />
       ) : (
-        <Banks currency={currency} offers={offers} />
+        <Banks {...{ ask, offers }} />
       )}
     </section>
   )
 }
 
-function Banks({ currency, offers }: { currency: string; offers: Offers }) {
-  const t = useT()
+function Banks({ ask: { currency, order }, offers }: { ask: RatesAsk; offers: Offers }) {
+  const { language, t } = useLocale()
+  const byName = new Intl.Collator(language)
+  const list =
+    order === 'best'
+      ? offers.list
+      : offers.list.toSorted((one, other) => byName.compare(one.name[language], other.name[language]))
   return (
     <table className="table rates-table">
       <thead>
@@ -107,7 +122,7 @@ function Banks({ currency, offers }: { currency: string; offers: Offers }) {
         </tr>
       </thead>
       <tbody>
-        {offers.list.map((offer) => (
+        {list.map((offer) => (
           <Bank key={offer.bank} {...{ currency, offer, offers }} />
         ))}
       </tbody>

@@ -76,7 +76,7 @@ function VideoCard({ video }: { video: Video }) {
       )}
       <div className="video-text">
         <h3>{title}</h3>
-        <p className="xs muted">{t('home.videoFrom', { host: new URL(address).hostname })}</p>
+        <p className="tiny muted">{t('home.videoFrom', { host: new URL(address).hostname })}</p>
         {video.guide ? (
           <Link className="link small" to={pathTo('post', { postId: video.guide })}>
             {t('home.videoGuide')}
