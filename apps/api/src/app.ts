@@ -113,6 +113,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
     { name: 'forget old wishes for a plan', everyMs: HOUR_MS, run: () => services.landing.forgetOld() },
+    { name: 'forget ended mutes', everyMs: HOUR_MS, run: () => services.moderation.forgetOld() },
     { name: 'forget old ratings', everyMs: HOUR_MS, run: () => services.assistant.ratings.forgetOld() },
     { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },

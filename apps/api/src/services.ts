@@ -10,7 +10,7 @@ import { createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
-import { createMarketplace, createWorkshop, listWorker } from './modules/marketplace/index.ts'
+import { createMarketplace, createWorkshop, listWorker, workersById } from './modules/marketplace/index.ts'
 import { createMessages } from './modules/messages/index.ts'
 import { createModeration, createVoice } from './modules/moderation/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
@@ -67,7 +67,10 @@ export async function createServices(platform: Platform) {
     finishedJob: requests.finishedJob,
   })
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
-  const moderation = createModeration({ db, voice, comments: comments.desk, reviews: reviews.desk, papers })
+  const moderation = createModeration({
+    ...{ voice, papers, comments: comments.desk, reviews: reviews.desk },
+    workersById: (ids) => workersById(db, ids),
+  })
   const saved = createSaved({ ...platform, posts })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })

@@ -41,7 +41,7 @@ export function writingQueries(db: Database) {
     empty: async (connection: Connection, id: string, removedAt: Date): Promise<void> => {
       await connection
         .update(comments)
-        .set({ removedAt, text: '', author: '', avatar: null, appeal: null })
+        .set({ removedAt, text: '', author: '', avatar: null, appeal: null, appealedAt: null })
         .where(eq(comments.id, id))
     },
     remove: async (connection: Connection, id: string): Promise<void> => {

@@ -1,5 +1,5 @@
 // Every query of mutes.
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { mutes } from './tables.ts'
 
@@ -44,6 +44,9 @@ export const muteQueries = {
         })
         .returning()
     )[0],
+  forgetBefore: async (connection: Connection, day: Date): Promise<void> => {
+    await connection.delete(mutes).where(lt(mutes.until, day))
+  },
   lift: async (connection: Connection, userId: string, now: Date): Promise<boolean> =>
     (
       await connection

@@ -7,6 +7,7 @@ import { logIn, type Person, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId, testContent } from '../../../test/content.ts'
 import { sampleWorker } from '../../../test/workers.ts'
+import { createVoice } from './voice.ts'
 
 let on: TestApi
 let editor: Person
@@ -279,6 +280,13 @@ test('a mute ends by itself', async () => {
   expect(code(await write(me))).toEqual([403, 'muted'])
   on.clock.advance(2)
   expect((await write(me)).statusCode).toBe(200)
+  const kept = async () => (await on.database.db.execute(sql`select 1 from mutes`)).rows.length
+  const forgetOld = createVoice({ db: on.database.db, clock: on.clock } as unknown as Parameters<typeof createVoice>[0]).forgetOld
+  await forgetOld()
+  expect(await kept()).toBe(1)
+  on.clock.advance(30 * 86_400)
+  await forgetOld()
+  expect(await kept()).toBe(0)
   expect((await on.get('/api/admin/mutes', (await signIn(on, { role: 'editor' })).headers)).json().data).toEqual([])
 })
 

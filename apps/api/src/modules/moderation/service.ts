@@ -2,9 +2,7 @@
 import type { Decision, ModeratedKind, QueueCounts, QueueView, Text } from '@menged/contracts'
 import { may } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { workersById } from '../marketplace/index.ts'
 import type { Decided, Desk, ModeratedRow, WaitingWorker } from './dependencies.ts'
 import type { Muting } from './voice.ts'
 
@@ -12,10 +10,10 @@ import type { Muting } from './voice.ts'
 const MOST = 50
 
 export type ModerationDependencies = {
-  db: Database
   voice: Muting
   comments: Desk
   reviews: Desk
+  workersById(ids: number[]): Promise<{ id: number; nameEn: string | null; nameAm: string | null }[]>
   papers: { waiting(): Promise<WaitingWorker[]> }
 }
 export type ShownRow = Omit<ModeratedRow, 'about'> & { about: Text; mutedUntil: Date | null }
@@ -25,7 +23,7 @@ export type Queue = { rows: ShownRow[]; workers: WaitingWorker[]; counts: QueueC
 const CHANGED = ['changed_meanwhile', 'review_changed', 'comment_not_found', 'review_not_found']
 const bySince = (one: ModeratedRow, other: ModeratedRow): number => one.since.getTime() - other.since.getTime()
 
-export function createModeration({ db, voice, comments, reviews, papers }: ModerationDependencies) {
+export function createModeration({ voice, comments, reviews, papers, workersById }: ModerationDependencies) {
   const desks: Record<ModeratedKind, Desk> = { comment: comments, review: reviews }
 
   /** Of each view what it is made of. */
@@ -42,7 +40,7 @@ export function createModeration({ db, voice, comments, reviews, papers }: Moder
   async function complete(rows: ModeratedRow[]): Promise<ShownRow[]> {
     const workerIds = rows.flatMap(({ workerId }) => workerId ?? [])
     const userIds = rows.flatMap(({ userId }) => userId ?? [])
-    const [workers, mutes] = await Promise.all([workersById(db, [...new Set(workerIds)]), voice.mutedOf([...new Set(userIds)])])
+    const [workers, mutes] = await Promise.all([workersById([...new Set(workerIds)]), voice.mutedOf([...new Set(userIds)])])
     return rows.map((row) => {
       const worker = workers.find(({ id }) => id === row.workerId)
       const name = worker?.nameEn ?? worker?.nameAm ?? '…'

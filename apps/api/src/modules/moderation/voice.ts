@@ -12,6 +12,9 @@ import { type MuteRow, muteQueries as queries } from './queries.ts'
 
 const STAFF = ['editor', 'admin']
 
+/** After its end. */
+const KEPT_DAYS = 30
+
 type Said = {
   text: string
   /** Of the form that it comes from. */
@@ -100,6 +103,7 @@ function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDepen
       if (!row) throw new AppError('changed_meanwhile')
       return await named(row)
     },
+    forgetOld: () => queries.forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
     /** May be repeated. */
     lift: async (me: SignedIn, userId: string): Promise<void> => {
       await db.transaction(async (tx) => {

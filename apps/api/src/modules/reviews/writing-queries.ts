@@ -44,7 +44,7 @@ export const writingQueries = {
   forgetAuthor: async (connection: Connection, userId: string): Promise<void> => {
     const own = eq(workerReviews.userId, userId)
     await connection.delete(workerReviews).where(and(own, eq(workerReviews.state, 'waiting')))
-    await connection.update(workerReviews).set({ userId: null, clientName: '' }).where(own)
+    await connection.update(workerReviews).set({ userId: null, clientName: '', appeal: null, appealedAt: null }).where(own)
   },
   /** The first report of a person counts, until somebody has decided about it. */
   report: async (connection: Connection, row: typeof workerReviewReports.$inferInsert): Promise<void> => {

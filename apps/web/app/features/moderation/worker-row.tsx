@@ -25,7 +25,9 @@ export function WorkerRow({ worker: { name, papers, references, since }, now }: 
         </div>
       </td>
       <td>
-        {[papers > 0 ? t('moderation.papers', { count: papers }) : '', references ? t('moderation.withReferences') : ''].join(' ')}
+        {[papers > 0 ? t('moderation.papers', { count: papers }) : '', references ? t('moderation.withReferences') : ''].join(
+          ' ',
+        )}
       </td>
       <td className="moderation-since muted" data-label={t('moderation.waiting')}>
         <time dateTime={since}>{formatShortAge(shortAge(since, now), language)}</time>
