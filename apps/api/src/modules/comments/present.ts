@@ -1,6 +1,5 @@
 // Rows to the shapes of the contract.
-import type { Comment, HiddenComment } from '@menged/contracts'
-import { hidingReason } from '../moderation/index.ts'
+import type { Comment, HiddenComment, Text } from '@menged/contracts'
 import type { CommentRow } from './queries.ts'
 import type { StoredComment } from './writing-queries.ts'
 
@@ -18,10 +17,10 @@ export function presentComment(row: CommentRow): Comment {
 }
 
 /** For its author and nobody else. */
-export const presentHidden = (row: StoredComment): HiddenComment => ({
+export const presentHidden = (row: StoredComment & { reason: Text }): HiddenComment => ({
   _id: row.id,
   parentId: row.parentId,
   text: row.text,
   createdAt: row.createdAt.toISOString(),
-  reason: hidingReason(row),
+  reason: row.reason,
 })

@@ -1,9 +1,10 @@
 // Writing a comment, and notifying the author it replies to.
-import { displayName, type NewComment, pathTo } from '@menged/contracts'
+import { displayName, type NewComment, pathTo, type Text } from '@menged/contracts'
 import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hidingReason } from '../moderation/index.ts'
 import { cutAtWord } from '../posts/index.ts'
 import type { CommentsDependencies } from './dependencies.ts'
 import { moderationQueries } from './moderation-queries.ts'
@@ -70,10 +71,13 @@ export function writing({ db, clock, tasks, notifications, accounts, voice }: Co
       return row
     },
     /** @throws AppError post_not_found */
-    mine: async ({ userId }: SignedIn, postId: string): Promise<{ shown: string[]; hidden: StoredComment[] }> => {
+    mine: async (
+      { userId }: SignedIn,
+      postId: string,
+    ): Promise<{ shown: string[]; hidden: (StoredComment & { reason: Text })[] }> => {
       if (!(await queries.isPublished(postId))) throw new AppError('post_not_found')
       const [shown, hidden] = await Promise.all([reading.idsBy(userId, postId), moderationQueries(db).hiddenBy(userId, postId)])
-      return { shown, hidden }
+      return { shown, hidden: hidden.map((row) => ({ ...row, reason: hidingReason(row) })) }
     },
   }
 }

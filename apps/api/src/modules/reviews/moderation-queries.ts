@@ -1,8 +1,9 @@
 // Queries of moderators: reviews that wait, were reported or are hidden, and what their authors say against it.
 import { and, asc, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
-import type { ReviewRow } from './queries.ts'
 import { workerReviewReports, workerReviews } from './tables.ts'
+
+type ReviewRow = typeof workerReviews.$inferSelect
 
 const isWaiting = eq(workerReviews.state, 'waiting')
 const isHidden = eq(workerReviews.state, 'hidden')

@@ -1,7 +1,6 @@
 // Rows to the shapes of the contract.
-import type { Language, ModeratedReview, MyReview, Testimonial } from '@menged/contracts'
+import type { Language, ModeratedReview, MyReview, Testimonial, Text } from '@menged/contracts'
 import { translateIn } from '@menged/i18n'
-import { hidingReason } from '../moderation/index.ts'
 import type { ReportRow, ReviewRow } from './queries.ts'
 
 /** What was said in the other language is better than nothing. */
@@ -19,13 +18,13 @@ export const presentReceived = (row: ReviewRow, language: Language): Testimonial
   reply: row.reply,
 })
 
-export const presentMine = (row: ReviewRow, language: Language): MyReview => ({
+export const presentMine = (row: ReviewRow & { reason: Text | null }, language: Language): MyReview => ({
   id: row.id,
   state: row.state,
   stars: row.stars,
   comment: row.commentEn ?? row.commentAm ?? '',
   confirmedJob: row.confirmedJob,
-  hiddenReason: row.state === 'hidden' ? hidingReason(row)[language] : null,
+  hiddenReason: row.reason && row.reason[language],
 })
 
 type Moderated = { row: ReviewRow; version: string; reports: ReportRow[] }

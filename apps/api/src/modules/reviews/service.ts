@@ -1,6 +1,7 @@
 // Rules of reviews: what is read of them, and by whom.
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hidingReason } from '../moderation/index.ts'
 import { answering } from './answering.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
 import { reviewDesk } from './desk.ts'
@@ -17,7 +18,10 @@ export function createReviews(dependencies: ReviewsDependencies) {
     ...answering(dependencies),
     ...moderation(dependencies),
     desk: reviewDesk(dependencies),
-    mine: ({ userId }: SignedIn, workerId: number) => queries.by(userId, workerId),
+    mine: async ({ userId }: SignedIn, workerId: number) => {
+      const row = await queries.by(userId, workerId)
+      return row && { ...row, reason: row.state === 'hidden' ? hidingReason(row) : null }
+    },
     /** Of the worker who is signed in. @throws AppError worker_not_found for an account without a profile */
     received: async ({ userId }: SignedIn, most: number) => {
       const workerId = await dependencies.workers.idOf(userId)
