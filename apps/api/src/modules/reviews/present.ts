@@ -24,7 +24,7 @@ export const presentMine = (row: ReviewRow & { reason: Text | null }, language: 
   stars: row.stars,
   comment: row.commentEn ?? row.commentAm ?? '',
   confirmedJob: row.confirmedJob,
-  hiddenReason: row.reason && row.reason[language],
+  hiddenReason: row.reason?.[language] ?? null,
 })
 
 type Moderated = { row: ReviewRow; version: string; reports: ReportRow[] }
