@@ -5,10 +5,12 @@ import admin from '../locales/am/admin.json' with { type: 'json' }
 import appeals from '../locales/am/appeals.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
 import assistant from '../locales/am/assistant.json' with { type: 'json' }
+import broadcasts from '../locales/am/broadcasts.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
 import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
+import desks from '../locales/am/desks.json' with { type: 'json' }
 import documents from '../locales/am/documents.json' with { type: 'json' }
 import error from '../locales/am/error.json' with { type: 'json' }
 import guday from '../locales/am/guday.json' with { type: 'json' }
@@ -41,10 +43,12 @@ export default {
   appeals,
   ask,
   assistant,
+  broadcasts,
   comment,
   common,
   contact,
   dashboard,
+  desks,
   documents,
   error,
   guday,

@@ -5,10 +5,12 @@ import admin from '../locales/en/admin.json' with { type: 'json' }
 import appeals from '../locales/en/appeals.json' with { type: 'json' }
 import ask from '../locales/en/ask.json' with { type: 'json' }
 import assistant from '../locales/en/assistant.json' with { type: 'json' }
+import broadcasts from '../locales/en/broadcasts.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' }
+import desks from '../locales/en/desks.json' with { type: 'json' }
 import documents from '../locales/en/documents.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
 import guday from '../locales/en/guday.json' with { type: 'json' }
@@ -41,10 +43,12 @@ export default {
   appeals,
   ask,
   assistant,
+  broadcasts,
   comment,
   common,
   contact,
   dashboard,
+  desks,
   documents,
   error,
   guday,
