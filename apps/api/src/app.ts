@@ -1,6 +1,6 @@
 // Contents page of the API: the platform, then the modules in written order. Never listens.
 import cookie from '@fastify/cookie'
-import { HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts } from './modules/accounts/index.ts'
@@ -8,6 +8,7 @@ import { type Assistant, type HeldGuides, registerAssistant, registerConversatio
 import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
+import { registerExperiences } from './modules/experiences/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLanding } from './modules/landing/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
@@ -21,6 +22,7 @@ import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
 import { registerProfile } from './modules/profile/index.ts'
 import { registerProgress } from './modules/progress/index.ts'
+import { registerPictureUploads, registerPublishing } from './modules/publishing/index.ts'
 import { registerPush } from './modules/push/index.ts'
 import { registerRequests } from './modules/requests/index.ts'
 import { registerReviews } from './modules/reviews/index.ts'
@@ -118,6 +120,8 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'tell who has left', everyMs: MINUTE_MS, run: () => services.workshop.tellLeft() },
+    { name: 'leave out old experiences', everyMs: DAY_MS, run: () => services.experiences.age() },
+    { name: 'forget who has left a draft', everyMs: HOUR_MS, run: () => services.publishing.forgetGone() },
     { name: 'fetch exchange rates', everyMs: HOUR_MS, run: () => services.exchange.collect() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
@@ -214,14 +218,15 @@ async function mountApi(
   registerProgress(api, services.progress)
   registerPosts(api, services.posts)
   registerCatalogue(api, services.posts)
+  registerPublishing(api, services.publishing)
   registerComments(api, services.comments)
-  registerModeration(api, services.moderation)
-  registerMessages(api, services.messages)
+  registerDesks(api, services)
   registerNotifications(api, services.notifications)
   registerPush(api, services.push)
   registerPictures(api, services.pictures)
   registerStatistics(api, services.statistics)
   registerFeedback(api, services.feedback)
+  registerExperiences(api, services.experiences)
   registerSearch(api, { search: services.search, limits })
   registerLegal(api, services.legal)
   registerLanding(api, services.landing)
@@ -236,6 +241,7 @@ async function mountApi(
   await acceptUploads(api, (uploads) => {
     registerWorkerUploads(uploads, services.workshop, mailboxUrl(config))
     registerPaperUploads(uploads, services.papers)
+    uploads.register(async (scope) => registerPictureUploads(scope.withTypeProvider<ZodTypeProvider>(), services.publishing))
   })
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)
@@ -243,6 +249,12 @@ async function mountApi(
 
   const unknown = refuseUnknown([...routes])
   for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+}
+
+/** Of those who keep the portal. */
+function registerDesks(api: Api, { moderation, messages }: Services): void {
+  registerModeration(api, moderation)
+  registerMessages(api, messages)
 }
 
 /** Workers who use the site are there: what they ask for does not wait for it, nor fail with it. */

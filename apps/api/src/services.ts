@@ -6,6 +6,7 @@ import { type Audit, createAudit } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
+import { createExperiences, experienceOf } from './modules/experiences/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
@@ -19,6 +20,7 @@ import { createPictures } from './modules/pictures/index.ts'
 import { createPosts, type Posts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
+import { createPublishing } from './modules/publishing/index.ts'
 import { createPush } from './modules/push/index.ts'
 import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
@@ -29,7 +31,7 @@ import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/pool.ts'
-import { createImages } from './platform/images.ts'
+import { createImages, type Images } from './platform/images.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
 import type { Tasks } from './platform/tasks.ts'
@@ -54,9 +56,10 @@ export async function createServices(platform: Platform) {
   const push = await createPush({ db, clock, config, tasks, notifications })
   const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts, voice })
-  const posts = createPosts({ db, clock, comments })
+  const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
+  const told = createTold(platform, { audit, posts, mail, accounts })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const shown = await createShown(platform, { audit, posts, accounts, mail, notifications })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
@@ -66,12 +69,14 @@ export async function createServices(platform: Platform) {
     workers: marketplace.reviewed,
     finishedJob: requests.finishedJob,
   })
-  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications })
+  const images = createImages()
+  const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications, images })
   const moderation = createModeration({
     ...{ voice, papers, comments: comments.desk, reviews: reviews.desk },
     workersById: (ids) => workersById(db, ids),
   })
   const saved = createSaved({ ...platform, posts })
+  const publishing = createPublishing({ ...platform, audit, notifications, images, search, saved })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
   const assistant = createAssistant({
@@ -82,33 +87,24 @@ export async function createServices(platform: Platform) {
     ...{ clock, audit, accounts, saved, progress, documents },
     ...{ notifications, comments, reviews, workshop, requests, conversations: assistant.conversations },
     rateAlerts: shown.exchange.alerts.ofUser,
+    writing: publishing.ofAuthor,
   })
   return {
-    saved,
-    progress,
-    profile,
-    audit,
-    mail,
-    accounts,
-    notifications,
-    push,
-    comments,
-    posts,
-    pictures,
-    statistics,
-    search,
-    ...createCorrespondence({ ...platform, audit, mail, accounts, posts }),
-    ...shown,
-    marketplace,
-    reviews,
-    workshop,
-    papers,
-    moderation,
-    requests,
-    documents,
+    ...{ saved, progress, profile, audit, mail, accounts, notifications, push, comments, posts, pictures, statistics },
+    ...{ ...told, search, ...shown, marketplace, reviews, workshop, papers, moderation, publishing, requests, documents },
     assistant,
   }
 }
+
+/** What readers tell the portal, and the answers. */
+const createTold = (
+  { config: { operatorEmail }, db, clock, tasks }: Platform,
+  { audit, posts, mail, accounts }: { audit: Audit; posts: Posts; mail: Mail; accounts: Accounts },
+) => ({
+  messages: createMessages({ db, clock, tasks, audit, mail, accounts, operatorEmail }),
+  feedback: createFeedback({ db, clock, posts, mail, tasks, operatorEmail }),
+  experiences: createExperiences({ db, clock, audit, posts }),
+})
 
 /** What pages show and few people write. */
 async function createShown(
@@ -124,20 +120,13 @@ async function createShown(
   }
 }
 
-/** What people write to those who run the portal, and the answers. */
-function createCorrespondence({
-  config,
-  ...needs
-}: Platform & Pick<Beside, 'accounts' | 'audit'> & { mail: Mail; posts: Posts }) {
-  const { operatorEmail } = config
-  return { feedback: createFeedback({ ...needs, operatorEmail }), messages: createMessages({ ...needs, operatorEmail }) }
-}
-
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
 
 /** What takes pictures, which are decoded in turns. */
-async function createWorkersSide({ db, clock, config, tasks }: Platform, { accounts, audit, notifications }: Beside) {
-  const images = createImages()
+async function createWorkersSide(
+  { db, clock, config, tasks }: Platform,
+  { accounts, audit, notifications, images }: Beside & { images: Images },
+) {
   return {
     workshop: createWorkshop({ db, clock, images, accounts }),
     papers: await createPapers({ db, clock, config, tasks, audit, images, notifications }),

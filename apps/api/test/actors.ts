@@ -16,6 +16,8 @@ type Wanted = {
   confirmed?: boolean
   language?: 'en' | 'am' | null
   verified?: boolean
+  /** For which a company account writes. */
+  organisation?: string | null
 }
 
 let count = 0
@@ -24,12 +26,13 @@ let count = 0
 export async function addAccount(on: Pick<TestApi, 'database' | 'clock'>, wanted: Wanted = {}) {
   count += 1
   const { role = 'normalUser', email = `person-${count}@example.et`, name = 'አበበ Abebe', confirmed = true } = wanted
-  const { language = null, verified = false } = wanted
+  const { language = null, verified = false, organisation = null } = wanted
   const now = on.clock.now().toISOString()
   const { rows } = await on.database.db.execute<{ id: string }>(sql`
-    insert into users (role, email, confirmed_at, confirm_by, password_hash, full_name, company_name_english, language, verified, created_at)
+    insert into users (role, email, confirmed_at, confirm_by, password_hash, full_name, company_name_english, language, verified,
+      organisation_id, created_at)
     values (${role}, ${email}, ${confirmed ? now : null}::timestamptz, ${now}::timestamptz + interval '30 days', ${HASH}, ${role === 'user' ? null : name},
-      ${role === 'user' ? name : null}, ${language}, ${verified}, ${now}::timestamptz)
+      ${role === 'user' ? name : null}, ${language}, ${verified}, ${organisation}, ${now}::timestamptz)
     returning id`)
   return { userId: String(rows[0]?.id), email }
 }

@@ -52,3 +52,16 @@ const isReachable = (contact: string): boolean => EMAIL.test(contact) || parsePh
 export const contactLine = withoutMarks.refine(isReachable)
 /** The same, or nothing. */
 export const contactLineOrNone = withoutMarks.refine((contact) => contact === '' || isReachable(contact))
+
+/** Pasted texts bring characters along that nobody sees: they are taken out, and nothing is refused for them. What is empty may stay so. */
+const HIDDEN_IN_TEXT = /[^\P{Cc}\n\t]|[\u2028-\u202E\u2066-\u2069]/gu
+export const cleanText = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n').replace(HIDDEN_IN_TEXT, ''))
+    .max(max)
+export const cleanLine = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/[\r\n\t]+/g, ' ').replace(HIDDEN_IN_TEXT, ''))
+    .max(max)

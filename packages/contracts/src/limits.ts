@@ -103,6 +103,8 @@ export const RATE_LIMITS = {
   assistant: { max: 20, windowSeconds: 60 },
   /** Files and versions that are made. */
   documents: { max: 30, windowSeconds: HOUR_SECONDS },
+  /** Saving what is written as it is typed, and saying that one is there. */
+  drafts: { max: 2400, windowSeconds: HOUR_SECONDS },
   /** Steps of requests. */
   requestSteps: { max: 120, windowSeconds: HOUR_SECONDS },
 } as const

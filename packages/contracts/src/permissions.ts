@@ -10,6 +10,11 @@ const admins: readonly Role[] = ['admin']
 
 export const PERMISSIONS = {
   'posts.read': everyone,
+  /** A company only for its organisation, once it is verified. */
+  'posts.write': ['user', 'editor', 'admin'],
+  'posts.publish': staff,
+  /** Content as files, in and out. */
+  'content.move': admins,
   'comments.read': everyone,
   'search.use': everyone,
   'workers.read': everyone,
@@ -23,6 +28,9 @@ export const PERMISSIONS = {
   'contact.send': everyone,
   'changes.report': everyone,
   'feedback.send': everyone,
+  /** What it really took. */
+  'experiences.tell': everyone,
+  'experiences.judge': staff,
   'accounts.enter': everyone,
   'assistant.ask': everyone,
   'documents.make': everyone,
@@ -56,8 +64,6 @@ export const PERMISSIONS = {
   /** Rate alerts. */
   'rates.watch': signedIn,
   'rates.enter': admins,
-  /** Guides and posts of one's organisation; editors, of any. */
-  'posts.write': ['user', 'editor', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 

@@ -1,15 +1,48 @@
-// Writes a file of comma-separated values that spreadsheets read as text: no cell of it is a formula, whatever somebody has typed.
+// Reads and writes files of comma-separated values: quotes, both kinds of line ends, a mark at the beginning. Empty lines are left out.
 
-/** What a spreadsheet takes for the beginning of a formula, also after blanks. */
-const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u
-/** A number may begin with a sign. */
-const NUMBER = /^-?\d+(?:\.\d+)?$/
+/** `line`: the first of the file is 1. A quoted cell may run over lines; the row counts from its first. */
+export type CsvRow = { line: number; cells: string[] }
 
-function cellOf(value: string): string {
-  const safe = /^[\t\r\n]/.test(value) || (FORMULA.test(value) && !NUMBER.test(value)) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+export function readCsv(text: string): CsvRow[] {
+  const rows: CsvRow[] = []
+  let line = 1
+  let row: CsvRow = { line, cells: [] }
+  let cell = ''
+  let quoted = false
+  const endCell = (): void => {
+    row.cells.push(cell.trim())
+    cell = ''
+  }
+  const endRow = (): void => {
+    endCell()
+    if (row.cells.some((each) => each !== '')) rows.push(row)
+    row = { line, cells: [] }
+  }
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source[at] ?? ''
+    if (letter === '\n') line += 1
+    if (quoted && letter === '"' && source[at + 1] === '"') {
+      cell += letter
+      at += 1
+    } else if (letter === '"' && (quoted || cell.trim() === '')) quoted = !quoted
+    else if (!quoted && letter === ',') endCell()
+    else if (!quoted && letter === '\n') endRow()
+    else cell += letter
+  }
+  endRow()
+  return rows
 }
 
-/** With the mark by which spreadsheets know the letters of Amharic. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
+/** A program that opens the file would take it for a formula; also after blanks, and in the wide letters of other keyboards. */
+const FORMULA = /^(?:[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
+const DEFUSED = /^'(?=[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
+
+/** With the mark by which spreadsheets know the letters; a cell that looks like a formula begins with an apostrophe. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  return `\uFEFF${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** A cell as it was before it was written. */
+export const undefused = (cell: string): string => cell.replace(DEFUSED, '')

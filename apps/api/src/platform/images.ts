@@ -56,16 +56,20 @@ export function createImages() {
         return drawn
       }),
     /** The whole picture, no side longer than so many pixels. */
-    page: (file: Blob, field: string, { side, quality }: { side: number; quality: number }): Promise<Buffer> =>
-      decoded(file, field, (input) =>
-        open(input)
-          .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-          .flatten({ background: '#ffffff' })
-          .webp({ quality })
-          .toBuffer(),
-      ),
+    page: (file: Blob, field: string, size: WholeSize): Promise<Buffer> =>
+      decoded(file, field, (input) => whole(input, size).toBuffer()),
+    /** The same, with the pixels that it has. */
+    picture: (file: Blob, field: string, size: WholeSize): Promise<{ data: Buffer; width: number; height: number }> =>
+      decoded(file, field, async (input) => {
+        const { data, info } = await whole(input, size).toBuffer({ resolveWithObject: true })
+        return { data, width: info.width, height: info.height }
+      }),
   }
 }
+
+type WholeSize = { side: number; quality: number }
+const whole = (input: Buffer, { side, quality }: WholeSize) =>
+  open(input).resize(side, side, { fit: 'inside', withoutEnlargement: true }).flatten({ background: '#ffffff' }).webp({ quality })
 
 const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: false }
 const reading = (input: SharpInput, options = OPTIONS) => sharp(input, options).timeout({ seconds: SECONDS })

@@ -53,6 +53,7 @@ const STORED: Record<LimitName, boolean> = {
   contactMail: true,
   assistant: true,
   documents: true,
+  drafts: false,
   requestSteps: false,
 }
 

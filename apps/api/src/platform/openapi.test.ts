@@ -69,6 +69,7 @@ const SAY_ALL_BY_THEIR_ADDRESS = [
   savedMessages.path,
   '/api/profile/savedMessages/{postId}',
   '/api/guday/{gudayId}/call',
+  '/api/posts/{postId}/draft',
 ] as string[]
 
 test('every call says what it is, what it takes and what it returns', () => {

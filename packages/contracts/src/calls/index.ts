@@ -7,6 +7,7 @@ import * as dashboard from './dashboard.ts'
 import * as documents from './documents.ts'
 import * as errands from './errands.ts'
 import * as exchange from './exchange.ts'
+import * as experiences from './experiences.ts'
 import * as feedback from './feedback.ts'
 import * as joining from './joining.ts'
 import * as landing from './landing.ts'
@@ -20,6 +21,7 @@ import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
 import * as progress from './progress.ts'
+import * as publishing from './publishing.ts'
 import * as push from './push.ts'
 import * as requests from './requests.ts'
 import * as reviews from './reviews.ts'
@@ -34,6 +36,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...saved,
   ...progress,
   ...posts,
+  ...publishing,
   ...comments,
   ...moderation,
   ...messages,
@@ -42,6 +45,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...pictures,
   ...errands,
   ...statistics,
+  ...experiences,
   ...feedback,
   ...search,
   ...legal,

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { organisations } from '../posts/tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
@@ -46,6 +47,8 @@ export const users = pgTable(
     language: text({ enum: LANGUAGES }),
     /** An organisation whose name an administrator has checked. */
     verified: boolean().notNull().default(false),
+    /** For which a verified company account writes. */
+    organisationId: text('organisation_id').references(() => organisations.id, { onDelete: 'set null' }),
     suspendedAt: instant('suspended_at'),
     /** SHA-256 of the secret that the registering browser holds; gone once the address is confirmed. */
     registrationHash: text('registration_hash'),

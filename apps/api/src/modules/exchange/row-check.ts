@@ -1,6 +1,6 @@
 // What a row of rates must be. Each refusal names its line, its column and its reason.
 import { type Currency, isCurrency, MOST_RATE, RATE_COLUMNS, type RateColumn, type Refusal } from '@menged/contracts'
-import type { CsvRow } from './csv.ts'
+import type { CsvRow } from '../../platform/csv.ts'
 
 export type RawRow = { line: number; cells: Partial<Record<RateColumn, string>> }
 export type Refused = { line: number; column: RateColumn | null; reason: Refusal; values?: Record<string, string | number> }

@@ -127,9 +127,9 @@ test('the file defuses what a spreadsheet would calculate, and holds what the fi
   const file = await on.get(`${INBOX}/export?q=${encodeURIComponent('SUM')}`, editor.headers)
   expect(file.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/csv; charset=utf-8' })
   const lines = file.body.slice(1).trim().split('\r\n')
-  expect(lines[0]).toBe('sent,kind,state,name,contact,language,subject,message,page,answeredAt,answeredBy,way,answer')
+  expect(lines[0]).toContain('"sent","kind","state","name","contact"')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(`,"'=HYPERLINK(""https://evil.example"")",hana@example.et,am,'+1,"'@SUM(A1)\n""two""",`)
+  expect(lines[1]).toContain(`,"'=HYPERLINK(""https://evil.example"")","hana@example.et","am","'+1","'@SUM(A1)\n""two""",`)
 })
 
 test('what was answered goes with its message, and an account takes its wishes along', async () => {

@@ -19,6 +19,7 @@ export const publishedPosts = build
     bodyAm: posts.bodyAm,
     guide: posts.guide,
     related: posts.related,
+    change: posts.change,
     createdAt: posts.createdAt,
     updatedAt: posts.updatedAt,
   })

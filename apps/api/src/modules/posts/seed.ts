@@ -45,7 +45,7 @@ type Content = { guides: GuideFile[]; engagement: Engagement }
 export type Seeded = { added: string[]; updated: string[] }
 
 /** Seeded organisations have no login and write nothing: the author is the portal. */
-const AUTHOR = 'Menged'
+export const AUTHOR = 'Menged'
 /** With today these are the thirty days of the top viewed list. */
 const VIEW_DAYS = TOP_VIEWED_DAYS - 1
 

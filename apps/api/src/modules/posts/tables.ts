@@ -1,5 +1,5 @@
 // Posts, the organisations they are about, and how often they are read.
-import { CATEGORIES, type Guide, ORGANISATION_TYPES } from '@menged/contracts'
+import { CATEGORIES, type Guide, ORGANISATION_TYPES, type Text } from '@menged/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,6 +17,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 export const POST_STATES = ['draft', 'in_review', 'published', 'archived'] as const
+/** What a post becomes when readers may see it. */
+export const SHOWN: (typeof POST_STATES)[number] = 'published'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
@@ -59,6 +61,8 @@ export const posts = pgTable(
       .$type<Guide['row'] | Guide['facts']>()
       .generatedAlwaysAs(sql`coalesce(guide -> 'row', guide -> 'facts')`),
     related: text().array().notNull().default(sql`'{}'`),
+    /** What its last change was, for those who saved it; null where nobody said. */
+    change: jsonb().$type<Text>(),
     /** Place among the posts that editors recommend. */
     pinPlace: smallint('pin_place'),
     sample: boolean().notNull().default(false),

@@ -1,5 +1,5 @@
 // Rules of saved posts: stored once, and a change of a saved post is reported once.
-import { pathTo } from '@menged/contracts'
+import { type Language, pathTo, type Text } from '@menged/contracts'
 import { inBoth, translateIn } from '@menged/i18n'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
@@ -12,7 +12,17 @@ type SavedDependencies = { db: Database; clock: Clock; tasks: Tasks; posts: Pick
 /** Notified in one transaction; a bound, so that a post saved by many does not fill the memory. */
 const TOGETHER = 500
 
-const notifyTaskOf = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRow) => {
+/** What was changed, or only that something was. */
+const previewOf = ({ titleEn, titleAm, change }: ChangedRow): Text => {
+  const said = (language: Language, title: string | null) =>
+    change === null
+      ? translateIn(language)('notify.savedChangedText', { title: title ?? '' })
+      : translateIn(language)('notify.savedChangedSaying', { title: title ?? '', change: change[language] })
+  return { en: said('en', titleEn ?? titleAm), am: said('am', titleAm ?? titleEn) }
+}
+
+const notifyTaskOf = (row: ChangedRow) => {
+  const { userId, postId, updatedAt } = row
   const key = `saved ${postId} ${updatedAt.toISOString()}`
   return {
     kind: 'notify',
@@ -24,10 +34,7 @@ const notifyTaskOf = ({ userId, postId, updatedAt, titleEn, titleAm }: ChangedRo
       postId,
       link: pathTo('post', { postId }),
       title: inBoth('notify.savedChanged'),
-      preview: {
-        en: translateIn('en')('notify.savedChangedText', { title: titleEn ?? titleAm ?? '' }),
-        am: translateIn('am')('notify.savedChangedText', { title: titleAm ?? titleEn ?? '' }),
-      },
+      preview: previewOf(row),
     },
   }
 }

@@ -12,6 +12,7 @@ import * as audit from '../../modules/audit/tables.ts'
 import * as comments from '../../modules/comments/tables.ts'
 import * as documents from '../../modules/documents/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
+import * as experiences from '../../modules/experiences/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
 import * as landing from '../../modules/landing/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
@@ -22,6 +23,7 @@ import * as notifications from '../../modules/notifications/tables.ts'
 import * as papers from '../../modules/papers/tables.ts'
 import * as posts from '../../modules/posts/tables.ts'
 import * as progress from '../../modules/progress/tables.ts'
+import * as publishing from '../../modules/publishing/tables.ts'
 import * as push from '../../modules/push/tables.ts'
 import * as requests from '../../modules/requests/tables.ts'
 import * as reviews from '../../modules/reviews/tables.ts'
@@ -140,6 +142,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     comments,
     documents,
     exchange,
+    experiences,
     feedback,
     landing,
     mail,
@@ -152,6 +155,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     notifications,
     posts,
     progress,
+    publishing,
     push,
     saved,
     search,

@@ -1,0 +1,75 @@
+// The content of a draft on its way in and out: cleaned when it is saved, taken from a post, and made into one.
+import { type DraftContent, type DraftGuide, LIMITS, type Text } from '@menged/contracts'
+import { slug } from '@menged/ethiopia'
+import { AppError } from '../../platform/errors.ts'
+import { isTooDeep, sanitise } from '../../platform/sanitise.ts'
+import { type PostContent, textOf } from '../posts/index.ts'
+import { draftGuideOf, guideOf } from './guide-content.ts'
+
+/** @throws AppError invalid_input where a body would lose something that was written, or is too long once it is clean */
+export function cleanContent(content: DraftContent): DraftContent {
+  return { ...content, body: { en: cleanBody(content.body.en), am: cleanBody(content.body.am) } }
+}
+
+function cleanBody(body: string): string {
+  if (isTooDeep(body)) throw new AppError('invalid_input', { field: 'content', message: 'error.draftTooDeep' })
+  const clean = sanitise(body)
+  if (clean.length > LIMITS.postBody) throw new AppError('invalid_input', { field: 'content', message: 'error.tooLarge' })
+  return isBlank(clean) ? '' : clean
+}
+
+/** Paragraphs without a letter in them, as an editor leaves them behind. */
+const isBlank = (html: string): boolean => textOf(html) === '' && !html.includes('<img')
+
+/** It can be read in this language. */
+export const isReadable = ({ title, body }: Pick<DraftContent, 'title' | 'body'>, language: keyof Text): boolean =>
+  title[language].trim() !== '' && body[language].trim() !== ''
+
+export const contentOfPost = (post: PostContent): DraftContent => ({
+  category: post.category,
+  title: { en: post.titleEn ?? '', am: post.titleAm ?? '' },
+  body: { en: post.bodyEn ?? '', am: post.bodyAm ?? '' },
+  guide: post.guide && draftGuideOf(post.guide),
+  related: post.related,
+  address: post.id,
+})
+
+export function postOfContent(content: DraftContent, id: string, organisationId: string | null): PostContent {
+  const of = (language: keyof Text) =>
+    isReadable(content, language)
+      ? { title: content.title[language].trim(), body: content.body[language] }
+      : { title: null, body: null }
+  const [en, am] = [of('en'), of('am')]
+  return {
+    id,
+    organisationId,
+    category: content.category,
+    ...{ titleEn: en.title, bodyEn: en.body, titleAm: am.title, bodyAm: am.body },
+    guide: content.guide && guideOf(content.guide as DraftGuide),
+    related: content.related,
+  }
+}
+
+const LONGEST_ID = 72
+const NAMELESS = 'post'
+
+/** The readable id that a post would like to have: what its writer says, else its English title, else the Amharic one in Latin letters. */
+export function wantedId({ address, title }: Pick<DraftContent, 'address' | 'title'>): string {
+  if (address !== '') return address
+  const made = [title.en, title.am].map((text) => cutId(slug(text))).find((id) => id.length > 1)
+  return made ?? NAMELESS
+}
+
+/** Whole words only. */
+function cutId(id: string): string {
+  if (id.length <= LONGEST_ID) return id
+  const end = id.slice(0, LONGEST_ID + 1).lastIndexOf('-')
+  return id.slice(0, end > 1 ? end : LONGEST_ID)
+}
+
+/** The id itself, or with the first number that nobody has. */
+export function freeId(wanted: string, taken: readonly string[]): string {
+  const known = new Set(taken)
+  if (!known.has(wanted)) return wanted
+  for (let number = 2; ; number += 1) if (!known.has(`${wanted}-${number}`)) return `${wanted}-${number}`
+}

@@ -1,0 +1,94 @@
+// What author and reviewers say to each other, the versions that are kept, and the pictures of bodies.
+import { randomUUID } from 'node:crypto'
+import { POST_PICTURES, PUBLISHING_LIMITS } from '@menged/contracts'
+import type { SignedIn } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import { accountNames } from '../accounts/index.ts'
+import type { PublishingDependencies } from './dependencies.ts'
+import { noteQueries } from './note-queries.ts'
+import { pictureQueries } from './picture-queries.ts'
+import { stepsOf } from './policy.ts'
+import { draftQueries, versionQueries } from './queries.ts'
+import { type Reading, seen, writerOf } from './reading.ts'
+import type { Telling } from './telling.ts'
+import { withHeld } from './writing.ts'
+
+type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'tasks'> & { telling: Telling; reading: Pick<Reading, 'found'> }
+type Written = { writtenBy: string | null }
+
+export function createConversation({ db, clock, tasks, telling, reading }: Parts) {
+  const named = async <Row extends Written>(rows: Row[]) => ({
+    rows,
+    names: await accountNames(
+      db,
+      rows.map(({ writtenBy }) => writtenBy).filter((id) => id !== null),
+    ),
+  })
+  const notes = async (me: SignedIn, id: string) => {
+    await reading.found(me, id)
+    return await named(await noteQueries.of(db, id))
+  }
+  const versions = async (me: SignedIn, id: string) => {
+    await reading.found(me, id)
+    return await named(await versionQueries.of(db, id))
+  }
+  return {
+    notes,
+    versions,
+    /** @throws AppError draft_not_found, draft_step */
+    addNote: async (me: SignedIn, id: string, text: string) => {
+      await db.transaction(async (tx) => {
+        const writer = await writerOf(tx, me)
+        const draft = seen(writer, await draftQueries.hold(tx, id))
+        if (!stepsOf(writer, draft).includes('note')) throw new AppError('draft_step')
+        const note = await noteQueries.add(tx, { draftId: id, writtenBy: me.userId, writtenAt: clock.now(), text })
+        await telling.noted(tx, draft, me.userId, note)
+      })
+      tasks.wake()
+      return await notes(me, id)
+    },
+    /** @throws AppError draft_not_found, not_found */
+    version: async (me: SignedIn, id: string, number: number) => {
+      await reading.found(me, id)
+      const row = await versionQueries.one(db, id, number)
+      if (!row) throw new AppError('not_found')
+      return { row, names: (await named([row])).names }
+    },
+    /** The draft as it stands; it stays what it is. @throws AppError draft_not_found, draft_changed, draft_step */
+    keepVersion: async (me: SignedIn, id: string, { revision, note }: { revision: number; note?: string | undefined }) => {
+      await withHeld({ db }, me, { id, revision, step: 'save' }, ({ tx, draft: { content } }) =>
+        versionQueries.add(tx, {
+          ...{ draftId: id, kind: 'saved', content, note: note ?? null },
+          ...{ writtenBy: me.userId, writtenAt: clock.now() },
+        }),
+      )
+      return await versions(me, id)
+    },
+  }
+}
+
+const QUALITY = 80
+
+/** Whoever writes may upload one; it can be read by everybody who knows its address, which nobody can guess. */
+export function createPostPictures({ db, clock, images }: Pick<PublishingDependencies, 'db' | 'clock' | 'images'>) {
+  const queries = pictureQueries(db)
+  return {
+    /** @throws AppError no_organisation, image_type_invalid, image_too_large, busy */
+    add: async (me: SignedIn, file: Blob): Promise<{ url: string; width: number; height: number }> => {
+      await writerOf(db, me)
+      const { data, width, height } = await images.picture(file, 'picture', {
+        side: PUBLISHING_LIMITS.pictureSide,
+        quality: QUALITY,
+      })
+      const id = randomUUID()
+      await queries.add({ id, picture: data, width, height, writtenBy: me.userId, createdAt: clock.now() })
+      return { url: `${POST_PICTURES}${id}`, width, height }
+    },
+    /** @throws AppError not_found */
+    one: async (id: string): Promise<Buffer> => {
+      const picture = await queries.one(id)
+      if (!picture) throw new AppError('not_found')
+      return picture
+    },
+  }
+}

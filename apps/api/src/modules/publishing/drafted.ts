@@ -1,0 +1,35 @@
+// What the queries of drafts share, and what the SQL of other modules may read of them, as parts of a query.
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { postOrganisations, publishedPosts } from '../posts/index.ts'
+import { drafts } from './tables.ts'
+
+export type DraftRow = typeof drafts.$inferSelect
+
+const organisationColumns = {
+  id: postOrganisations.id,
+  type: postOrganisations.type,
+  nameEn: postOrganisations.nameEn,
+  nameAm: postOrganisations.nameAm,
+}
+export const listedColumns = {
+  draft: drafts,
+  organisation: organisationColumns,
+  isLive: sql<boolean>`${publishedPosts.id} is not null`,
+}
+export const ofOrganisation = eq(postOrganisations.id, drafts.organisationId)
+export const ofPost = eq(publishedPosts.id, drafts.postId)
+export type OrganisationRow = {
+  id: string
+  type: (typeof organisationColumns.type)['_']['data']
+  nameEn: string
+  nameAm: string
+}
+export type ListedRow = { draft: DraftRow; organisation: OrganisationRow | null; isLive: boolean }
+
+/** When the post is to be looked at again, where somebody has said so; and the draft to do it in. */
+export const reviewDates = new QueryBuilder()
+  .select({ draftId: drafts.id, postId: drafts.postId, nextReview: drafts.nextReview, ownerId: drafts.ownerId })
+  .from(drafts)
+  .where(isNotNull(drafts.postId))
+  .as('review_dates')

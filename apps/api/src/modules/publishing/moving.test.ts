@@ -1,0 +1,124 @@
+import { importAnswer } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, signIn } from '../../../test/actors.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { guide, guideId } from '../../../test/content.ts'
+import { both, draftIn, writing, written } from '../../../test/drafts.ts'
+import { readCsv } from '../../platform/csv.ts'
+
+let on: TestApi
+let admin: Person
+beforeAll(async () => {
+  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
+  admin = await signIn(on, { role: 'admin', name: 'Dawit' })
+})
+afterAll(() => on.close())
+
+const exported = async () => (await on.get('/api/admin/content', admin.headers)).json()
+async function bring(payload: object) {
+  const response = await on.post('/api/admin/content', { dryRun: false, ...payload }, admin.headers)
+  return importAnswer.parse(response.json()).data
+}
+const outcomes = ({ rows }: Awaited<ReturnType<typeof bring>>) => rows.map(({ id, outcome, field }) => [id, outcome, field])
+
+test('what goes out comes in again, and nothing is different', async () => {
+  const response = await on.get('/api/admin/content', admin.headers)
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-disposition': 'attachment; filename="menged-content.json"',
+  })
+  const file = response.json()
+  expect([file.guides.length, file.organisations.length]).toEqual([27, 9])
+  const report = await bring(file)
+  expect(report.applied).toBe(true)
+  expect(new Set(report.rows.map(({ outcome }) => outcome))).toEqual(new Set(['same']))
+  const { rows } = await on.database.db.execute(sql`select count(*)::int as n from drafts`)
+  expect(rows).toEqual([{ n: 0 }])
+})
+
+test('a dry run says what would happen, and does nothing; then it happens, as drafts or before readers', async () => {
+  const guides = [guide(1, { title: both('Guide 1 anew', 'መመሪያ 1') }), guide(90, { organisation: 'town-hall' })]
+  const organisations = [{ id: 'town-hall', type: 'Government', name: both('Town hall', 'ማዘጋጃ ቤት') }]
+  const expected = [
+    ['town-hall', 'created', null],
+    [guideId(1), 'changed', null],
+    [guideId(90), 'created', null],
+  ]
+  const dry = await bring({ guides, organisations, dryRun: true, publish: true })
+  expect([dry.applied, outcomes(dry)]).toEqual([false, expected])
+  expect((await on.get(`/api/posts/${guideId(90)}`)).statusCode).toBe(404)
+
+  expect(outcomes(await bring({ guides, organisations }))).toEqual(expected)
+  expect((await on.get(`/api/posts/${guideId(1)}`)).json().data.title_english).toBe('Guide 1')
+  const asDraft = draftIn(await writing(on, admin).open(guideId(1)))
+  expect(asDraft).toMatchObject({ state: 'draft', content: { title: { en: 'Guide 1 anew' } }, changed: ['title'] })
+
+  const more = [guide(91, { organisation: 'town-hall' }), guide(2, { law: [] })]
+  expect((await bring({ guides: more, publish: true })).applied).toBe(true)
+  const shown = (await on.get(`/api/posts/${guideId(91)}`)).json().data
+  expect(shown).toMatchObject({ organization: { name_amharic: 'ማዘጋጃ ቤት' }, sample: false, author: 'Menged' })
+  expect((await on.get(`/api/posts/${guideId(2)}`)).json().data.guide.law).toEqual([])
+  const { rows } = await on.database.db.execute(
+    sql`select detail from audit_events where kind = 'posts_imported' order by id desc limit 1`,
+  )
+  expect(rows).toEqual([{ detail: { guides: '2', organisations: '0' } }])
+})
+
+test('one entry that is wrong, and nothing comes in; each is named with its field', async () => {
+  const guides = [
+    guide(92),
+    guide(93, { organisation: 'nowhere' }),
+    { ...guide(94), facts: { cost: {} } },
+    guide(92),
+    guide(95, { body: both('<ul><li>'.repeat(60), '<p>ጽሑፍ።</p>') }),
+    { title: 'nothing' },
+    guide(96, { sources: [{ name: both('a', 'ሀ'), url: 'javascript:alert(1)' }] }),
+  ]
+  const report = await bring({ guides, publish: true })
+  expect([report.applied, outcomes(report)]).toEqual([
+    false,
+    [
+      [guideId(92), 'created', null],
+      [guideId(93), 'refused', 'organisation'],
+      [guideId(94), 'refused', 'facts.cost.value'],
+      [guideId(92), 'refused', 'id'],
+      [guideId(95), 'refused', 'body'],
+      ['6', 'refused', 'summary'],
+      [guideId(96), 'refused', 'sources.0.url'],
+    ],
+  ])
+  expect((await on.get(`/api/posts/${guideId(92)}`)).statusCode).toBe(404)
+})
+
+test('what somebody is writing on is not written over', async () => {
+  const by = writing(on, await signIn(on, { role: 'editor' }))
+  const draft = draftIn(await by.open(guideId(3)))
+  draftIn(await by.save(draft, { ...written('Half way'), category: draft.content.category }))
+  expect(outcomes(await bring({ guides: [guide(3, { law: [] })], publish: true }))).toEqual([[guideId(3), 'refused', 'draft']])
+})
+
+test('organisations as CSV: cells that a program would run are defused on the way out and whole again on the way in', async () => {
+  const name = both('=HYPERLINK("https://evil.example")', '@ተቋም, "ሁለት"')
+  expect((await bring({ organisations: [{ id: 'odd-office', type: 'Private', name, website: '-x.et' }] })).applied).toBe(true)
+  const response = await on.get('/api/admin/content/organisations.csv', admin.headers)
+  expect(response.headers['content-type']).toContain('text/csv')
+  const cells = readCsv(response.body).find((row) => row.cells[0] === 'odd-office')?.cells
+  expect(cells).toEqual(['odd-office', 'Private', `'${name.en}`, `'${name.am}`, "'-x.et"])
+  expect(new Set((await bring({ organisationsCsv: response.body })).rows.map(({ outcome }) => outcome))).toEqual(
+    new Set(['same']),
+  )
+  const csv = 'name_amharic,id,type,name_english\nአዲስ ተቋም,new-office,Government,New office\nሌላ,Bad Id,Government,Other\n'
+  expect(outcomes(await bring({ organisationsCsv: csv }))).toEqual([
+    ['new-office', 'created', null],
+    ['Bad Id', 'refused', 'id'],
+  ])
+})
+
+test('only administrators move content', async () => {
+  const editor = await signIn(on, { role: 'editor' })
+  expect((await on.get('/api/admin/content', editor.headers)).statusCode).toBe(403)
+  expect((await on.post('/api/admin/content', { dryRun: true }, editor.headers)).statusCode).toBe(403)
+  expect((await on.post('/api/admin/content', { guides: 'all', dryRun: true }, admin.headers)).statusCode).toBe(400)
+  expect((await exported()).guides.length).toBeGreaterThan(27)
+})

@@ -1,0 +1,69 @@
+import { postPictureAnswer } from '@menged/contracts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, signIn } from '../../../test/actors.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { both, draftIn, writing, written } from '../../../test/drafts.ts'
+import { bomb, formOf, photo, SVG } from '../../../test/pictures.ts'
+
+let on: TestApi
+let editor: Person
+beforeAll(async () => {
+  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
+  editor = await signIn(on, { role: 'editor' })
+})
+afterAll(() => on.close())
+
+async function upload(content: Buffer, { headers }: Person = editor) {
+  const form = await formOf({ picture: { name: 'a.jpg', type: 'image/jpeg', content } })
+  return await on.post('/api/post-pictures', form.payload, { ...form.headers, ...headers })
+}
+
+test('a picture is drawn anew, stands in a body by its address, and is kept by caches', async () => {
+  const { url, width, height } = postPictureAnswer.parse((await upload(await photo())).json()).data
+  expect([width, height]).toEqual([400, 640])
+  const served = await on.get(url)
+  expect(served.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': expect.stringMatching(/public.*immutable/),
+  })
+  const { format, exif } = await sharp(served.rawPayload).metadata()
+  expect([format, exif]).toEqual(['webp', undefined])
+  const body = `<p><img src="${url}" width="400" height="640" alt="The office"></p>`
+  const draft = draftIn(await writing(on, editor).create({ ...written('Pictured'), body: both(body, '') }))
+  expect(draft.content.body.en).toBe(`<p><img src="${url}" alt="The office" width="400" height="640" loading="lazy" /></p>`)
+  expect((await on.get('/api/post-pictures/00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
+  expect((await on.get('/api/post-pictures/x')).statusCode).toBe(400)
+})
+
+test('large ones become as large as a page needs', async () => {
+  const { width, height } = postPictureAnswer.parse(
+    (
+      await upload(
+        await sharp({ create: { width: 3200, height: 800, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      )
+    ).json(),
+  ).data
+  expect([width, height]).toEqual([1600, 400])
+})
+
+test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
+  ['20 MB', async () => Buffer.concat([await photo(), Buffer.alloc(20 * 1024 * 1024)]), 413, 'picture_too_large'],
+  ['a byte more than 5 MB', async () => Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)]), 413, 'picture_too_large'],
+  ['30,000 x 30,000', () => bomb(30_000, 30_000), 413, 'picture_too_large'],
+  ['SVG with a script', () => SVG, 400, 'image_type_invalid'],
+  ['a text', () => Buffer.from('<script>alert(1)</script>'), 400, 'image_type_invalid'],
+])('%s is refused with a sentence', async (_, make, status, code) => {
+  const response = await upload(await make())
+  expect([response.statusCode, response.json()]).toMatchObject([status, { code, field: 'picture', error: expect.any(String) }])
+})
+
+test('only who may write uploads', async () => {
+  expect((await upload(await photo(), await signIn(on, { role: 'user' }))).json().code).toBe('no_organisation')
+  expect((await upload(await photo(), await signIn(on))).json().code).toBe('forbidden')
+  const linked = await signIn(on, { role: 'user', verified: true, organisation: 'office-1' })
+  expect((await upload(await photo(), linked)).statusCode).toBe(200)
+  expect((await on.post('/api/post-pictures', {}, editor.headers)).statusCode).toBe(400)
+})

@@ -1,0 +1,144 @@
+// Who may do what with a draft: each role, each call, each state. What the contract alone decides (guests, readers, workers) stands in docs/permissions.md.
+import { CALLS } from '@menged/contracts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, signIn } from '../../../test/actors.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { guideId } from '../../../test/content.ts'
+import { draftIn, newId, type Writing, writing, written } from '../../../test/drafts.ts'
+import { type Standing, stepsOf, type Writer } from './policy.ts'
+
+let on: TestApi
+let people: Record<'own' | 'colleague' | 'other' | 'unverified' | 'unlinked' | 'editor', Person>
+let as: Record<keyof typeof people, Writing>
+beforeAll(async () => {
+  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
+  const company = { role: 'user', verified: true } as const
+  people = {
+    own: await signIn(on, { ...company, organisation: 'office-1' }),
+    colleague: await signIn(on, { ...company, organisation: 'office-1' }),
+    other: await signIn(on, { ...company, organisation: 'office-2' }),
+    unverified: await signIn(on, { role: 'user', organisation: 'office-1' }),
+    unlinked: await signIn(on, { ...company }),
+    editor: await signIn(on, { role: 'editor' }),
+  }
+  as = Object.fromEntries(Object.entries(people).map(([name, person]) => [name, writing(on, person)])) as typeof as
+})
+afterAll(() => on.close())
+
+const WRITING = Object.values(CALLS).filter(({ tag, may }) => tag === 'publishing' && may === 'posts.write')
+const PUBLISHING = Object.values(CALLS).filter(({ tag, may }) => tag === 'publishing' && may === 'posts.publish')
+const BODIES: Record<string, object> = {
+  '/api/drafts': { id: newId(), content: written('Refused') },
+  '/api/drafts/:draftId/notes': { text: 'a' },
+  '/api/drafts/:draftId/return': { revision: 1, note: 'a' },
+  '/api/drafts/:draftId/schedule': { revision: 1, at: '2026-12-01T00:00:00Z' },
+}
+
+async function make({ method, path }: { method: string; path: string }, { headers }: Person, draftId: string) {
+  const url = path
+    .replace(':draftId', draftId)
+    .replace(':postId', guideId(1))
+    .replace(':number', '1')
+    .replace(/preview$/, 'preview?language=am')
+  const payload =
+    path === '/api/drafts/:draftId' && method === 'PUT'
+      ? { revision: 1, content: written('Another’s'), nextReview: null }
+      : (BODIES[path] ?? { revision: 1 })
+  const send = { headers, ...(method === 'GET' ? {} : { payload }) }
+  return await on.send(method as 'GET', url.includes('/api/post-pictures') ? '/api/drafts/organisations' : url, send)
+}
+
+test('a company that is not verified, or linked to no organisation, writes nothing', async () => {
+  expect(WRITING.length).toBeGreaterThan(15)
+  const draft = draftIn(await as.own.create(written('Ours')))
+  for (const call of WRITING.filter(({ path, method }) => !(path.endsWith('/presence') && method === 'DELETE')))
+    for (const person of [people.unverified, people.unlinked]) {
+      const refused = await make(call.upload ? { method: 'GET', path: call.path } : call, person, draft.id)
+      expect([call.path, refused.statusCode, refused.json().code]).toEqual([call.path, 403, 'no_organisation'])
+    }
+})
+
+test('another organisation’s draft is not there for a company, whatever it calls', async () => {
+  const draft = draftIn(await as.own.create(written('Ours alone')))
+  await as.own.post(`/api/drafts/${draft.id}/versions`, { revision: 1 })
+  for (const call of WRITING.filter(({ path }) => path.includes(':draftId') && !path.endsWith('/presence'))) {
+    const refused = await make(call, people.other, draft.id)
+    expect([call.path, refused.statusCode, refused.json().code]).toEqual([call.path, 404, 'draft_not_found'])
+  }
+  expect((await as.other.put(`/api/drafts/${draft.id}/presence`)).statusCode).toBe(404)
+  expect((await as.other.create(written('Taken over'), null, draft.id)).statusCode).toBe(404)
+  expect((await as.other.list()).json().data.totalItems).toBe(0)
+  expect((await as.colleague.list()).json().data.drafts.map(({ id }: { id: string }) => id)).toContain(draft.id)
+  expect(draftIn(await as.colleague.save(draft, written('Ours together'))).revision).toBe(2)
+  expect(draftIn(await as.editor.read(draft.id)).content.title.en).toBe('Ours together')
+})
+
+// covers A-60
+test('a company publishes nothing by itself, and moves nothing to another organisation', async () => {
+  const draft = draftIn(await as.own.create(written('Ours to publish')))
+  expect(PUBLISHING.map(({ path }) => path)).toContain('/api/drafts/:draftId/publish')
+  for (const call of PUBLISHING) expect((await make(call, people.own, draft.id)).json().code).toBe('forbidden')
+  expect((await as.own.create(written('Theirs'), 'office-2')).json()).toMatchObject({ code: 'forbidden', field: 'organisation' })
+  expect((await as.own.save(draft, written('Theirs'), { organisation: 'office-2' })).json().code).toBe('forbidden')
+  expect((await as.own.save(draft, written('Nobody’s'), { organisation: null })).json().code).toBe('forbidden')
+  const sneaked = await as.own.create({ ...written('a'), state: 'published', role: 'admin' } as never)
+  expect(draftIn(sneaked)).toMatchObject({ state: 'draft', live: false, organisation: { id: 'office-1' } })
+  const { rows } = await on.database.db.execute(sql`select role from users where id = ${people.own.userId}`)
+  expect(rows).toEqual([{ role: 'user' }])
+})
+
+test('a company opens the guides about its organisation and no others, and does not take them out of sight', async () => {
+  // Guide 1 and guide 10 are about office 1.
+  const draft = draftIn(await as.own.open(guideId(10)))
+  expect(draft).toMatchObject({ state: 'published', steps: ['save', 'note'] })
+  expect((await as.own.open(guideId(2))).statusCode).toBe(404)
+  expect((await as.own.step(draft, 'archive')).json().code).toBe('draft_step')
+  const changed = draftIn(await as.own.save(draft, written('Our guide anew')))
+  expect(changed.steps).toEqual(['save', 'submit', 'note'])
+  expect((await on.get(`/api/posts/${guideId(10)}`)).json().data.title_english).toBe('Guide 10')
+})
+
+test('what a verification takes away is gone at once', async () => {
+  const draft = draftIn(await as.colleague.create(written('Once verified')))
+  await on.database.db.execute(sql`update users set verified = false where id = ${people.colleague.userId}`)
+  expect((await as.colleague.save(draft, written('Not any more'))).json().code).toBe('no_organisation')
+  await on.database.db.execute(sql`update users set verified = true where id = ${people.colleague.userId}`)
+})
+
+const staff: Writer = { userId: 'a', role: 'editor', organisationId: null }
+const company: Writer = { userId: 'b', role: 'user', organisationId: 'office-1' }
+const standing = (change: Partial<Standing>): Standing => ({
+  ...{ state: 'draft', organisationId: 'office-1', ownerId: 'b', scheduledAt: null, postId: null },
+  ...change,
+})
+const EVERY = ['draft', 'in_review', 'published', 'archived'] as const
+
+test('the steps of each side, by state', () => {
+  const of = (writer: Writer, change: Partial<Standing> = {}) =>
+    Object.fromEntries(EVERY.map((state) => [state, stepsOf(writer, standing({ state, ...change })).join(' ')]))
+  expect(of(staff)).toEqual({
+    draft: 'save submit publish schedule archive note moveOrganisation',
+    in_review: 'save return publish schedule archive note moveOrganisation',
+    published: 'save archive note moveOrganisation',
+    archived: 'bringBack note',
+  })
+  expect(of(staff, { ownerId: 'a', scheduledAt: new Date() }).in_review).toBe(
+    'save takeBack return publish schedule unschedule archive note moveOrganisation',
+  )
+  expect(of(company)).toEqual({
+    draft: 'save submit archive note',
+    in_review: 'takeBack note',
+    published: 'save note',
+    archived: 'bringBack note',
+  })
+  expect(of(company, { postId: 'there' })).toEqual({
+    draft: 'save submit note',
+    in_review: 'takeBack note',
+    published: 'save note',
+    archived: 'note',
+  })
+  for (const other of [{ organisationId: 'office-2' }, { organisationId: null }])
+    expect(of(company, other)).toEqual({ draft: '', in_review: '', published: '', archived: '' })
+  expect(of({ ...company, organisationId: null }, { organisationId: null }).draft).toBe('')
+})

@@ -1,0 +1,100 @@
+// Rows to the shapes of the contract.
+import type { Draft, DraftNote, DraftOrganisation, DraftRow, DraftVersion, OwnWriting, Person, Presence } from '@menged/contracts'
+import { PUBLISHING_LIMITS } from '@menged/contracts'
+import { completenessOf } from './checking.ts'
+import type { NoteRow } from './note-queries.ts'
+import type { ListedRow, VersionSummary } from './queries.ts'
+import type { DraftView } from './reading.ts'
+
+type Names = Map<string, string>
+
+const instantOf = (date: Date | null): string | null => date?.toISOString() ?? null
+
+/** Null for somebody who has left. */
+function personOf(id: string | null, names: Names): Person | null {
+  const name = id === null ? undefined : names.get(id)
+  return id === null || name === undefined ? null : { id, name }
+}
+
+type Organisation = { id: string; type: DraftOrganisation['type']; nameEn: string; nameAm: string }
+export const presentOrganisation = ({ id, type, nameEn, nameAm }: Organisation): DraftOrganisation => ({
+  id,
+  type,
+  name: { en: nameEn, am: nameAm },
+})
+
+function presentSummary({ draft, organisation, isLive }: ListedRow, names: Names) {
+  return {
+    id: draft.id,
+    postId: draft.postId,
+    state: draft.state,
+    live: isLive,
+    organisation: organisation && presentOrganisation(organisation),
+    owner: personOf(draft.ownerId, names),
+    reviewer: personOf(draft.reviewerId, names),
+    revision: draft.revision,
+    scheduledAt: instantOf(draft.scheduledAt),
+    submittedAt: instantOf(draft.submittedAt),
+    nextReview: draft.nextReview,
+    updatedBy: personOf(draft.updatedBy, names),
+    updatedAt: draft.updatedAt.toISOString(),
+    createdAt: draft.createdAt.toISOString(),
+    completeness: completenessOf(draft.content),
+  }
+}
+
+export const presentRow = (row: ListedRow, names: Names): DraftRow => ({
+  ...presentSummary(row, names),
+  title: row.draft.content.title,
+  category: row.draft.content.category,
+})
+
+export const presentList = ({ rows, names, page, total }: { rows: ListedRow[]; names: Names; page: number; total: number }) => ({
+  drafts: rows.map((row) => presentRow(row, names)),
+  currentPage: page,
+  totalPages: Math.ceil(total / PUBLISHING_LIMITS.page),
+  totalItems: total,
+})
+
+export function presentDraft({ row, names, others, suggestedId, problems, changed, steps }: DraftView): Draft {
+  return {
+    ...presentSummary(row, names),
+    content: row.draft.content,
+    ...{ suggestedId, problems, changed, steps },
+    others: presentPresence({ rows: others, names }),
+    notes: row.notes,
+    versions: row.versions,
+  }
+}
+
+export const presentPresence = ({ rows, names }: { rows: { userId: string; since: Date }[]; names: Names }): Presence =>
+  rows.flatMap(({ userId, since }) => {
+    const person = personOf(userId, names)
+    return person ? [{ person, since: since.toISOString() }] : []
+  })
+
+export const presentVersion = ({ number, kind, note, writtenBy, writtenAt }: VersionSummary, names: Names): DraftVersion => ({
+  ...{ number, kind, note },
+  by: personOf(writtenBy, names),
+  at: writtenAt.toISOString(),
+})
+
+export const presentNote = ({ id, text, writtenBy, writtenAt }: NoteRow, names: Names): DraftNote => ({
+  ...{ id, text },
+  by: personOf(writtenBy, names),
+  at: writtenAt.toISOString(),
+})
+
+export const presentOwnWriting = (own: { drafts: ListedRow['draft'][]; notes: NoteRow[] }): OwnWriting => ({
+  drafts: own.drafts.map(({ id, postId, state, content, createdAt, updatedAt }) => ({
+    ...{ id, postId, state, content },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  })),
+  notes: own.notes.map(({ draftId, text, writtenAt }) => ({ draftId, text, at: writtenAt.toISOString() })),
+})
+
+export const presentGuide = ({ id, titleEn, titleAm }: { id: string; titleEn: string | null; titleAm: string | null }) => ({
+  id,
+  title: { en: titleEn, am: titleAm },
+})

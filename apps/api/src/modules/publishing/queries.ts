@@ -1,0 +1,75 @@
+// Queries of one draft. Whoever changes one holds it first: one after the other, each with the revision that it has read.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/pool.ts'
+import { postOrganisations, publishedPosts } from '../posts/index.ts'
+import { type DraftRow, type ListedRow, listedColumns, ofOrganisation, ofPost } from './drafted.ts'
+import { draftNotes, drafts, postVersions } from './tables.ts'
+
+export type { DraftRow, ListedRow }
+export type NewDraftRow = typeof drafts.$inferInsert
+type DraftChange = Partial<Omit<NewDraftRow, 'id' | 'revision'>>
+
+export const draftQueries = {
+  one: async (connection: Connection, id: string) =>
+    (
+      await connection
+        .select({
+          ...listedColumns,
+          notes: sql<number>`(select count(*)::int from ${draftNotes} n where n.draft_id = ${drafts.id})`,
+          versions: sql<number>`(select count(*)::int from ${postVersions} v where v.draft_id = ${drafts.id})`,
+        })
+        .from(drafts)
+        .leftJoin(postOrganisations, ofOrganisation)
+        .leftJoin(publishedPosts, ofPost)
+        .where(eq(drafts.id, id))
+    )[0],
+  ofPost: async (connection: Connection, postId: string): Promise<DraftRow | undefined> =>
+    (await connection.select().from(drafts).where(eq(drafts.postId, postId)))[0],
+  ofOwner: (connection: Connection, ownerId: string): Promise<DraftRow[]> =>
+    connection.select().from(drafts).where(eq(drafts.ownerId, ownerId)).orderBy(asc(drafts.createdAt), asc(drafts.id)),
+  hold: async (connection: Connection, id: string): Promise<DraftRow | undefined> =>
+    (await connection.select().from(drafts).where(eq(drafts.id, id)).for('update'))[0],
+  /** Nothing when it is there: its id, or the draft of its post. */
+  add: async (connection: Connection, draft: NewDraftRow): Promise<DraftRow | undefined> =>
+    (await connection.insert(drafts).values(draft).onConflictDoNothing().returning())[0],
+  /** Another revision. */
+  change: async (connection: Connection, id: string, change: DraftChange): Promise<DraftRow> => {
+    const values = { ...change, revision: sql`${drafts.revision} + 1` }
+    const [row] = await connection.update(drafts).set(values).where(eq(drafts.id, id)).returning()
+    if (!row) throw new Error('a draft that is held is gone')
+    return row
+  },
+}
+
+export type VersionRow = typeof postVersions.$inferSelect
+const versionColumns = {
+  number: postVersions.number,
+  kind: postVersions.kind,
+  note: postVersions.note,
+  writtenBy: postVersions.writtenBy,
+  writtenAt: postVersions.writtenAt,
+}
+
+export const versionQueries = {
+  /** The draft is held. */
+  add: async (connection: Connection, version: Omit<VersionRow, 'number'>): Promise<void> => {
+    const { draftId } = version
+    const number = sql`(select coalesce(max(v.number), 0) + 1 from ${postVersions} v where v.draft_id = ${draftId})`
+    await connection.insert(postVersions).values({ ...version, number })
+  },
+  /** Without what they hold. */
+  of: (connection: Connection, draftId: string) =>
+    connection
+      .select(versionColumns)
+      .from(postVersions)
+      .where(eq(postVersions.draftId, draftId))
+      .orderBy(sql`${postVersions.number} desc`),
+  one: async (connection: Connection, draftId: string, number: number): Promise<VersionRow | undefined> =>
+    (
+      await connection
+        .select()
+        .from(postVersions)
+        .where(and(eq(postVersions.draftId, draftId), eq(postVersions.number, number)))
+    )[0],
+}
+export type VersionSummary = Omit<VersionRow, 'draftId' | 'content'>

@@ -1,0 +1,188 @@
+// The calls of publishing.
+import * as calls from '@menged/contracts/calls/publishing'
+import { YEAR_SECONDS } from '@menged/ethiopia/durations'
+import type { FastifyRequest } from 'fastify'
+import { signedIn } from '../../platform/access.ts'
+import { AppError, renderError } from '../../platform/errors.ts'
+import { type Api, serve } from '../../platform/routes.ts'
+import {
+  presentDraft,
+  presentGuide,
+  presentList,
+  presentNote,
+  presentOrganisation,
+  presentPresence,
+  presentVersion,
+} from './present.ts'
+import type { Publishing } from './service.ts'
+
+const success = true as const
+/** Two bodies of the longest size in letters of three bytes, and the fields of a guide. */
+const DRAFT_BYTES = 2 * 1024 * 1024
+const large = { bodyLimit: DRAFT_BYTES }
+/** All guides of a town. */
+const IMPORT_BYTES = 24 * 1024 * 1024
+
+/** Where a picture is too large, that is said by the status as well. */
+export async function registerPictureUploads(uploads: Api, { pictures }: Publishing): Promise<void> {
+  uploads.setErrorHandler((error, request, reply) => {
+    const isTooLarge = error instanceof AppError && error.code === 'image_too_large'
+    return renderError(isTooLarge ? new AppError('picture_too_large', { field: 'picture' }) : error, request, reply)
+  })
+  serve(uploads, calls.addPostPicture, async (request) => ({
+    success,
+    data: await pictures.add(signedIn(request), request.body.picture),
+  }))
+}
+
+export function registerPublishing(app: Api, publishing: Publishing): void {
+  const { reading, pictures } = publishing
+  serve(app, calls.drafts, async (request) => {
+    const { counts, ...list } = await reading.list(signedIn(request), request.query)
+    return { success, data: { ...presentList(list), counts } }
+  })
+  serve(app, calls.reviewQueue, async ({ query }) => ({ success, data: presentList(await reading.queue(query.page)) }))
+  serve(app, calls.draftOrganisations, async (request) => ({
+    success,
+    data: (await reading.organisations(signedIn(request))).map(presentOrganisation),
+  }))
+  serve(app, calls.draftGuides, async (request) => ({
+    success,
+    data: (await reading.guides(signedIn(request), request.query)).map(presentGuide),
+  }))
+  serve(app, calls.postPicture, async ({ params }, reply) => {
+    const picture = await pictures.one(params.pictureId)
+    // Another picture has another address.
+    reply.headers({ 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable` })
+    return reply.type('image/webp').send(picture)
+  })
+  registerWriting(app, publishing)
+  registerConversation(app, publishing)
+  registerWorkflow(app, publishing)
+  registerMoving(app, publishing)
+}
+
+/** After each change the draft is read again: what may be done with it now goes along. */
+const answering =
+  ({ reading }: Publishing) =>
+  async (request: Pick<FastifyRequest, 'actor'>, id: string) => ({
+    success,
+    data: presentDraft(await reading.view(signedIn(request as FastifyRequest), id)),
+  })
+
+function registerWriting(app: Api, publishing: Publishing): void {
+  const { writing, reading } = publishing
+  const answer = answering(publishing)
+  serve(app, calls.createDraft, async (request) => answer(request, await writing.create(signedIn(request), request.body)), large)
+  serve(app, calls.openDraft, async (request) => answer(request, await writing.open(signedIn(request), request.params.postId)))
+  serve(app, calls.draft, async (request) => answer(request, request.params.draftId))
+  serve(
+    app,
+    calls.saveDraft,
+    async (request) => {
+      const revision = await writing.save(signedIn(request), request.params.draftId, request.body)
+      const { data } = await answer(request, request.params.draftId)
+      // Whoever has saved since then is not written over by the next save.
+      return { success, data: { ...data, revision } }
+    },
+    large,
+  )
+  serve(app, calls.draftPreview, async (request) => ({
+    success,
+    data: await reading.preview(signedIn(request), request.params.draftId, request.query.language),
+  }))
+  serve(app, calls.stayAtDraft, async (request) => ({
+    success,
+    data: presentPresence(await publishing.stay(signedIn(request), request.params.draftId)),
+  }))
+  serve(app, calls.leaveDraft, async (request) => {
+    await publishing.leave(signedIn(request), request.params.draftId)
+    return { success }
+  })
+}
+
+function registerConversation(app: Api, publishing: Publishing): void {
+  const { conversation, writing } = publishing
+  const answer = answering(publishing)
+  const presentAll = ({ rows, names }: Awaited<ReturnType<typeof conversation.versions>>) => ({
+    success,
+    data: rows.map((row) => presentVersion(row, names)),
+  })
+  const presentNotes = ({ rows, names }: Awaited<ReturnType<typeof conversation.notes>>) => ({
+    success,
+    data: rows.map((row) => presentNote(row, names)),
+  })
+  serve(app, calls.draftVersions, async (request) =>
+    presentAll(await conversation.versions(signedIn(request), request.params.draftId)),
+  )
+  serve(app, calls.keepVersion, async (request) =>
+    presentAll(await conversation.keepVersion(signedIn(request), request.params.draftId, request.body)),
+  )
+  serve(app, calls.draftVersion, async (request) => {
+    const { draftId, number } = request.params
+    const { row, names } = await conversation.version(signedIn(request), draftId, number)
+    return { success, data: { ...presentVersion(row, names), content: row.content } }
+  })
+  serve(app, calls.restoreVersion, async (request) => {
+    const { draftId, number } = request.params
+    await writing.restore(signedIn(request), draftId, number, request.body.revision)
+    return await answer(request, draftId)
+  })
+  serve(app, calls.draftNotes, async (request) =>
+    presentNotes(await conversation.notes(signedIn(request), request.params.draftId)),
+  )
+  serve(app, calls.addDraftNote, async (request) =>
+    presentNotes(await conversation.addNote(signedIn(request), request.params.draftId, request.body.text)),
+  )
+}
+
+function registerWorkflow(app: Api, publishing: Publishing): void {
+  const { workflow } = publishing
+  const answer = answering(publishing)
+  serve(app, calls.submitDraft, async (request) => {
+    await workflow.submit(signedIn(request), request.params.draftId, request.body)
+    return await answer(request, request.params.draftId)
+  })
+  serve(app, calls.returnDraft, async (request) => {
+    await workflow.giveBack(signedIn(request), request.params.draftId, request.body)
+    return await answer(request, request.params.draftId)
+  })
+  serve(app, calls.publishDraft, async (request) => {
+    await workflow.publish(signedIn(request), request.params.draftId, request.body)
+    return await answer(request, request.params.draftId)
+  })
+  serve(app, calls.scheduleDraft, async (request) => {
+    await workflow.schedule(signedIn(request), request.params.draftId, request.body)
+    return await answer(request, request.params.draftId)
+  })
+  const plain = [
+    [calls.takeBackDraft, workflow.takeBack],
+    [calls.unscheduleDraft, workflow.unschedule],
+    [calls.archiveDraft, workflow.archive],
+    [calls.bringBackDraft, workflow.bringBack],
+  ] as const
+  for (const [call, step] of plain)
+    serve(app, call, async (request) => {
+      await step(signedIn(request), request.params.draftId, request.body.revision)
+      return await answer(request, request.params.draftId)
+    })
+}
+
+function registerMoving(app: Api, { moving }: Publishing): void {
+  const asFile = (name: string) => ({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
+  serve(app, calls.exportContent, async (_, reply) =>
+    reply
+      .headers(asFile('menged-content.json'))
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(await moving.all(), null, 2)),
+  )
+  serve(app, calls.exportOrganisations, async (_, reply) =>
+    reply
+      .headers(asFile('menged-organisations.csv'))
+      .type('text/csv; charset=utf-8')
+      .send(await moving.organisationsCsv()),
+  )
+  serve(app, calls.importContent, async (request) => ({ success, data: await moving.bring(signedIn(request), request.body) }), {
+    bodyLimit: IMPORT_BYTES,
+  })
+}

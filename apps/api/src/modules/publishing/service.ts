@@ -1,0 +1,47 @@
+// Publishing, part by part: reading and writing drafts, their way to readers, what is said about them, pictures, and content as files.
+import type { SignedIn } from '../../platform/access.ts'
+import { createConversation, createPostPictures } from './conversation.ts'
+import type { PublishingDependencies } from './dependencies.ts'
+import { createMoving } from './moving.ts'
+import { noteQueries } from './note-queries.ts'
+import { createPresence } from './presence.ts'
+import { draftQueries } from './queries.ts'
+import { createReading } from './reading.ts'
+import { handleSchedule } from './scheduling.ts'
+import { createTelling } from './telling.ts'
+import { createWorkflow } from './workflow.ts'
+import { createRestoring, createWriting } from './writing.ts'
+
+export function createPublishing(dependencies: PublishingDependencies) {
+  const { db, clock, tasks, audit, search, saved } = dependencies
+  const presence = createPresence({ db, clock })
+  const telling = createTelling(dependencies)
+  const reading = createReading({ db, clock, presence })
+  handleSchedule({ db, clock, tasks, audit, telling })
+  tasks.handle('post-shown', async ({ postId }: { postId: string }) => {
+    await search.reindex(postId)
+    await saved.notifyOfChanges()
+  })
+  return {
+    reading,
+    writing: { ...createWriting({ db, clock }), ...createRestoring({ db, clock }) },
+    workflow: createWorkflow({ db, clock, tasks, audit, telling }),
+    conversation: createConversation({ db, clock, tasks, telling, reading }),
+    pictures: createPostPictures(dependencies),
+    moving: createMoving({ db, clock, tasks, audit, telling }),
+    /** Returns who else is there. @throws AppError draft_not_found */
+    stay: async (me: SignedIn, id: string) => {
+      await reading.found(me, id)
+      await presence.stay(id, me.userId)
+      return await reading.others(me, id)
+    },
+    leave: (me: SignedIn, id: string): Promise<void> => presence.leave(id, me.userId),
+    /** What an account has begun, and what it has said about drafts. */
+    ofAuthor: async (userId: string) => ({
+      drafts: await draftQueries.ofOwner(db, userId),
+      notes: await noteQueries.by(db, userId),
+    }),
+    forgetGone: presence.forgetGone,
+  }
+}
+export type Publishing = ReturnType<typeof createPublishing>

@@ -1,0 +1,83 @@
+// Who hears of what happens to a draft: its author, those who review, and whoever has sent it on its way.
+import { type DraftContent, draftLink, type Text } from '@menged/contracts'
+import { translateIn, type WordKey } from '@menged/i18n'
+import type { Connection } from '../../platform/database/pool.ts'
+import { accountNames, staffIds } from '../accounts/index.ts'
+import type { PublishingDependencies } from './dependencies.ts'
+import type { DraftRow } from './queries.ts'
+
+type Sentence = { title: WordKey; preview?: Text }
+/** `by`: who has done it, and need not be told. `what`: with the revision, so that the same is told once. */
+type Event = Sentence & { by: string | null; what: string }
+
+const LONGEST_PREVIEW = 300
+
+/** In the other language where it is not written in one. */
+export function titleOf({ title }: Pick<DraftContent, 'title'>): Text {
+  const [en, am] = [title.en.trim(), title.am.trim()]
+  return { en: en || am || '…', am: am || en || '…' }
+}
+
+const both = (key: WordKey, values: { en: Record<string, string>; am: Record<string, string> }): Text => ({
+  en: translateIn('en')(key, values.en),
+  am: translateIn('am')(key, values.am),
+})
+const same = (key: WordKey, values: Record<string, string> = {}): Text => both(key, { en: values, am: values })
+const asTyped = (text: string): Text => {
+  const cut = text.slice(0, LONGEST_PREVIEW)
+  return { en: cut, am: cut }
+}
+
+export function createTelling({ notifications }: Pick<PublishingDependencies, 'notifications'>) {
+  async function tell(tx: Connection, receivers: (string | null)[], draft: DraftRow, { by, what, title, preview }: Event) {
+    const { en, am } = titleOf(draft.content)
+    const told = [...new Set(receivers)].filter((id): id is string => id !== null && id !== by)
+    for (const userId of told)
+      await notifications.notify(tx, {
+        userId,
+        kind: 'account',
+        key: `draft ${draft.id} ${what} ${draft.revision}`,
+        title: both(title, { en: { title: en }, am: { title: am } }),
+        ...(preview ? { preview } : {}),
+        link: draftLink(draft.id),
+      })
+  }
+  const nameOf = async (tx: Connection, userId: string): Promise<string> => (await accountNames(tx, [userId])).get(userId) ?? ''
+
+  return {
+    submitted: async (tx: Connection, draft: DraftRow, by: string): Promise<void> => {
+      const preview = same('notify.draftSubmittedText', { name: await nameOf(tx, by) })
+      await tell(tx, await staffIds(tx), draft, { by, what: 'submitted', title: 'notify.draftSubmitted', preview })
+    },
+    returned: (tx: Connection, draft: DraftRow, by: string, note: string) =>
+      tell(tx, [draft.ownerId], draft, { by, what: 'returned', title: 'notify.draftReturned', preview: asTyped(note) }),
+    published: (tx: Connection, draft: DraftRow, by: string | null) =>
+      tell(tx, [draft.ownerId], draft, {
+        ...{ by, what: 'shown', title: 'notify.draftPublished' },
+        preview: same('notify.draftPublishedText'),
+      }),
+    scheduled: (tx: Connection, draft: DraftRow, by: string) =>
+      tell(tx, [draft.ownerId], draft, { by, what: 'scheduled', title: 'notify.draftScheduled' }),
+    /** Also to who has scheduled it. */
+    scheduleFailed: (tx: Connection, draft: DraftRow, scheduledBy: string | null) =>
+      tell(tx, [draft.ownerId, scheduledBy, draft.reviewerId], draft, {
+        ...{ by: null, what: 'not published', title: 'notify.draftScheduleFailed' },
+        preview: same('notify.draftScheduleFailedText'),
+      }),
+    /** To the other side: the author, or who reviews it. */
+    noted: async (tx: Connection, draft: DraftRow, by: string, note: { id: string; text: string }): Promise<void> => {
+      const name = await nameOf(tx, by)
+      const receivers = [draft.ownerId, draft.reviewerId].filter((id): id is string => id !== null && id !== by)
+      for (const userId of new Set(receivers))
+        await notifications.notify(tx, {
+          userId,
+          kind: 'account',
+          key: `draft note ${note.id}`,
+          title: same('notify.draftNote', { name }),
+          preview: asTyped(note.text),
+          link: draftLink(draft.id),
+        })
+    },
+  }
+}
+export type Telling = ReturnType<typeof createTelling>
