@@ -8,6 +8,7 @@ import {
   Bell,
   Building2,
   Clapperboard,
+  FileText,
   type IconNode,
   LayoutDashboard,
   ListChecks,
@@ -23,6 +24,7 @@ export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Per
 
 export const SCREENS = [
   { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write' },
+  { below: 'posts', icon: FileText, title: 'publishing.posts', needs: 'posts.write' },
   { below: 'moderation', icon: ListChecks, title: 'admin.moderation', needs: 'comments.moderate' },
   { below: 'messages', icon: Mail, title: 'admin.messages', needs: 'messages.answer' },
   { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage' },
