@@ -1,6 +1,6 @@
 // Contents page of the API: the platform, then the modules in written order. Never listens.
 import cookie from '@fastify/cookie'
-import { HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts, registerPeople, registerTwoStep } from './modules/accounts/index.ts'
@@ -9,6 +9,7 @@ import { registerAuditLog } from './modules/audit/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
+import { registerExperiences } from './modules/experiences/index.ts'
 import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLanding } from './modules/landing/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
@@ -119,6 +120,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
     { name: 'tell who has left', everyMs: MINUTE_MS, run: () => services.workshop.tellLeft() },
+    { name: 'leave out old experiences', everyMs: DAY_MS, run: () => services.experiences.age() },
     { name: 'forget who has left a draft', everyMs: HOUR_MS, run: () => services.publishing.forgetGone() },
     { name: 'fetch exchange rates', everyMs: HOUR_MS, run: () => services.exchange.collect() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
@@ -225,6 +227,7 @@ async function mountApi(
   registerPictures(api, services.pictures)
   registerStatistics(api, services.statistics)
   registerFeedback(api, services.feedback)
+  registerExperiences(api, services.experiences)
   registerSearch(api, { search: services.search, limits })
   registerLegal(api, services.legal)
   registerLanding(api, services.landing)

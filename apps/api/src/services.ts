@@ -6,6 +6,7 @@ import { type Audit, createAudit, createAuditLog } from './modules/audit/index.t
 import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
+import { createExperiences, experienceOf } from './modules/experiences/index.ts'
 import { createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
@@ -55,10 +56,10 @@ export async function createServices(platform: Platform) {
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
-  const posts = createPosts({ db, clock, comments })
+  const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
-  const feedback = createFeedback({ db, clock, posts, mail, tasks, operatorEmail: config.operatorEmail })
+  const told = createTold(platform, { audit, posts, mail })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const shown = await createShown(platform, { audit, posts, accounts, mail, notifications })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
@@ -82,6 +83,7 @@ export async function createServices(platform: Platform) {
     ...{ clock, audit, accounts, saved, progress, documents },
     ...{ notifications, comments, reviews, workshop, requests, conversations: assistant.conversations },
     rateAlerts: shown.exchange.alerts.ofUser,
+    writing: publishing.ofAuthor,
   })
   return {
     saved,
@@ -97,7 +99,7 @@ export async function createServices(platform: Platform) {
     posts,
     pictures,
     statistics,
-    feedback,
+    ...told,
     search,
     ...shown,
     marketplace,
@@ -110,6 +112,15 @@ export async function createServices(platform: Platform) {
     assistant,
   }
 }
+
+/** What readers tell the portal. */
+const createTold = (
+  { config: { operatorEmail }, db, clock, tasks }: Platform,
+  { audit, posts, mail }: { audit: Audit; posts: Posts; mail: Mail },
+) => ({
+  feedback: createFeedback({ db, clock, posts, mail, tasks, operatorEmail }),
+  experiences: createExperiences({ db, clock, audit, posts }),
+})
 
 /** What pages show and few people write. */
 async function createShown(

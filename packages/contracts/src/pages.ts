@@ -34,6 +34,7 @@ export const PAGES = {
   home: { path: '/', query: ['page', 'top', 'view'], listed: true },
   post: { path: '/post/detail/:postId', file: 'post-detail', offline: true },
   'post-qr': { path: '/post/detail/:postId/qr', data: true },
+  'post-took': { path: '/post/detail/:postId/took', words: ['account'] },
   search: { query: ['category', 'page', 'q', 'sort', 'type', 'written'], listed: true },
   lazy: { query: ['page'] },
   marketplace: {

@@ -28,6 +28,9 @@ export const PERMISSIONS = {
   'contact.send': everyone,
   'changes.report': everyone,
   'feedback.send': everyone,
+  /** What it really took. */
+  'experiences.tell': everyone,
+  'experiences.judge': staff,
   'accounts.enter': everyone,
   'assistant.ask': everyone,
   'documents.make': everyone,

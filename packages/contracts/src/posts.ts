@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CATEGORIES, CERTAINTIES, ORGANISATION_TYPES } from './categories.ts'
 import { answer, pageOf } from './envelope.ts'
+import { toldSchema } from './experience-summary.ts'
 import { contactLineOrNone, lines } from './form-text.ts'
 import { LIMITS, MAX_PAGE, PAGE_SIZE, PROGRESS_SIZE, PUBLISHED_PAGE_SIZE } from './limits.ts'
 import { languageSchema, textSchema } from './text.ts'
@@ -123,6 +124,8 @@ export const readingSchema = z.object({
   updatedAt: z.iso.datetime(),
   commentCount: z.int().min(0),
   related: z.array(postLinkSchema),
+  /** What people report that it really took; null where too few do. */
+  experience: toldSchema.nullable(),
   sample: z.boolean(),
 })
 export type Reading = z.infer<typeof readingSchema>

@@ -12,6 +12,7 @@ import { notificationSchema, notificationSettingsSchema } from './notifications.
 import { ROLES } from './permissions.ts'
 import { postIdSchema, postSchema } from './posts.ts'
 import { progressSchema } from './progress.ts'
+import { ownWritingSchema } from './publishing.ts'
 import { workerRequestSchema } from './requests.ts'
 
 export const accountRoleSchema = z.enum(ROLES).exclude(['guest'])
@@ -99,6 +100,7 @@ export const exportAnswer = answer(
     requests: z.array(workerRequestSchema),
     conversations: z.array(conversationSchema),
     rateAlerts: z.array(rateAlertSchema),
+    writing: ownWritingSchema,
     notifications: z.array(notificationSchema),
     notificationSettings: notificationSettingsSchema,
     sessions: z.array(sessionSchema),

@@ -86,6 +86,22 @@ export const draftAnswer = answer(draftSchema)
 export const draftRowSchema = z.object({ ...summary, title: anyText, category: categorySchema })
 export type DraftRow = z.infer<typeof draftRowSchema>
 
+/** Of an account's export: what it has begun, and what it has said about drafts. */
+export const ownWritingSchema = z.object({
+  drafts: z.array(
+    z.object({
+      id: z.uuid(),
+      postId: z.string().nullable(),
+      state: z.enum(DRAFT_STATES),
+      content: draftContentSchema,
+      createdAt: z.iso.datetime(),
+      updatedAt: z.iso.datetime(),
+    }),
+  ),
+  notes: z.array(z.object({ draftId: z.uuid(), text: z.string(), at: z.iso.datetime() })),
+})
+export type OwnWriting = z.infer<typeof ownWritingSchema>
+
 export const draftParamsSchema = z.object({ draftId: z.uuid() })
 const pageSchema = z.object({ page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1) })
 export const draftsQuerySchema = pageSchema.extend({

@@ -32,6 +32,7 @@ import review from '../locales/am/review.json' with { type: 'json' }
 import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
+import took from '../locales/am/took.json' with { type: 'json' }
 import worker from '../locales/am/worker.json' with { type: 'json' }
 
 export default {
@@ -67,5 +68,6 @@ export default {
   search,
   seo,
   time,
+  took,
   worker,
 }

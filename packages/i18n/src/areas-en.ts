@@ -32,6 +32,7 @@ import review from '../locales/en/review.json' with { type: 'json' }
 import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
+import took from '../locales/en/took.json' with { type: 'json' }
 import worker from '../locales/en/worker.json' with { type: 'json' }
 
 export default {
@@ -67,5 +68,6 @@ export default {
   search,
   seo,
   time,
+  took,
   worker,
 }

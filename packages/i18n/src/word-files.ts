@@ -1,6 +1,6 @@
 // Which file the words of an area come in. A page fetches the first one, and another when it shows what that one says.
 
-const ACCOUNT = ['account', 'contact', 'landing', 'legal', 'profile', 'push', 'rates']
+const ACCOUNT = ['account', 'contact', 'landing', 'legal', 'profile', 'push', 'rates', 'took']
 const MARKET = ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker']
 
 const ASSISTANT = ['assistant', 'documents']

@@ -8,6 +8,7 @@ import * as dashboard from './dashboard.ts'
 import * as documents from './documents.ts'
 import * as errands from './errands.ts'
 import * as exchange from './exchange.ts'
+import * as experiences from './experiences.ts'
 import * as feedback from './feedback.ts'
 import * as joining from './joining.ts'
 import * as landing from './landing.ts'
@@ -44,6 +45,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...pictures,
   ...errands,
   ...statistics,
+  ...experiences,
   ...feedback,
   ...search,
   ...legal,

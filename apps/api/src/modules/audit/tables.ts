@@ -45,6 +45,8 @@ export const AUDIT_KINDS = [
   'video_removed',
   'rates_entered',
   'held_rate_decided',
+  'experiences_decided',
+  'office_named',
   'post_published',
   'post_scheduled',
   'post_archived',

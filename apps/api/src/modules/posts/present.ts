@@ -3,6 +3,7 @@ import type {
   Card,
   Category,
   CategoryCount,
+  ExperienceSummary,
   Guide,
   GuideReading,
   Language,
@@ -15,7 +16,9 @@ import type {
   PostLink,
   Published,
   Reading,
+  Spread,
   Text,
+  Told,
 } from '@menged/contracts'
 import { CATEGORIES, LANGUAGES, otherLanguage, stepMarks } from '@menged/contracts'
 import type { CatalogueRow, GuideRow, NewestRow } from './catalogue-queries.ts'
@@ -92,7 +95,7 @@ export function presentDetail({ post, organisation }: DetailRow, clean: CleanBod
 }
 
 export function presentReading(
-  { post, organisation, related, commentCount }: ReadingRow,
+  { post, organisation, related, commentCount, experience }: ReadingRow,
   clean: CleanBody,
   wanted: Language,
 ): Reading {
@@ -114,6 +117,7 @@ export function presentReading(
     updatedAt: post.updatedAt.toISOString(),
     commentCount,
     related: related.map((row) => presentLink(row, wanted)),
+    experience: experience && readExperience(experience, language),
     sample: post.sample,
   }
 }
@@ -169,3 +173,17 @@ export function presentOutline({ guide, ...row }: GuideRow, wanted: Language): O
     },
   ]
 }
+
+function readExperience({ paid, days, offices }: ExperienceSummary, language: Language): Told {
+  return {
+    ...{ cost: told(paid), time: told(days) },
+    offices: offices.map((office) => ({ name: office.name[language], cost: told(office.paid), time: told(office.days) })),
+  }
+}
+
+const shown = (value: number): string => value.toLocaleString('en')
+const told = (spread: Spread | null): Told['cost'] =>
+  spread && {
+    ...{ reports: shown(spread.reports), middle: shown(spread.middle) },
+    ...{ low: shown(spread.low), high: shown(spread.high) },
+  }

@@ -1,4 +1,5 @@
 // Queries that read posts. What each page needs is prepared by name; which posts a list has is in feed-queries.ts.
+import type { ExperienceSummary } from '@menged/contracts'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from './published.ts'
@@ -57,7 +58,10 @@ type Title = { id: string; titleEn: string | null; titleAm: string | null }
 /** The part of a query that counts the comments of a post. */
 export type CommentCount = (postId: SQLWrapper) => SQL<number>
 
-export function postQueries(db: Database, commentCount: CommentCount) {
+/** That says what people report of a post. */
+export type ExperiencePart = (postId: SQLWrapper) => SQL<ExperienceSummary | null>
+
+export function postQueries(db: Database, commentCount: CommentCount, experienceOf: ExperiencePart) {
   const cards = db
     .select(cardColumns)
     .from(posts)
@@ -78,7 +82,13 @@ export function postQueries(db: Database, commentCount: CommentCount) {
     .where(and(isPublished, eq(posts.id, sql.placeholder('id'))))
     .prepare('posts_detail')
   const reading = db
-    .select({ post: detailColumns, organisation: organisationColumns, related, commentCount: commentCount(posts.id) })
+    .select({
+      post: detailColumns,
+      organisation: organisationColumns,
+      related,
+      commentCount: commentCount(posts.id),
+      experience: experienceOf(posts.id),
+    })
     .from(posts)
     .leftJoin(organisations, eq(organisations.id, posts.organisationId))
     .leftJoin(postViews, ofViews)

@@ -8,7 +8,7 @@ import { createCatalogue } from './catalogue.ts'
 import { createCleaner } from './clean.ts'
 import { createFeed } from './feed.ts'
 import { feedQueries } from './feed-queries.ts'
-import { type CommentCount, postQueries } from './queries.ts'
+import { type CommentCount, type ExperiencePart, postQueries } from './queries.ts'
 import { createTopViewed } from './top-viewed.ts'
 import { createViews } from './views.ts'
 
@@ -18,10 +18,10 @@ type Comments = {
   countOf: CommentCount
 }
 type Read<Row> = (ids: string[]) => Promise<Row[]>
-type PostsDependencies = { db: Database; clock: Clock; comments: Comments }
+type PostsDependencies = { db: Database; clock: Clock; comments: Comments; experienceOf: ExperiencePart }
 
-export function createPosts({ db, clock, comments: { idsOf, countOf } }: PostsDependencies) {
-  const queries = postQueries(db, countOf)
+export function createPosts({ db, clock, comments: { idsOf, countOf }, experienceOf }: PostsDependencies) {
+  const queries = postQueries(db, countOf, experienceOf)
   const lists = feedQueries(db)
   const [feed, topViewed] = [createFeed(lists, clock), createTopViewed(lists, clock)]
   const clean = createCleaner()

@@ -13,6 +13,7 @@ import { type Exchange, presentAlert } from '../exchange/index.ts'
 import type { Workshop } from '../marketplace/index.ts'
 import { type Notifications, presentNotification } from '../notifications/index.ts'
 import { type ProgressService, presentProgress } from '../progress/index.ts'
+import { type Publishing, presentOwnWriting } from '../publishing/index.ts'
 import { presentRequest, type Requests } from '../requests/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 import type { Saved } from '../saved/index.ts'
@@ -31,6 +32,7 @@ type ProfileDependencies = {
   documents: Pick<Documents, 'allOf'>
   conversations: Pick<Conversations, 'allOf'>
   rateAlerts: Exchange['alerts']['ofUser']
+  writing: Publishing['ofAuthor']
 }
 
 /** What goes, or loses its name, before an account does. */
@@ -87,7 +89,7 @@ export function createProfile(dependencies: ProfileDependencies) {
 /** Everything that is kept about an account. */
 async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promise<AccountExport> {
   const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
-  const { documents, conversations, rateAlerts } = dependencies
+  const { documents, conversations, rateAlerts, writing } = dependencies
   const { userId } = me
   const posts = await saved.ofUser(userId)
   const written = await comments.ofAuthor(userId)
@@ -116,6 +118,7 @@ async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promis
     documents: (await documents.allOf(userId)).map(presentExport),
     conversations: (await conversations.allOf(userId)).map(presentConversation),
     rateAlerts: (await rateAlerts(userId)).map(presentAlert),
+    writing: presentOwnWriting(await writing(userId)),
     notifications: (await notifications.allOf(userId)).map(presentNotification),
     notificationSettings: await notifications.settingsOf(userId),
     sessions: await sessionsOf(accounts, me),

@@ -11,6 +11,12 @@ export const noteQueries = {
     if (!row) throw new Error('a note was not stored')
     return row
   },
+  by: (connection: Connection, writtenBy: string): Promise<NoteRow[]> =>
+    connection
+      .select()
+      .from(draftNotes)
+      .where(eq(draftNotes.writtenBy, writtenBy))
+      .orderBy(asc(draftNotes.writtenAt), asc(draftNotes.id)),
   of: (connection: Connection, draftId: string): Promise<NoteRow[]> =>
     connection
       .select()

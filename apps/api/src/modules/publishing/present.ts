@@ -1,5 +1,5 @@
 // Rows to the shapes of the contract.
-import type { Draft, DraftNote, DraftOrganisation, DraftRow, DraftVersion, Person, Presence } from '@menged/contracts'
+import type { Draft, DraftNote, DraftOrganisation, DraftRow, DraftVersion, OwnWriting, Person, Presence } from '@menged/contracts'
 import { PUBLISHING_LIMITS } from '@menged/contracts'
 import { completenessOf } from './checking.ts'
 import type { NoteRow } from './note-queries.ts'
@@ -83,6 +83,15 @@ export const presentNote = ({ id, text, writtenBy, writtenAt }: NoteRow, names: 
   ...{ id, text },
   by: personOf(writtenBy, names),
   at: writtenAt.toISOString(),
+})
+
+export const presentOwnWriting = (own: { drafts: ListedRow['draft'][]; notes: NoteRow[] }): OwnWriting => ({
+  drafts: own.drafts.map(({ id, postId, state, content, createdAt, updatedAt }) => ({
+    ...{ id, postId, state, content },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  })),
+  notes: own.notes.map(({ draftId, text, writtenAt }) => ({ draftId, text, at: writtenAt.toISOString() })),
 })
 
 export const presentGuide = ({ id, titleEn, titleAm }: { id: string; titleEn: string | null; titleAm: string | null }) => ({

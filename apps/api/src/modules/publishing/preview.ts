@@ -27,6 +27,6 @@ export function previewDraft({ row, postId, related, language, clock }: Previewe
   const clean = (_row: unknown, of: Language): string => body[of]
   return {
     card: presentCard(shown, language, []),
-    reading: presentReading({ post: shown, organisation, related, commentCount: 0 }, clean, language),
+    reading: presentReading({ post: shown, organisation, related, commentCount: 0, experience: null }, clean, language),
   }
 }

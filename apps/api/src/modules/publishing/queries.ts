@@ -1,5 +1,5 @@
 // Queries of one draft. Whoever changes one holds it first: one after the other, each with the revision that it has read.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { postOrganisations, publishedPosts } from '../posts/index.ts'
 import { type DraftRow, type ListedRow, listedColumns, ofOrganisation, ofPost } from './drafted.ts'
@@ -25,6 +25,8 @@ export const draftQueries = {
     )[0],
   ofPost: async (connection: Connection, postId: string): Promise<DraftRow | undefined> =>
     (await connection.select().from(drafts).where(eq(drafts.postId, postId)))[0],
+  ofOwner: (connection: Connection, ownerId: string): Promise<DraftRow[]> =>
+    connection.select().from(drafts).where(eq(drafts.ownerId, ownerId)).orderBy(asc(drafts.createdAt), asc(drafts.id)),
   hold: async (connection: Connection, id: string): Promise<DraftRow | undefined> =>
     (await connection.select().from(drafts).where(eq(drafts.id, id)).for('update'))[0],
   /** Nothing when it is there: its id, or the draft of its post. */

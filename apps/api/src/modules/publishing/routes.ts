@@ -80,8 +80,10 @@ function registerWriting(app: Api, publishing: Publishing): void {
     app,
     calls.saveDraft,
     async (request) => {
-      await writing.save(signedIn(request), request.params.draftId, request.body)
-      return await answer(request, request.params.draftId)
+      const revision = await writing.save(signedIn(request), request.params.draftId, request.body)
+      const { data } = await answer(request, request.params.draftId)
+      // Whoever has saved since then is not written over by the next save.
+      return { success, data: { ...data, revision } }
     },
     large,
   )

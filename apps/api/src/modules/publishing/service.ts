@@ -3,7 +3,9 @@ import type { SignedIn } from '../../platform/access.ts'
 import { createConversation, createPostPictures } from './conversation.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { createMoving } from './moving.ts'
+import { noteQueries } from './note-queries.ts'
 import { createPresence } from './presence.ts'
+import { draftQueries } from './queries.ts'
 import { createReading } from './reading.ts'
 import { handleSchedule } from './scheduling.ts'
 import { createTelling } from './telling.ts'
@@ -34,6 +36,11 @@ export function createPublishing(dependencies: PublishingDependencies) {
       return await reading.others(me, id)
     },
     leave: (me: SignedIn, id: string): Promise<void> => presence.leave(id, me.userId),
+    /** What an account has begun, and what it has said about drafts. */
+    ofAuthor: async (userId: string) => ({
+      drafts: await draftQueries.ofOwner(db, userId),
+      notes: await noteQueries.by(db, userId),
+    }),
     forgetGone: presence.forgetGone,
   }
 }

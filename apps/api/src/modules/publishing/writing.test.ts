@@ -1,7 +1,7 @@
 import { draftsAnswer, draftVersionAnswer, draftVersionsAnswer, presenceAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signIn } from '../../../test/actors.ts'
+import { PASSWORD, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { both, draftIn, newId, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
@@ -200,4 +200,19 @@ test('what cannot be is refused: other shapes, unknown organisations, drafts tha
     ),
   )
   expect(moved.organisation?.id).toBe('office-2')
+})
+
+test('an account takes its drafts and notes along, and leaves the drafts behind without its name', async () => {
+  const leaving = await signIn(on, { role: 'editor', name: 'Leaving' })
+  const draft = draftIn(await writing(on, leaving).create(written('Left behind')))
+  await writing(on, leaving).post(`/api/drafts/${draft.id}/notes`, { text: 'To be continued' })
+  const { data } = (await on.get('/api/profile/export', leaving.headers)).json()
+  expect(data.writing).toMatchObject({
+    drafts: [{ id: draft.id, state: 'draft', content: { title: { en: 'Left behind' } } }],
+    notes: [{ draftId: draft.id, text: 'To be continued' }],
+  })
+  expect((await on.get('/api/profile/export', (await signIn(on)).headers)).json().data.writing).toEqual({ drafts: [], notes: [] })
+  const gone = await on.send('POST', '/api/profile/delete', { headers: leaving.headers, payload: { password: PASSWORD } })
+  expect(gone.statusCode).toBe(200)
+  expect(draftIn(await editor.read(draft.id))).toMatchObject({ owner: null, updatedBy: null, notes: 1 })
 })

@@ -89,15 +89,15 @@ export function createWriting(parts: Parts) {
         if (!draft) throw new AppError('changed_meanwhile')
         return draft.id
       }),
-    /** What is as it was is not saved again. @throws AppError draft_not_found, draft_changed, draft_step, forbidden, not_found, invalid_input */
-    save: async (me: SignedIn, id: string, { revision, organisation, nextReview, ...saved }: DraftSave): Promise<void> => {
+    /** Returns the revision that this made. What is as it was is not saved again. @throws AppError draft_not_found, draft_changed, draft_step, forbidden, not_found, invalid_input */
+    save: async (me: SignedIn, id: string, { revision, organisation, nextReview, ...saved }: DraftSave): Promise<number> => {
       const content = cleanContent(saved.content)
-      await withHeld(parts, me, { id, revision, step: 'save' }, async ({ tx, draft, writer }) => {
+      return await withHeld(parts, me, { id, revision, step: 'save' }, async ({ tx, draft, writer }) => {
         const organisationId = await movedTo(tx, writer, draft, organisation)
         const isSameText = isDeepStrictEqual(content, draft.content) && organisationId === draft.organisationId
-        if (isSameText && nextReview === draft.nextReview) return
+        if (isSameText && nextReview === draft.nextReview) return revision
         const change = { content, organisationId, nextReview, ...stamp(parts, me) }
-        await draftQueries.change(tx, id, { ...change, ...(isSameText ? {} : afterChange(draft)) })
+        return (await draftQueries.change(tx, id, { ...change, ...(isSameText ? {} : afterChange(draft)) })).revision
       })
     },
   }

@@ -105,7 +105,7 @@ test('marks of visitors are salted hashes, gone with their salt after two days',
   for (const secret of ['127.0.0.1', 'Mozilla', cookie.split('=')[1]?.split('.')[0] ?? '?']) expect(stored).not.toContain(secret)
   const { createPosts } = await import('../posts/index.ts')
   const comments = { idsOf: async () => new Map(), countOf: () => sql<number>`0` }
-  const posts = createPosts({ db: on.database.db, clock: on.clock, comments })
+  const posts = createPosts({ db: on.database.db, clock: on.clock, comments, experienceOf: () => sql<null>`null` })
   const marks = async () => (await on.database.db.execute(sql`select 1 from view_visitors`)).rows.length
   on.clock.set('2026-11-21T20:00:00Z')
   await posts.forgetVisitors()

@@ -12,6 +12,7 @@ import * as audit from '../../modules/audit/tables.ts'
 import * as comments from '../../modules/comments/tables.ts'
 import * as documents from '../../modules/documents/tables.ts'
 import * as exchange from '../../modules/exchange/tables.ts'
+import * as experiences from '../../modules/experiences/tables.ts'
 import * as feedback from '../../modules/feedback/tables.ts'
 import * as landing from '../../modules/landing/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
@@ -139,6 +140,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     comments,
     documents,
     exchange,
+    experiences,
     feedback,
     landing,
     mail,

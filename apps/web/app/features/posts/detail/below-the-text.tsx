@@ -4,6 +4,7 @@ import { FeesTable } from './fees-table.tsx'
 import { LawAndSources } from './law-and-sources.tsx'
 import { Office } from './office.tsx'
 import { PrepareDocument } from './prepare-document.tsx'
+import { WhatItTook } from './what-it-took.tsx'
 
 export function BelowTheText({ reading, reviewDue }: { reading: Reading; reviewDue: boolean }) {
   const { guide } = reading
@@ -11,6 +12,7 @@ export function BelowTheText({ reading, reviewDue }: { reading: Reading; reviewD
     <>
       <PrepareDocument postId={reading._id} />
       {guide ? <FeesTable reading={reading} fees={guide.fees} /> : null}
+      {guide ? <WhatItTook reading={reading} /> : null}
       <Office reading={reading} office={guide?.office ?? null} />
       {guide ? <LawAndSources reading={reading} guide={guide} reviewDue={reviewDue} /> : null}
     </>

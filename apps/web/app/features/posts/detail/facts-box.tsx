@@ -24,6 +24,7 @@ export function FactsBox({ reading, guide, reviewDue, onPapers }: FactsBoxProps)
         {FACTS.map((name) => {
           const fact = guide.facts[name]
           if (!fact) return null
+          const told = reading.experience?.[name as 'cost' | 'time']
           const label = t(factLabel(reading.category, name))
           return (
             <div key={name} className={`fact ${name}`}>
@@ -34,6 +35,11 @@ export function FactsBox({ reading, guide, reviewDue, onPapers }: FactsBoxProps)
               <dd>
                 <span lang={lang}>{fact.value}</span>
               </dd>
+              {told ? (
+                <dd className="fact-note" data-label={label}>
+                  {t(`post.told_${name as 'cost' | 'time'}`, told)}
+                </dd>
+              ) : null}
               {fact.note ? (
                 <dd className="fact-note" data-label={label}>
                   <span lang={lang}>{fact.note}</span>

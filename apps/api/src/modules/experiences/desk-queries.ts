@@ -1,0 +1,53 @@
+// What the desk of experiences reads.
+import type { ExperienceSummary } from '@menged/contracts'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/pool.ts'
+import { publishedPosts } from '../posts/index.ts'
+import { experienceOffices, experienceSummaries, experiences } from './tables.ts'
+
+const MOST_ROWS = 100
+const post = {
+  id: publishedPosts.id,
+  titleEn: publishedPosts.titleEn,
+  titleAm: publishedPosts.titleAm,
+  guide: publishedPosts.guide,
+}
+
+export function deskQueries(db: Database) {
+  return {
+    held: async () =>
+      await db
+        .select({ report: experiences, post })
+        .from(experiences)
+        .innerJoin(publishedPosts, eq(publishedPosts.id, experiences.postId))
+        .where(eq(experiences.state, 'held'))
+        .orderBy(asc(experiences.createdAt))
+        .limit(MOST_ROWS),
+    /** The spelling that most have used stands for all. */
+    unnamed: async (enough: number) =>
+      await db
+        .select({
+          post,
+          key: sql<string>`${experiences.officeKey}`,
+          name: sql<string>`mode() within group (order by ${experiences.office})`,
+          reports: count(),
+        })
+        .from(experiences)
+        .innerJoin(publishedPosts, eq(publishedPosts.id, experiences.postId))
+        .leftJoin(
+          experienceOffices,
+          and(eq(experienceOffices.postId, experiences.postId), eq(experienceOffices.key, experiences.officeKey)),
+        )
+        .where(and(eq(experiences.state, 'counted'), isNotNull(experiences.officeKey), isNull(experienceOffices.key)))
+        .groupBy(publishedPosts.id, publishedPosts.titleEn, publishedPosts.titleAm, publishedPosts.guide, experiences.officeKey)
+        .having(sql`count(*) >= ${enough}`)
+        .orderBy(sql`count(*) desc`)
+        .limit(MOST_ROWS),
+    summaries: async () =>
+      await db
+        .select({ post, summary: sql<ExperienceSummary>`${experienceSummaries.summary}` })
+        .from(experienceSummaries)
+        .innerJoin(publishedPosts, eq(publishedPosts.id, experienceSummaries.postId))
+        .where(isNotNull(experienceSummaries.summary)),
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Person, signIn } from '../../../test/actors.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { guideId } from '../../../test/content.ts'
+
+let on: TestApi
+let [editor, reader]: Person[] = []
+beforeAll(async () => {
+  on = await startTestApi()
+  ;[editor, reader] = [await signIn(on, { role: 'editor' }), await signIn(on)]
+})
+afterAll(() => on.close())
+
+type Told = { paid?: number | null; days?: number | null; office?: string | null }
+const tell = (post: number, told: Told, headers: Record<string, string> = {}) =>
+  on.post(`/api/posts/${guideId(post)}/experiences`, { paid: null, days: null, office: null, language: 'am', ...told }, headers)
+const shown = async (post: number) => (await on.get(`/api/posts/${guideId(post)}/reading?language=en`)).json().data.experience
+const desk = async () => (await on.get('/api/admin/experiences', editor?.headers)).json().data
+const minutes = (count: number) => on.clock.advance(count * 60)
+
+// covers P-43
+test('five people tell, and the guide says what it really took; a sixth far off changes nothing', async () => {
+  for (const paid of [300, 300, 350, 400]) expect((await tell(1, { paid, days: 5 })).json()).toEqual({ success: true })
+  expect(await shown(1)).toBeNull()
+  minutes(90)
+  await tell(1, { paid: 500, days: 9 })
+  expect(await shown(1)).toEqual({
+    cost: { reports: '5', middle: '350', low: '300', high: '500' },
+    time: { reports: '4', middle: '5', low: '5', high: '5' },
+    offices: [],
+  })
+  await tell(1, { paid: 90_000 })
+  expect((await shown(1)).cost).toEqual({ reports: '5', middle: '350', low: '300', high: '500' })
+})
+
+test('one account or device counts once a year, by what it said last', async () => {
+  const cookie = String((await tell(2, { paid: 10 })).headers['set-cookie']).split(';')[0] ?? ''
+  for (const paid of [20, 30]) await tell(2, { paid }, { cookie })
+  for (const paid of [40, 50]) await tell(2, { paid }, reader?.headers)
+  const stored = async () =>
+    (await on.database.db.execute(sql`select paid from experiences where post_id = ${guideId(2)} order by paid`)).rows
+  expect(await stored()).toEqual([{ paid: 30 }, { paid: 50 }])
+  await Promise.all([60, 61, 62].map((paid) => tell(2, { paid }, reader?.headers)))
+  expect(await stored()).toHaveLength(2)
+  const { rows } = await on.database.db.execute(sql`select reporter from experiences where post_id = ${guideId(2)}`)
+  expect(JSON.stringify(rows)).not.toContain(reader?.userId)
+})
+
+test('only editors and administrators see the desk', async () => {
+  expect((await on.get('/api/admin/experiences', reader?.headers)).statusCode).toBe(403)
+  expect((await on.get('/api/admin/experiences')).statusCode).toBe(401)
+})
+
+test('a flood and the same said over and over wait, until an editor lets them count', async () => {
+  for (let i = 0; i < 6; i++) await tell(3, { paid: 777 })
+  expect(await shown(3)).toBeNull()
+  const { held } = await desk()
+  expect(held).toMatchObject([
+    { heldFor: 'same', paid: 777, post: { _id: guideId(3) } },
+    { heldFor: 'same', paid: 777 },
+  ])
+  const ids = held.map(({ id }: { id: string }) => id)
+  const decide = (counts: boolean) => on.post('/api/admin/experiences/decision', { ids, counts }, editor?.headers)
+  // Two editors at once: the first one decides.
+  const answers = await Promise.all([decide(true), decide(false)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect((await desk()).held).toEqual([])
+  const { rows } = await on.database.db.execute(
+    sql`select distinct state from experiences where id = any(${sql.param(ids)}::uuid[])`,
+  )
+  expect(rows).toHaveLength(1)
+  minutes(61)
+  for (let paid = 1; paid <= 13; paid++) await tell(4, { paid })
+  expect((await desk()).held).toMatchObject([{ heldFor: 'flood', paid: 13 }])
+})
+
+test('an office is shown when enough have named it and an editor has checked the name', async () => {
+  minutes(24 * 60)
+  editor = await signIn(on, { role: 'editor' })
+  for (const [i, office] of ['ቦሌ', 'ቦሌ ', 'ቦሌ', 'ቦሌ', 'ቦሌ'].entries()) await tell(5, { paid: 100 + i, office })
+  expect((await shown(5)).offices).toEqual([])
+  const { offices } = await desk()
+  expect(offices).toMatchObject([{ name: 'ቦሌ', reports: 5, post: { _id: guideId(5) } }])
+  const name = { en: 'Bole', am: 'ቦሌ' }
+  const put = await on.send('PUT', `/api/admin/posts/${guideId(5)}/offices`, {
+    payload: { key: offices[0].key, name },
+    headers: editor?.headers ?? {},
+  })
+  expect(put.statusCode).toBe(200)
+  expect((await shown(5)).offices).toEqual([
+    { name: 'Bole', cost: { reports: '5', middle: '102', low: '100', high: '104' }, time: null },
+  ])
+  expect((await desk()).offices).toEqual([])
+})
+
+test('what is older than two years no longer counts', async () => {
+  expect(await shown(5)).not.toBeNull()
+  on.clock.advance(2 * 366 * 24 * 3600)
+  const { createExperiences } = await import('./index.ts')
+  const audit = { record: async () => {} }
+  await createExperiences({ db: on.database.db, clock: on.clock, audit, posts: { requirePublished: async () => {} } }).age()
+  expect(await shown(5)).toBeNull()
+})
+
+test('nothing is no report, and neither is a guide that is not there', async () => {
+  const wrong: Told[] = [{}, { paid: -1 }, { paid: 1.5 }, { paid: 1e9 }, { days: 99_999 }, { paid: 1, office: 'ሀ'.repeat(81) }]
+  for (const told of wrong) expect((await tell(1, told)).statusCode).toBe(400)
+  expect(
+    (await on.post('/api/posts/nowhere/experiences', { paid: 1, days: null, office: null, language: 'en' })).statusCode,
+  ).toBe(404)
+})

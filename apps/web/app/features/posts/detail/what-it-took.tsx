@@ -1,0 +1,67 @@
+// What it really took, by office where enough people have told it, and the way to tell it oneself.
+import { pathTo } from '@menged/contracts/path-to'
+import type { Reading } from '@menged/contracts/posts'
+import { Wallet } from 'lucide'
+import { Link } from '../../../page/link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useT } from '../../../words/language.tsx'
+
+type Offices = NonNullable<Reading['experience']>['offices']
+
+export function WhatItTook({ reading: { _id, experience } }: { reading: Reading }) {
+  const t = useT()
+  const offices = experience?.offices ?? []
+  return (
+    <>
+      {offices.length > 0 ? <ByOffice offices={offices} /> : null}
+      <p className="no-print took-ask">
+        <Link className="button outline" to={pathTo('post-took', { postId: _id })}>
+          <Icon of={Wallet} />
+          <span>{t('post.tookAsk')}</span>
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function ByOffice({ offices }: { offices: Offices }) {
+  const t = useT()
+  return (
+    <section className="post-part" aria-labelledby="took-title">
+      <h2 id="took-title">{t('post.tookOffices')}</h2>
+      <div className="card">
+        <table className="table took-offices" aria-labelledby="took-title">
+          <thead>
+            <tr>
+              <th scope="col">{t('post.tookOffice')}</th>
+              <th scope="col">{t('post.tookPaid')}</th>
+              <th scope="col">{t('post.tookDays')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {offices.map(({ name, cost, time }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Middle of={cost} />
+                </td>
+                <td>
+                  <Middle of={time} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Middle({ of: told }: { of: Offices[number]['cost'] }) {
+  if (!told) return <span aria-hidden="true">–</span>
+  return (
+    <span className="ltr tabular">
+      <b>{told.middle}</b> <span className="muted">{`(${told.low}–${told.high})`}</span>
+    </span>
+  )
+}

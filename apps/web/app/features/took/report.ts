@@ -1,0 +1,24 @@
+// What somebody tells of an errand: as it was typed, and as the API takes it.
+import { type ExperienceReport, experienceReportSchema } from '@menged/contracts/experiences'
+import type { Language } from '@menged/contracts/language'
+import { fromGeez } from '@menged/ethiopia/numeral-reading'
+import type { TookValues } from './took-form.tsx'
+
+/** `wrong`: names of fields; without any the body may be sent. */
+export function reportOf({ paid, days, office }: TookValues, language: Language): { body: ExperienceReport; wrong: string[] } {
+  const body = { paid: amountIn(paid), days: amountIn(days), office: office.trim() || null, language }
+  const { error } = experienceReportSchema.safeParse(body)
+  return { body, wrong: [...new Set(error?.issues.map(({ path }) => String(path[0])))] }
+}
+
+/** `1,500`, `1500 birr` and numerals of Ethiopic; null for nothing, NaN for what is no whole number. */
+export function amountIn(text: string): number | null {
+  const digits = text.replace(/birr|etb|ብር|ቀን|days?|[\s,]/gi, '')
+  if (digits === '') return text.trim() === '' ? null : Number.NaN
+  if (/^\d{1,9}$/.test(digits)) return Number(digits)
+  try {
+    return Number(fromGeez(digits))
+  } catch {
+    return Number.NaN
+  }
+}
