@@ -210,6 +210,18 @@ async function mountApi(
   await describeRoutes(api, config.publicUrl)
 
   registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })
+  await registerModules(api, services, { config, limits })
+  registerDocs(api)
+
+  const unknown = refuseUnknown([...routes])
+  for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+}
+
+async function registerModules(
+  api: Api,
+  services: Services,
+  { config, limits }: { config: Config; limits: Limits },
+): Promise<void> {
   registerAccounts(api, {
     ...{ accounts: services.accounts, config, mailbox: mailboxUrl(config) },
     farewell: services.profile.farewell,
@@ -247,10 +259,6 @@ async function mountApi(
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)
   registerAdministration(api, services)
-  registerDocs(api)
-
-  const unknown = refuseUnknown([...routes])
-  for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
 }
 
 /** What administrators do with people and organisations, and what was done. */

@@ -49,12 +49,8 @@ const hasWorkerPage = async (tx: Connection, userId: string): Promise<boolean> =
 
 export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
-  const audit = createAudit({ db, clock })
-  const mail = createMail(platform)
-  const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
-  const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
-  const notifications = createNotifications({ db, clock, tasks, audit, accounts })
-  const push = await createPush({ db, clock, config, tasks, notifications })
+  const people = await createPeople(platform)
+  const { audit, mail, accounts, notifications } = people
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
   const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
@@ -89,12 +85,8 @@ export async function createServices(platform: Platform) {
     saved,
     progress,
     profile,
-    audit,
+    ...people,
     ...createAdministration(platform, { accounts, audit }),
-    mail,
-    accounts,
-    notifications,
-    push,
     comments,
     posts,
     pictures,
@@ -111,6 +103,18 @@ export async function createServices(platform: Platform) {
     documents,
     assistant,
   }
+}
+
+/** Who people are, and what reaches them. */
+async function createPeople(platform: Platform) {
+  const { config, db, clock, tasks } = platform
+  const audit = createAudit({ db, clock })
+  const mail = createMail(platform)
+  const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
+  const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
+  const notifications = createNotifications({ db, clock, tasks, audit, accounts })
+  const push = await createPush({ db, clock, config, tasks, notifications })
+  return { audit, mail, accounts, notifications, push }
 }
 
 /** What readers tell the portal. */
