@@ -12,7 +12,7 @@ const WANTED = 24
 const OLDEST = 18
 
 /** What an operator runs by hand knows the service's settings from `.env`, where there is one; tests and measurements know nothing of it. */
-const OPERATED = ['up', 'start', 'dev', 'backup', 'restore', 'role', 'mail-test']
+const OPERATED = ['up', 'start', 'dev', 'backup', 'restore', 'role', 'two-step', 'mail-test']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'

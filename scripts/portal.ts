@@ -30,6 +30,8 @@ type Options = {
   env?: Record<string, string>
   /** Of another checkout, built: it is started with its own flags. */
   root?: string
+  /** Is given what the portal writes for its operator. */
+  hears?: (text: string) => void
   /** Puts something before the command, such as the choice of a core. */
   wrap?: (command: string[]) => string[]
 }
@@ -45,7 +47,7 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
   const [program = '', ...args] = o.wrap?.(command) ?? command
   const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', o.hears ? 'pipe' : 'ignore', 'inherit'],
     env: {
       ...NODE_ENVIRONMENT,
       ...process.env,
@@ -56,6 +58,7 @@ export async function startPortal(o: Options = {}): Promise<Portal> {
       ...o.env,
     },
   })
+  child.stdout?.on('data', (text) => o.hears?.(String(text)))
   const origin = `http://127.0.0.1:${port}`
   await untilReady(origin, child).catch((error) => {
     child.kill('SIGTERM')

@@ -3,8 +3,9 @@ import cookie from '@fastify/cookie'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { registerAccounts } from './modules/accounts/index.ts'
+import { registerAccounts, registerPeople, registerTwoStep } from './modules/accounts/index.ts'
 import { type Assistant, type HeldGuides, registerAssistant, registerConversations } from './modules/assistant/index.ts'
+import { registerAuditLog } from './modules/audit/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
 import { registerExchange } from './modules/exchange/index.ts'
@@ -17,6 +18,7 @@ import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerW
 import { registerMessages } from './modules/messages/index.ts'
 import { registerModeration } from './modules/moderation/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
+import { registerOrganisations } from './modules/organisations/index.ts'
 import { registerPapers, registerPaperUploads } from './modules/papers/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
@@ -77,6 +79,8 @@ declare module 'fastify' {
     /** Hear of changes, as the index does. */
     workers: HeldWorkers
     guides: HeldGuides
+    /** For the one line of the start that says it; null where there is an administrator. */
+    firstAdminToken(): Promise<string | null>
   }
 }
 
@@ -129,6 +133,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   work.follow(app)
   app.decorate('tasks', work.tasks)
   app.decorate('limits', limits)
+  app.decorate('firstAdminToken', services.accounts.firstAdmin.newToken)
   followChanges(app, deps.metrics, services.search.index)
   app.decorate('workers', services.marketplace.held)
   followAssistant(app, deps.metrics, services.assistant)
@@ -209,10 +214,23 @@ async function mountApi(
   await describeRoutes(api, config.publicUrl)
 
   registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })
+  await registerModules(api, services, { config, limits })
+  registerDocs(api)
+
+  const unknown = refuseUnknown([...routes])
+  for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+}
+
+async function registerModules(
+  api: Api,
+  services: Services,
+  { config, limits }: { config: Config; limits: Limits },
+): Promise<void> {
   registerAccounts(api, {
     ...{ accounts: services.accounts, config, mailbox: mailboxUrl(config) },
     farewell: services.profile.farewell,
   })
+  registerTwoStep(api, services.accounts)
   registerProfile(api, services.profile)
   registerSaved(api, services.saved)
   registerProgress(api, services.progress)
@@ -245,10 +263,14 @@ async function mountApi(
   })
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)
-  registerDocs(api)
+  registerAdministration(api, services)
+}
 
-  const unknown = refuseUnknown([...routes])
-  for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)
+/** What administrators do with people and organisations, and what was done. */
+function registerAdministration(api: Api, { accounts, organisations, auditLog }: Services): void {
+  registerPeople(api, accounts)
+  registerOrganisations(api, organisations)
+  registerAuditLog(api, auditLog)
 }
 
 /** Of those who keep the portal. */

@@ -1,5 +1,5 @@
-// Gives an account a role in the database that the portal uses, while the portal runs as well.
-import { changeRole } from './modules/accounts/index.ts'
+// What the operator does to an account by hand, in the database that the portal uses, while the portal runs as well.
+import { changeRole, resetTwoStep } from './modules/accounts/index.ts'
 import { createAudit } from './modules/audit/index.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -7,13 +7,21 @@ import { reachDatabase } from './platform/database/maintenance.ts'
 import { createLog } from './platform/logging.ts'
 import { createTasks } from './platform/tasks.ts'
 
+type Hand = Parameters<typeof changeRole>[0]
+
 /** Returns what was done. @throws Error with a sentence when nothing was */
-export function giveRole(config: Config, email: string, role: string): Promise<string> {
+export const giveRole = (config: Config, email: string, role: string): Promise<string> =>
+  byHand(config, (hand) => changeRole(hand, email, role))
+
+/** The same, for who has lost the device. */
+export const dropTwoStep = (config: Config, email: string): Promise<string> => byHand(config, (hand) => resetTwoStep(hand, email))
+
+function byHand(config: Config, work: (hand: Hand) => Promise<string>): Promise<string> {
   const clock = systemClock
   const log = createLog({ ...config, logLevel: 'error' })
   return reachDatabase(config, log, async (db) => {
     const { tasks } = createTasks({ db, clock, log })
-    return await changeRole({ db, clock, audit: createAudit({ db, clock }), tasks }, email, role)
+    return await work({ db, clock, audit: createAudit({ db, clock }), tasks })
   }).catch((error: unknown) => {
     throw explained(error)
   })

@@ -2,7 +2,7 @@
 
 import { type Accounts, createAccounts } from './modules/accounts/index.ts'
 import { createAssistant } from './modules/assistant/index.ts'
-import { type Audit, createAudit } from './modules/audit/index.ts'
+import { type Audit, createAudit, createAuditLog } from './modules/audit/index.ts'
 import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
@@ -11,10 +11,11 @@ import { createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
-import { createMarketplace, createWorkshop, listWorker, workersById } from './modules/marketplace/index.ts'
+import { createMarketplace, createWorkshop, listWorker, workerOf, workersById } from './modules/marketplace/index.ts'
 import { createMessages } from './modules/messages/index.ts'
 import { createModeration, createVoice } from './modules/moderation/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
+import { createOrganisations } from './modules/organisations/index.ts'
 import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts, type Posts } from './modules/posts/index.ts'
@@ -46,15 +47,12 @@ export type Platform = {
   contentDir: string
 }
 
+const hasWorkerPage = async (tx: Connection, userId: string): Promise<boolean> => (await workerOf(tx, userId)) !== undefined
+
 export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
-  const audit = createAudit({ db, clock })
-  const mail = createMail(platform)
-  const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
-  const accounts = await createAccounts({ ...platform, audit, mail, welcome })
-  const notifications = createNotifications({ db, clock, tasks, audit, accounts })
-  const push = await createPush({ db, clock, config, tasks, notifications })
-  const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
+  const people = await createPeople(platform)
+  const { audit, mail, accounts, notifications, voice } = people
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts, voice })
   const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
@@ -90,10 +88,24 @@ export async function createServices(platform: Platform) {
     writing: publishing.ofAuthor,
   })
   return {
-    ...{ saved, progress, profile, audit, mail, accounts, notifications, push, comments, posts, pictures, statistics },
-    ...{ ...told, search, ...shown, marketplace, reviews, workshop, papers, moderation, publishing, requests, documents },
+    ...{ saved, progress, profile, ...people, ...createAdministration(platform, { accounts, audit }) },
+    ...{ comments, posts, pictures, statistics, ...told, search, ...shown, marketplace, reviews, workshop, papers },
+    ...{ moderation, publishing, requests, documents },
     assistant,
   }
+}
+
+/** Who people are, and what reaches them. */
+async function createPeople(platform: Platform) {
+  const { config, db, clock, tasks } = platform
+  const audit = createAudit({ db, clock })
+  const mail = createMail(platform)
+  const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
+  const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
+  const notifications = createNotifications({ db, clock, tasks, audit, accounts })
+  const push = await createPush({ db, clock, config, tasks, notifications })
+  const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
+  return { audit, mail, accounts, notifications, push, voice }
 }
 
 /** What readers tell the portal, and the answers. */
@@ -119,6 +131,12 @@ async function createShown(
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }
 }
+
+/** What administrators work with. */
+const createAdministration = ({ db, clock }: Platform, { accounts, audit }: Pick<Beside, 'accounts' | 'audit'>) => ({
+  auditLog: createAuditLog({ db, audit, names: accounts.people.names }),
+  organisations: createOrganisations({ db, clock, audit, accounts }),
+})
 
 type Beside = { accounts: Accounts; audit: Audit; notifications: Notifications }
 

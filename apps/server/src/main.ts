@@ -11,6 +11,7 @@ try {
   const lines = [
     ['Menged is at', server.address],
     ['Its mail is at', server.mailbox],
+    ['To set it up', server.setup],
     ['The data is in', server.data],
     ['To stop it', 'press Ctrl-C'],
   ].flatMap(([name = '', value]) => (value ? [`  ${name.padEnd(15)} ${value}\n`] : []))

@@ -22,6 +22,7 @@ import {
   systemClock,
   watchDisk,
 } from '@menged/api'
+import { pathTo } from '@menged/contracts/path-to'
 import type { FastifyServerFactory } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { listenError, tryAddress } from './address.ts'
@@ -40,6 +41,8 @@ export type RunningServer = {
   data: string
   /** Where mail of a portal without a mail server is read, with its key. */
   mailbox: string | undefined
+  /** Where the first administrator is made, while there is none. For the operator's eyes: in no log. */
+  setup: string | undefined
   /** `atOnce`: without the moment in which a balancer hears of it. */
   close: (o?: { atOnce?: boolean }) => Promise<void>
 }
@@ -57,6 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       address: config.origin,
       mailbox: mailboxAddress(config, await ensureOperatorKey(config)),
+      setup: setupAddress(config, await app.firstAdminToken()),
       data: config.databaseUrl ? 'the server that DATABASE_URL names' : config.dataDir,
       async close({ atOnce = false } = {}) {
         try {
@@ -133,6 +137,9 @@ function mailboxAddress(config: Config, key: Secret | undefined): string | undef
   const path = mailboxUrl(config)
   return key && path.startsWith('/') ? `${config.origin}${path}?key=${key.reveal()}` : undefined
 }
+
+const setupAddress = ({ origin }: Config, token: string | null): string | undefined =>
+  token === null ? undefined : `${origin}${pathTo('admin-setup', { token })}`
 
 /** Milliseconds. By then the search index has taken a change in, or says that it has not (search-index.ts). */
 const INDEX_RENEWED_MS = 500

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 
 /** A noun's calls; not the folder's own two files. */
-const CALLS = /[\\/]contracts[\\/]src[\\/]calls[\\/](?!call\.ts|index\.ts)\w+\.ts$/
+const CALLS = /[\\/]contracts[\\/]src[\\/]calls[\\/](?!call\.ts|index\.ts)[\w-]+\.ts$/
 
 type Endpoint = { method: string; path: string }
 

@@ -84,7 +84,11 @@ export const loginSchema = z
   })
   .transform(({ companyemail, companyEmail, password }) => ({ email: normalEmail(companyemail ?? companyEmail ?? ''), password }))
 
-export const loginAnswer = z.object({ success: z.literal(true), token: z.string() })
+/** A token; or, where the account asks for a second step, the challenge that has to be answered by a code, and how long it holds. */
+export const loginAnswer = z.union([
+  z.object({ success: z.literal(true), token: z.string() }),
+  z.object({ success: z.literal(true), challenge: z.string(), seconds: z.int().min(1) }),
+])
 
 export const deleteEmailQuerySchema = z.object({ email: z.string().max(LONGEST_INPUT).transform(normalEmail) })
 

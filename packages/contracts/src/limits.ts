@@ -64,6 +64,14 @@ export const RESET_LINK_SECONDS = HOUR_SECONDS
 export const MAIL_CODE_SECONDS = 10 * 60
 /** Wrong codes after which a code is void. */
 export const MAIL_CODE_TRIES = 5
+/** Between the two steps of a login, in seconds; and wrong codes after which it begins anew. */
+export const CHALLENGE_SECONDS = 5 * 60
+export const CHALLENGE_TRIES = 5
+/** A key for two-step login that no code has confirmed by then is void, in seconds. */
+export const TWO_STEP_KEY_SECONDS = 15 * 60
+export const RECOVERY_CODES = 10
+/** The link that makes the first administrator, in seconds. */
+export const FIRST_ADMIN_SECONDS = DAY_SECONDS
 /** A signed-in page looks at the expiry of its token so often. */
 export const EXPIRY_CHECK_MS = 5 * MINUTE_MS
 /** Guests are prompted to log in after so long, and then not again for so long. */
@@ -83,6 +91,8 @@ export const RATE_LIMITS = {
   feedback: { max: 20, windowSeconds: DAY_SECONDS },
   /** Failures; a login that succeeds does not count. */
   login: { max: 5, windowSeconds: 15 * 60 },
+  /** Wrong codes of two-step login. */
+  secondStep: { max: 5, windowSeconds: 15 * 60 },
   register: { max: 5, windowSeconds: HOUR_SECONDS },
   reset: { max: 3, windowSeconds: HOUR_SECONDS },
   reviews: { max: 20, windowSeconds: DAY_SECONDS },

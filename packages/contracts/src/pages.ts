@@ -87,6 +87,7 @@ export const PAGES = {
   'sitemap-part': { path: '/sitemap/:part', data: true },
   'feed.en.xml': { file: 'feed', data: true },
   'feed.am.xml': { file: 'feed', data: true },
+  'admin-setup': { path: '/admin-setup/:token', secret: true, words: ['account'] },
   // Its screens are in apps/web/app/routes/admin.tsx. Their queries are read in the browser only.
   admin: { below: true, account: true, frame: 'none', words: ['account', 'admin'] },
 } as const satisfies Record<string, Page>

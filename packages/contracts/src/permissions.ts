@@ -64,6 +64,12 @@ export const PERMISSIONS = {
   /** Rate alerts. */
   'rates.watch': signedIn,
   'rates.enter': admins,
+  'users.manage': admins,
+  'organisations.manage': admins,
+  'audit.read': admins,
+  'twoStep.setUp': staff,
+  /** Also for who was an editor once. */
+  'twoStep.own': signedIn,
 } as const satisfies Record<string, readonly Role[]>
 export type Permission = keyof typeof PERMISSIONS
 

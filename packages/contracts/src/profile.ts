@@ -38,6 +38,8 @@ export const profileSchema = z.object({
   language: z.enum(['english', 'amharic']).nullable(),
   /** An organisation that an administrator has verified. */
   verified: z.boolean(),
+  /** The login asks for a code as well. */
+  twoStep: z.boolean(),
   savedMessages: z.array(postIdSchema),
   notifications: z.array(notificationSchema),
   unread: z.int().min(0),

@@ -5,6 +5,7 @@ import admin from '../locales/am/admin.json' with { type: 'json' }
 import appeals from '../locales/am/appeals.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
 import assistant from '../locales/am/assistant.json' with { type: 'json' }
+import audit from '../locales/am/audit.json' with { type: 'json' }
 import broadcasts from '../locales/am/broadcasts.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import moderation from '../locales/am/moderation.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
+import people from '../locales/am/people.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
 import profile from '../locales/am/profile.json' with { type: 'json' }
 import push from '../locales/am/push.json' with { type: 'json' }
@@ -44,6 +46,7 @@ export default {
   appeals,
   ask,
   assistant,
+  audit,
   broadcasts,
   comment,
   common,
@@ -66,6 +69,7 @@ export default {
   nav,
   notify,
   offline,
+  people,
   post,
   profile,
   push,

@@ -5,6 +5,7 @@ import admin from '../locales/en/admin.json' with { type: 'json' }
 import appeals from '../locales/en/appeals.json' with { type: 'json' }
 import ask from '../locales/en/ask.json' with { type: 'json' }
 import assistant from '../locales/en/assistant.json' with { type: 'json' }
+import audit from '../locales/en/audit.json' with { type: 'json' }
 import broadcasts from '../locales/en/broadcasts.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
@@ -27,6 +28,7 @@ import moderation from '../locales/en/moderation.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
+import people from '../locales/en/people.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import profile from '../locales/en/profile.json' with { type: 'json' }
 import push from '../locales/en/push.json' with { type: 'json' }
@@ -44,6 +46,7 @@ export default {
   appeals,
   ask,
   assistant,
+  audit,
   broadcasts,
   comment,
   common,
@@ -66,6 +69,7 @@ export default {
   nav,
   notify,
   offline,
+  people,
   post,
   profile,
   push,

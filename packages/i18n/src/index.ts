@@ -27,7 +27,7 @@ export function isWordKey(text: string): text is WordKey {
 }
 
 /** Only the server speaks these. */
-const OF_THE_SERVER = ['mail', 'notify']
+const OF_THE_SERVER = ['audit', 'mail', 'notify']
 
 /** All words of a language as they are served, and the same in parts. */
 type LocaleFiles = { whole: string; parts: Record<WordFile, string> }

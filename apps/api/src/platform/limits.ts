@@ -40,6 +40,7 @@ const STORED: Record<LimitName, boolean> = {
   statistics: false,
   feedback: true,
   login: true,
+  secondStep: true,
   register: true,
   reset: true,
   reviews: true,

@@ -69,6 +69,7 @@ const SAY_ALL_BY_THEIR_ADDRESS = [
   savedMessages.path,
   '/api/profile/savedMessages/{postId}',
   '/api/guday/{gudayId}/call',
+  '/api/admin/users/{userId}/confirmation',
   '/api/posts/{postId}/draft',
 ] as string[]
 

@@ -22,7 +22,7 @@ export const ensureCookieSecret = async (config: Placed & Pick<Config, 'cookieSe
 export const ensureTokenSecret = async (config: Placed & Pick<Config, 'tokenSecret'>): Promise<Secret> =>
   config.tokenSecret ?? (await readOrMake(config, TOKEN))
 
-/** Losing it loses the papers that wait for a decision, and nothing else. */
+/** Losing it loses the papers that wait for a decision and the keys of two-step login (recovery codes stay good), and nothing else. */
 export const ensurePapersKey = async (config: Placed & Pick<Config, 'papersKey'>): Promise<Secret> =>
   config.papersKey ?? (await readOrMake(config, PAPERS))
 

@@ -95,7 +95,7 @@ export const READERS = {
     resolve(text),
   ),
   PAPERS_KEY: secret(
-    'Key that encrypts the identity papers of workers; needed with DATABASE_URL, else made at the first start',
+    'Key that encrypts the identity papers of workers and the keys of two-step login; needed with DATABASE_URL, else made at the first start',
     SECRET_RULE,
     isStrong,
   ),

@@ -34,7 +34,12 @@ const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
   rates: panel(() => import('../features/desks/rates.tsx')),
   videos: panel(() => import('../features/desks/videos.tsx')),
   notifications: panel(() => import('../features/broadcasts/broadcasts.tsx')),
+  users: panel(() => import('../features/people/users.tsx')),
+  organisations: panel(() => import('../features/people/organisations.tsx')),
+  audit: panel(() => import('../features/people/audit.tsx')),
 }
+
+const TwoStepUrge = lazy(() => untilItComes(() => import('../features/people/two-step-urge.tsx')))
 
 export function meta({ matches, location }: Route.MetaArgs) {
   const title = screenAt(location.pathname)?.screen.title ?? 'admin.area'
@@ -44,6 +49,9 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export default function Admin() {
   const t = useT()
   const role = useSession(({ userData }) => userData?.role ?? null)
+  const isUrged = useSession(
+    ({ userData }) => userData?.twoStep === false && (userData.role === 'editor' || userData.role === 'admin'),
+  )
   const found = screenAt(useLocation().pathname)
   const Panel = PANELS[found?.screen.below ?? '']
   const counts = useWaiting(role, useLocale().language)
@@ -56,6 +64,11 @@ export default function Admin() {
   )
   return (
     <AdminFrame role={role} below={found?.screen.below ?? null} waiting={counts} brand={<Brand />} controls={controls}>
+      {isUrged ? (
+        <Suspense fallback={null}>
+          <TwoStepUrge />
+        </Suspense>
+      ) : null}
       <Guarded waiting={waiting}>
         {role === null ? (
           waiting

@@ -1,6 +1,7 @@
 // Every call by its name, for what goes over all of them: the description of the API and the table of permissions.
 import * as accounts from './accounts.ts'
 import * as assistant from './assistant.ts'
+import * as audit from './audit.ts'
 import type { Call } from './call.ts'
 import * as comments from './comments.ts'
 import * as dashboard from './dashboard.ts'
@@ -16,7 +17,9 @@ import * as marketplace from './marketplace.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
+import * as organisations from './organisations.ts'
 import * as papers from './papers.ts'
+import * as people from './people.ts'
 import * as pictures from './pictures.ts'
 import * as posts from './posts.ts'
 import * as profile from './profile.ts'
@@ -28,6 +31,7 @@ import * as reviews from './reviews.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
+import * as twoStep from './two-step.ts'
 import * as videos from './videos.ts'
 
 export const CALLS: Readonly<Record<string, Call>> = {
@@ -60,4 +64,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...landing,
   ...documents,
   ...assistant,
+  ...twoStep,
+  ...people,
+  ...organisations,
+  ...audit,
 }

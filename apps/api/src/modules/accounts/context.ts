@@ -4,14 +4,18 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import type { Limits } from '../../platform/limits.ts'
+import type { Sealing } from '../../platform/sealing.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Mail } from '../mail/index.ts'
 import { mailTokenChanges, mailTokenQueries } from './mail-token-queries.ts'
 import type { Passwords } from './passwords.ts'
+import { peopleQueries } from './people-queries.ts'
 import { deviceQueries, type UserRow, userEndings, userQueries } from './queries.ts'
 import { sessionQueries } from './session-queries.ts'
+import { setupQueries } from './setup-queries.ts'
 import type { Tokens } from './tokens.ts'
+import { challengeQueries, secondStepQueries } from './two-step-queries.ts'
 
 export type AccountsDependencies = {
   db: Database
@@ -23,14 +27,21 @@ export type AccountsDependencies = {
   mail: Pick<Mail, 'send' | 'deliver'>
   /** Runs in the transaction in which somebody shows that an address is theirs: what waited for that begins. */
   welcome: (connection: Connection, userId: string) => Promise<void>
+  /** Who has none cannot be given the role of a worker. */
+  hasWorkerPage: (connection: Connection, userId: string) => Promise<boolean>
 }
 export type AccountsContext = AccountsDependencies & {
   tokens: Tokens
   passwords: Passwords
+  sealing: Sealing
   users: ReturnType<typeof userQueries> & ReturnType<typeof userEndings>
   devices: ReturnType<typeof deviceQueries>
   sessions: ReturnType<typeof sessionQueries>
   mailTokens: ReturnType<typeof mailTokenQueries> & ReturnType<typeof mailTokenChanges>
+  secondSteps: ReturnType<typeof secondStepQueries>
+  challenges: ReturnType<typeof challengeQueries>
+  peopleRows: ReturnType<typeof peopleQueries>
+  setups: ReturnType<typeof setupQueries>
 }
 
 /** Runs before an account's row goes, in the same transaction. */
@@ -59,6 +70,10 @@ export const queriesOf = (db: Database) => ({
   devices: deviceQueries(db),
   sessions: sessionQueries(db),
   mailTokens: { ...mailTokenQueries(db), ...mailTokenChanges(db) },
+  secondSteps: secondStepQueries(db),
+  challenges: challengeQueries(db),
+  peopleRows: peopleQueries(db),
+  setups: setupQueries(db),
 })
 
 export const after = (clock: Clock, seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000)
@@ -74,7 +89,7 @@ export const namesOf = ({ fullName, companyNameEnglish, companyNameAmharic }: Us
 
 /** Adds a notification about the account itself. Two with the same `key` are one. */
 export const notifyAccount = (
-  tasks: Tasks,
+  tasks: Pick<Tasks, 'add'>,
   connection: Connection,
   about: { userId: string; key: string; title: Text; preview?: Text },
 ): Promise<void> =>
@@ -88,7 +103,10 @@ export const notifyAccount = (
 export const languageOf = ({ language }: Pick<UserRow, 'language'>): Language =>
   language ?? LANGUAGES.find((each) => toContentLanguage(each) === STORED_DEFAULT) ?? 'am'
 
-export const callNames = ({ companyNameEnglish, fullName }: UserRow) => ({ companynameenglish: companyNameEnglish, fullName })
+export const callNames = ({ companyNameEnglish, fullName }: Pick<UserRow, 'companyNameEnglish' | 'fullName'>) => ({
+  companynameenglish: companyNameEnglish,
+  fullName,
+})
 
 /** A mail about what has just happened to an account, to the address that it has (or had until now). */
 export function writeTo(

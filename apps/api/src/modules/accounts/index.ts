@@ -3,9 +3,11 @@
 
 export type { Farewell } from './context.ts'
 export { confirmedAccounts, officialAccounts, writtenToAccounts } from './official.ts'
+export { registerPeople } from './people-routes.ts'
 export { presentAccount, presentSession } from './present.ts'
 export type { NewWorker } from './registration.ts'
-export { changeRole } from './roles.ts'
+export { changeRole, resetTwoStep } from './roles.ts'
 export { registerAccounts } from './routes.ts'
 export { type Accounts, createAccounts } from './service.ts'
+export { registerTwoStep } from './two-step-routes.ts'
 export { accountNames, organisationOf, staffIds } from './writer-queries.ts'

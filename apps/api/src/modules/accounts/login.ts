@@ -1,5 +1,5 @@
 // Entering and leaving: passwords are tried, sessions begin, are checked at each call, and end.
-import { displayName, SESSION_SECONDS, STAFF_SESSION_SECONDS } from '@menged/contracts'
+import { CHALLENGE_SECONDS, CHALLENGE_TRIES, displayName, SESSION_SECONDS, STAFF_SESSION_SECONDS } from '@menged/contracts'
 import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -9,6 +9,8 @@ import { AppError } from '../../platform/errors.ts'
 import { type AccountsContext, after, callNames, isStaff, languageOf, mustConfirm, notifyAccount, turnOver } from './context.ts'
 import { deviceLabel } from './devices.ts'
 import type { UserRow } from './queries.ts'
+import { hashOf, newSecret } from './tokens.ts'
+import { countingCodes, proveSecondStep } from './two-step.ts'
 
 /** A session that is in use is written down so often. */
 const SEEN_EVERY_MS = 5 * 60_000
@@ -32,8 +34,30 @@ async function notifyOfNewDevice(
 
 type On = { caller: Caller; known: readonly string[]; name: string | null }
 
-/** The owner's warning is stored with the session, or neither is. @throws AppError invalid_credentials when they have just been changed */
-async function begin(context: AccountsContext, user: UserRow, { caller, known, name }: On): Promise<string> {
+/** What a login has come to: a token, or the challenge that a code has to answer. */
+export type LoggedIn = { token: string } | { challenge: string; seconds: number }
+
+/** Which device calls, and whether somebody has logged in on it before. */
+async function deviceOf({ tokens, devices }: AccountsContext, userId: string | undefined, caller: Caller): Promise<On> {
+  const device = caller.device ?? caller.newDevice
+  const name = device === null ? null : tokens.deviceName(device)
+  return { caller, name, known: userId === undefined ? [] : await devices.ofUser(userId) }
+}
+
+/** Guessing from elsewhere cannot lock the owner out of a device that they have used. */
+const guessed = (whom: string, { name, known }: On): string =>
+  name !== null && known.includes(name) ? `${whom} on ${name}` : whom
+
+/**
+ * The owner's warning is stored with the session, or neither is. `prove` is the second step, where there is one.
+ * @throws AppError invalid_credentials when they have just been changed
+ */
+async function begin(
+  context: AccountsContext,
+  user: UserRow,
+  { caller, known, name }: On,
+  prove: ((tx: Connection) => Promise<void>) | null,
+): Promise<string> {
   const { db, clock, tasks, audit, tokens, users, sessions, devices } = context
   const device = deviceLabel(caller.userAgent)
   const expiresAt = after(clock, isStaff(user) ? STAFF_SESSION_SECONDS : SESSION_SECONDS)
@@ -41,6 +65,9 @@ async function begin(context: AccountsContext, user: UserRow, { caller, known, n
   const isNew = known.length > 0 && (name === null || !known.includes(name))
   const sessionId = await db.transaction(async (tx) => {
     if ((await users.hold(tx, user.id))?.epoch !== user.epoch) throw new AppError('invalid_credentials')
+    // Turned on at this moment: a password alone is not enough any more.
+    if (prove === null && (await context.secondSteps.hold(tx, user.id))) throw new AppError('invalid_credentials')
+    await prove?.(tx)
     const id = await sessions.add(tx, { userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt })
     if (name !== null) await devices.remember(tx, { userId: user.id, device: name, lastSeenAt: now })
     await audit.record({ kind: 'login', userId: user.id, detail: { device } }, tx)
@@ -61,28 +88,65 @@ async function countTry({ limits, audit }: AccountsContext, subject: string, cal
   }
 }
 
+/** The password was right: what is missing is the code. */
+async function challenge({ clock, challenges }: AccountsContext, { id, epoch }: UserRow): Promise<LoggedIn> {
+  const token = newSecret()
+  const [createdAt, expiresAt] = [clock.now(), after(clock, CHALLENGE_SECONDS)]
+  await challenges.add({ userId: id, epoch, tokenHash: hashOf(token), createdAt, expiresAt })
+  return { challenge: token, seconds: CHALLENGE_SECONDS }
+}
+
+/** @throws AppError account_suspended, with the administrator's reason; email_not_confirmed */
+function refuseEntry(user: UserRow): void {
+  const { suspendedReason: reason } = user
+  if (user.suspendedAt !== null)
+    throw new AppError('account_suspended', reason ? { message: 'account.suspendedFor', values: { reason } } : {})
+  if (mustConfirm(user) && user.confirmedAt === null) throw new AppError('email_not_confirmed')
+}
+
 export function createLogin(context: AccountsContext) {
-  const { db, clock, audit, tokens, passwords, users, devices, sessions } = context
+  return { ...createEntrance(context), ...createLeaving(context) }
+}
+
+function createEntrance(context: AccountsContext) {
+  const { clock, audit, passwords, users, secondSteps, challenges } = context
   return {
-    /** Returns the token. @throws AppError invalid_credentials, email_not_confirmed, too_many_requests, busy */
-    login: async (email: string, password: string, caller: Caller): Promise<string> => {
+    /** @throws AppError invalid_credentials, account_suspended, email_not_confirmed, too_many_requests, busy */
+    login: async (email: string, password: string, caller: Caller): Promise<LoggedIn> => {
       const user = await users.byEmail(email)
-      const device = caller.device ?? caller.newDevice
-      const name = device === null ? null : tokens.deviceName(device)
-      const known = user ? await devices.ofUser(user.id) : []
-      const isKnown = name !== null && known.includes(name)
-      // Guessing from elsewhere cannot lock the owner out of a device that they have used.
-      const subject = isKnown ? `${email} on ${name}` : email
-      const giveBack = await countTry(context, subject, caller, user?.id ?? null)
+      const on = await deviceOf(context, user?.id, caller)
+      const giveBack = await countTry(context, guessed(email, on), caller, user?.id ?? null)
       const isRight = await passwords.verify(password, user?.passwordHash)
       if (!user || !isRight || user.suspendedAt !== null) {
         await audit.record({ kind: 'login_refused', userId: user?.id ?? null, detail: { day: addisDay(clock) } })
-        throw new AppError('invalid_credentials')
       }
+      if (!user || !isRight) throw new AppError('invalid_credentials')
       await giveBack()
-      if (mustConfirm(user) && user.confirmedAt === null) throw new AppError('email_not_confirmed')
-      return await begin(context, user, { caller, known, name })
+      refuseEntry(user)
+      if ((await secondSteps.of(user.id))?.confirmedAt) return await challenge(context, user)
+      return { token: await begin(context, user, on, null) }
     },
+    /** The second step. Returns the token. @throws AppError challenge_void, second_step_wrong, account_suspended, too_many_requests */
+    loginSecondStep: async (given: string, code: string, caller: Caller): Promise<string> => {
+      const waiting = await challenges.byHash(hashOf(given), clock.now())
+      const user = waiting && (await users.byId(waiting.userId))
+      if (!user) throw new AppError('challenge_void')
+      const on = await deviceOf(context, user.id, caller)
+      const subject = guessed(user.id, on)
+      return await countingCodes(context, { userId: user.id, subject, caller }, async () => {
+        if (!(await challenges.tryCode(waiting.id, CHALLENGE_TRIES))) throw new AppError('challenge_void')
+        return await begin(context, user, on, async (tx) => {
+          if (!(await challenges.use(tx, waiting.id))) throw new AppError('challenge_void')
+          await proveSecondStep(context, tx, user.id, code)
+        })
+      })
+    },
+  }
+}
+
+function createLeaving(context: AccountsContext) {
+  const { db, clock, audit, tokens, users, sessions } = context
+  return {
     /** Who a token stands for; null when it does not hold (any more). */
     authenticate: async (token: string): Promise<SignedIn | null> => {
       const claims = await tokens.read(token)

@@ -18,7 +18,7 @@ async function own({ users }: AccountsContext, { userId }: SignedIn): Promise<Us
 }
 
 /** Held, and still what it was when the password was tried. @throws AppError token_expired */
-async function held(
+export async function held(
   { users, sessions }: AccountsContext,
   connection: Connection,
   { sessionId }: SignedIn,
@@ -33,7 +33,7 @@ async function held(
 type Proof = { password: string; field: string; caller: Caller }
 
 /** Checks the password again before what cannot be undone. Wrong ones count as failed logins do. @throws AppError wrong_password */
-async function confirmedBy(context: AccountsContext, me: SignedIn, { password, field, caller }: Proof): Promise<UserRow> {
+export async function confirmedBy(context: AccountsContext, me: SignedIn, { password, field, caller }: Proof): Promise<UserRow> {
   const user = await own(context, me)
   const giveBack = await context.limits.take('login', `password of ${user.id}`, caller)
   if (!(await context.passwords.verify(password, user.passwordHash))) throw new AppError('wrong_password', { field })
@@ -49,11 +49,19 @@ function rowOf(user: UserRow, { fullName, phone, avatarImg, language }: ProfileC
   return {
     ...(fullName === undefined ? {} : { [isCompany ? 'companyNameEnglish' : 'fullName']: fullName }),
     // A name that has been checked is checked again.
-    ...(isCompany && fullName !== undefined && fullName !== user.companyNameEnglish ? { verified: false } : {}),
+    ...(isCompany && fullName !== undefined && fullName !== user.companyNameEnglish
+      ? { verified: false, companyRefusedAt: null }
+      : {}),
     ...(phone === undefined ? {} : { phonePrimary: parsed }),
     ...(avatarImg === undefined ? {} : { avatar: avatarImg }),
     ...(language === undefined ? {} : { language: language === 'amharic' ? 'am' : 'en' }),
   }
+}
+
+/** Held until the transaction ends. @throws AppError last_admin */
+async function refuseLastAdmin({ peopleRows }: AccountsContext, connection: Connection, userId: string): Promise<void> {
+  const admins = await peopleRows.holdAdmins(connection)
+  if (admins.length === 1 && admins[0] === userId) throw new AppError('last_admin')
 }
 
 export function createOwnAccount(context: AccountsContext) {
@@ -79,10 +87,11 @@ export function createOwnAccount(context: AccountsContext) {
       })
       tasks.wake()
     },
-    /** For good. @throws AppError wrong_password */
+    /** For good. @throws AppError wrong_password, last_admin */
     remove: async (me: SignedIn, password: string, caller: Caller, farewell: Farewell): Promise<void> => {
       const user = await confirmedBy(context, me, { password, field: 'password', caller })
       await db.transaction(async (tx) => {
+        if (user.role === 'admin') await refuseLastAdmin(context, tx, user.id)
         await farewell(tx, user.id)
         await users.remove(tx, user.id)
         await audit.record({ kind: 'account_deleted', userId: user.id, detail: { how: 'by its owner' } }, tx)

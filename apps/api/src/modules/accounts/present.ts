@@ -5,7 +5,7 @@ import type { SessionRow } from './session-queries.ts'
 
 export type AccountProfile = Omit<Profile, 'savedMessages' | 'notifications' | 'unread'>
 
-export function presentAccount(user: UserRow, newEmail: string | undefined): AccountProfile {
+export function presentAccount(user: UserRow, newEmail: string | undefined, twoStep: boolean): AccountProfile {
   const isCompany = user.companyNameEnglish !== null
   return {
     _id: user.id,
@@ -23,6 +23,7 @@ export function presentAccount(user: UserRow, newEmail: string | undefined): Acc
     avatarImg: user.avatar,
     language: user.language === null ? null : toContentLanguage(user.language),
     verified: user.verified,
+    twoStep,
     createdAt: user.createdAt.toISOString(),
   }
 }

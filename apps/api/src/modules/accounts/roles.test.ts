@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, logIn, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { turnTwoStepOn } from '../../../test/authenticator.ts'
 import { createAudit } from '../audit/index.ts'
-import { changeRole } from './roles.ts'
+import { changeRole, resetTwoStep } from './roles.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -11,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
-const give = (email: string, role: string) => {
+const hand = () => {
   const { clock, database, api } = on
-  const audit = createAudit({ db: database.db, clock })
-  return changeRole({ db: database.db, clock, audit, tasks: api.tasks }, email, role)
+  return { db: database.db, clock, audit: createAudit({ db: database.db, clock }), tasks: api.tasks }
 }
+const give = (email: string, role: string) => changeRole(hand(), email, role)
 const roleOf = async (userId: string) =>
   (await on.database.db.execute<{ role: string }>(sql`select role from users where id = ${userId}`)).rows[0]?.role
 
@@ -54,4 +55,18 @@ test('what cannot be done is refused with a sentence, and changes nothing', asyn
   }
   expect(await Promise.all([me, unconfirmed, suspended].map(({ userId }) => roleOf(userId)))).toEqual(Array(3).fill('normalUser'))
   expect((await on.get('/api/profile/getProfile', me.headers)).statusCode).toBe(200)
+})
+
+test('the operator turns two-step login off for who has lost the device', async () => {
+  const me = await signIn(on, { role: 'editor' })
+  await turnTwoStepOn(on, me)
+  const reset = (email: string) => resetTwoStep(hand(), email)
+  expect(await reset(` ${me.email.toUpperCase()}`)).toBe(
+    `Two-step login of ${me.email} is off: the password alone lets in. Its sessions and mailed links have ended.`,
+  )
+  expect((await on.get('/api/profile/getProfile', me.headers)).statusCode).toBe(401)
+  expect(await logIn(on, me.email)).toBeTypeOf('string')
+  expect(await reset(me.email)).toBe(`Two-step login of ${me.email} is off already.`)
+  await expect(reset('nobody@example.et')).rejects.toThrow('No account has the address')
+  await expect(reset('')).rejects.toThrow('npm run two-step --')
 })

@@ -1,10 +1,11 @@
-// Giving an account another role: by hand of the operator, never by a call.
+// What the operator does to an account by hand: another role, two-step login off. Administrators do the same by a call (people.ts).
 import { normalEmail, ROLES, type Role, STAFF_PASSWORD_MIN } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import { isStaff, queriesOf, turnOver } from './context.ts'
+import { tellOfTwoStep } from './two-step.ts'
 
 const GIVEN = ROLES.filter((role) => role !== 'guest')
 const isGiven = (role: string): role is Exclude<Role, 'guest'> => (GIVEN as readonly string[]).includes(role)
@@ -33,5 +34,23 @@ export async function changeRole(dependencies: RoleDependencies, typed: string, 
     const done = `${email} was ${user.role} and is ${role}. Its sessions and mailed links have ended.`
     if (!isStaff({ role })) return done
     return `${done}\nStaff passwords have ${STAFF_PASSWORD_MIN} characters or more: ask for a new one now, by "Forgot password?".`
+  })
+}
+
+/** For who has lost the device. Returns what was done, as a sentence. @throws Error, a sentence as well, when nothing was */
+export async function resetTwoStep(dependencies: RoleDependencies, typed: string): Promise<string> {
+  const email = normalEmail(typed)
+  if (email === '') throw new Error('Name an address: npm run two-step -- someone@example.org')
+  const { db, audit } = dependencies
+  const context = { ...dependencies, ...queriesOf(db) }
+  const found = await context.users.byEmail(email)
+  if (!found) throw new Error(`No account has the address ${email}.`)
+  return await db.transaction(async (tx) => {
+    await context.users.hold(tx, found.id)
+    if (!(await context.secondSteps.remove(tx, found.id))) return `Two-step login of ${email} is off already.`
+    await turnOver(context, tx, found.id)
+    await audit.record({ kind: 'two_step_reset', userId: found.id }, tx)
+    await tellOfTwoStep(context, tx, found.id, 'reset')
+    return `Two-step login of ${email} is off: the password alone lets in. Its sessions and mailed links have ended.`
   })
 }

@@ -34,7 +34,7 @@ export function registerAccounts(app: Api, door: Door): void {
 function registerEntrance(app: Api, { accounts, config, mailbox }: Door): void {
   serve(app, calls.login, async (request) => {
     const { email, password } = request.body
-    return { ...done, token: await accounts.login(email, password, callerOf(request)) }
+    return { ...done, ...(await accounts.login(email, password, callerOf(request))) }
   })
   serve(app, calls.register, async (request, reply) => {
     const secret = await accounts.register(request.body, callerOf(request))

@@ -2,8 +2,10 @@
 import { AVATARS, LANGUAGES, ORGANISATION_TYPES, ROLES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   pgTable,
@@ -17,6 +19,7 @@ import {
 import { organisations } from '../posts/tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const ACCOUNT_ROLES = ROLES.filter((role) => role !== 'guest')
 
@@ -49,7 +52,11 @@ export const users = pgTable(
     verified: boolean().notNull().default(false),
     /** For which a verified company account writes. */
     organisationId: text('organisation_id').references(() => organisations.id, { onDelete: 'set null' }),
+    /** When an administrator has refused to verify a company; it waits again once its name has changed. */
+    companyRefusedAt: instant('company_refused_at'),
     suspendedAt: instant('suspended_at'),
+    /** As the administrator has worded it for the owner, who reads it when logging in. */
+    suspendedReason: text('suspended_reason'),
     /** SHA-256 of the secret that the registering browser holds; gone once the address is confirmed. */
     registrationHash: text('registration_hash'),
     createdAt: instant('created_at').notNull(),
@@ -130,4 +137,65 @@ export const mailTokens = pgTable(
     index('mail_tokens_of_session').on(table.sessionId),
     check('mail_tokens_purpose', sql`${table.purpose} in (${oneOf(MAIL_TOKEN_PURPOSES)})`),
   ],
+)
+
+/** Two-step login of an account, and the key that waits to be confirmed by a code. */
+export const secondSteps = pgTable('second_steps', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The app's key, encrypted with one that is not in the database and bound to the account. */
+  sealed: bytes().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Null until a code has shown that the app has the key. */
+  confirmedAt: instant('confirmed_at'),
+  /** The newest step of thirty seconds whose code was taken: none up to it is taken again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+})
+
+/** For who has lost the app; each once. Keyed hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondSteps.userId, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
+
+/** A login whose password was right and whose code has not come yet. */
+export const loginChallenges = pgTable(
+  'login_challenges',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** That of the account when the password was tried. */
+    epoch: integer().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** Codes tried so far. */
+    tries: smallint().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('login_challenges_hash').on(table.tokenHash),
+    index('login_challenges_of_user').on(table.userId, table.createdAt),
+    index('login_challenges_expires').on(table.expiresAt),
+  ],
+)
+
+/** The newest link that makes the first administrator; there is one row. The token is made from the id with a key outside the database. */
+export const adminSetup = pgTable(
+  'admin_setup',
+  {
+    one: boolean().primaryKey().default(true),
+    id: uuid().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [check('admin_setup_one', sql`${table.one}`)],
 )

@@ -43,6 +43,10 @@ export function createTokens({ clock, tokenSecret }: { clock: Clock; tokenSecret
     mailToken: (id: string): string => keyed('mailed link', id).toString('base64url'),
     /** Six digits for who reads the mail on another device. */
     mailCode: (id: string): string => String(keyed('mailed code', id).readUInt32BE() % 1_000_000).padStart(6, '0'),
+    /** 256 bits for the link that makes the first administrator. */
+    setupToken: (id: string): string => keyed('first administrator', id).toString('base64url'),
+    /** What is kept of a recovery code: too short to lie there under a hash without a key. */
+    recoveryHash: (userId: string, code: string): string => keyed('recovery code', `${userId}\n${code}`).toString('base64url'),
     /** Name of a device in the database. */
     deviceName: (device: string): string => keyed('device', device).toString('base64url'),
   }

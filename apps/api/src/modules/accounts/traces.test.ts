@@ -53,6 +53,7 @@ test('what has ended is forgotten: sessions, links, devices, accounts that never
     tasks: on.api.tasks,
     limits: {} as never,
     welcome: async () => {},
+    hasWorkerPage: async () => false,
     audit: { record: async () => undefined } as never,
     mail: {} as never,
   })

@@ -52,6 +52,7 @@ export function createFeedback({ db, clock, posts, mail, tasks, operatorEmail }:
   }
 }
 /** The address of a mailed link opens something; who reads feedback needs only to know which page it was. */
-const withoutToken = (page: string): string => page.replace(/^(\/(?:emailConfirmation|passwordreset)\/)[^/?#]+/i, '$1…')
+const withoutToken = (page: string): string =>
+  page.replace(/^(\/(?:emailConfirmation|passwordreset|admin-setup)\/)[^/?#]+/i, '$1…')
 
 export type Feedback = ReturnType<typeof createFeedback>

@@ -8,13 +8,13 @@ import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Images } from '../../platform/images.ts'
+import { createSealing } from '../../platform/sealing.ts'
 import { ensurePapersKey } from '../../platform/secrets.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import { checkWorker, workerOf, workersById } from '../marketplace/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import { type PaperRow, paperQueries, type VerificationRow, verificationQueries } from './queries.ts'
-import { createSealing } from './sealing.ts'
 
 /** Large enough to read every letter of a paper. */
 const PAGE = { side: 2000, quality: 80 } as const
@@ -35,7 +35,7 @@ type Parts = PapersDependencies & {
 
 export async function createPapers(dependencies: PapersDependencies) {
   const { db, config } = dependencies
-  const sealing = createSealing(await ensurePapersKey(config))
+  const sealing = createSealing(await ensurePapersKey(config), 'menged papers')
   const parts: Parts = { ...dependencies, sealing, queries: { ...paperQueries(db), ...verificationQueries } }
   return { ...handingIn(parts), ...deciding(parts) }
 }

@@ -46,8 +46,11 @@ const farewellOf =
 
 type Own = Pick<ProfileDependencies, 'accounts'>['accounts']
 
-const accountOf = async (accounts: Own, me: SignedIn) =>
-  presentAccount(await accounts.own(me), await accounts.links.pendingEmail(me.userId))
+async function accountOf(accounts: Own, me: SignedIn) {
+  const user = await accounts.own(me)
+  const [newEmail, hasTwoSteps] = [await accounts.links.pendingEmail(me.userId), await accounts.twoStep.isOn(me.userId)]
+  return presentAccount(user, newEmail, hasTwoSteps)
+}
 const sessionsOf = async (accounts: Own, me: SignedIn) =>
   (await accounts.sessions(me)).map((session) => presentSession(session, me.sessionId))
 

@@ -1,7 +1,7 @@
 // The login dialog. The password goes to the server and nowhere else.
 import { emailProblem, normalEmail } from '@menged/contracts/accounts/rules'
 import { CircleAlert, Info } from 'lucide'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -15,72 +15,94 @@ import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { loginTrouble, type Trouble } from './dialog/error-texts.ts'
 import { Resend } from './dialog/resend.tsx'
+import { SecondStep } from './dialog/second-step.tsx'
 
 const REASONS = { save: 'account.needsPersonal', continue: 'account.toContinue', registered: 'account.registeredMail' } as const
 
 export default function LoginModal({ reason, email: known = '', onClose }: ModalProps<'login'>) {
   const { t } = useLocale()
-  const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { busy, trouble, missing, email, submit } = useLogin(form, onClose)
+  const login = useLogin(form, onClose)
   const leave = () => {
     forgetReturn()
     onClose()
   }
-  const typedEmail = () => form.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
+  if (login.challenge !== null) {
+    return (
+      <Dialog title={t('account.stepTitle')} closeLabel={t('common.close')} onClose={leave} tibeb>
+        <SecondStep challenge={login.challenge} onDone={login.finish} onVoid={login.beginAnew} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog title={t('account.logIn')} closeLabel={t('common.close')} onClose={leave} tibeb lead={t('account.loginLead')}>
-      <form ref={form} method="post" className="stack gap-16" onSubmit={submit} noValidate>
-        {reason && !trouble ? (
-          <Notice kind="gold" icon={Info}>
-            {t(REASONS[reason], { email: known })}
-          </Notice>
-        ) : null}
-        {trouble ? <TroubleNotice key={trouble.at} trouble={trouble} email={email} /> : null}
-        <TextField
-          id="login-email"
-          name="email"
-          type="email"
-          label={t('account.email')}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={known}
-          error={missing.email ? t(missing.email) : null}
-        />
-        <div className="stack">
-          <PasswordField
-            id="login-password"
-            name="password"
-            label={t('account.password')}
-            autoComplete="current-password"
-            required
-            shown={shown}
-            error={missing.password ? t(missing.password) : null}
-            {...(known ? { 'data-first': '' } : {})}
-          />
-          <div className="row between wraps">
-            <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
-            <button
-              type="button"
-              className="link small strong"
-              onClick={() => showModal('forgotPassword', { email: normalEmail(typedEmail()) })}
-            >
-              {t('account.forgot')}
-            </button>
-          </div>
-        </div>
-        <BusyButton busy={busy} label={t('account.logIn')} busyLabel={t('account.loggingIn')} />
-        <p className="small modal-foot">
-          <span className="soft">{t('account.newHere')}</span>{' '}
-          <button type="button" className="link strong" onClick={() => showModal('register', {})}>
-            {t('account.createAccount')}
-          </button>
-        </p>
-      </form>
+      <FirstStep form={form} login={login} reason={reason} known={login.email || known} />
     </Dialog>
+  )
+}
+
+type FirstStepProps = {
+  form: RefObject<HTMLFormElement | null>
+  login: ReturnType<typeof useLogin>
+  reason: ModalProps<'login'>['reason']
+  known: string
+}
+
+function FirstStep({ form, login: { busy, trouble, missing, email, submit }, reason, known }: FirstStepProps) {
+  const { t } = useLocale()
+  const [shown, setShown] = useState(false)
+  const typedEmail = () => form.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
+  return (
+    <form ref={form} method="post" className="stack gap-16" onSubmit={submit} noValidate>
+      {reason && !trouble ? (
+        <Notice kind="gold" icon={Info}>
+          {t(REASONS[reason], { email: known })}
+        </Notice>
+      ) : null}
+      {trouble ? <TroubleNotice key={trouble.at} trouble={trouble} email={email} /> : null}
+      <TextField
+        id="login-email"
+        name="email"
+        type="email"
+        label={t('account.email')}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={known}
+        error={missing.email ? t(missing.email) : null}
+      />
+      <div className="stack">
+        <PasswordField
+          id="login-password"
+          name="password"
+          label={t('account.password')}
+          autoComplete="current-password"
+          required
+          shown={shown}
+          error={missing.password ? t(missing.password) : null}
+          {...(known ? { 'data-first': '' } : {})}
+        />
+        <div className="row between wraps">
+          <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
+          <button
+            type="button"
+            className="link small strong"
+            onClick={() => showModal('forgotPassword', { email: normalEmail(typedEmail()) })}
+          >
+            {t('account.forgot')}
+          </button>
+        </div>
+      </div>
+      <BusyButton busy={busy} label={t('account.logIn')} busyLabel={t('account.loggingIn')} />
+      <p className="small modal-foot">
+        <span className="soft">{t('account.newHere')}</span>{' '}
+        <button type="button" className="link strong" onClick={() => showModal('register', {})}>
+          {t('account.createAccount')}
+        </button>
+      </p>
+    </form>
   )
 }
 
@@ -104,6 +126,7 @@ function useLogin(form: { current: HTMLFormElement | null }, onClose: () => void
   const [trouble, setTrouble] = useState<(Trouble & { at: number }) | null>(null)
   const [missing, setMissing] = useState<Missing>({})
   const [email, setEmail] = useState('')
+  const [challenge, setChallenge] = useState<string | null>(null)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -112,6 +135,18 @@ function useLogin(form: { current: HTMLFormElement | null }, onClose: () => void
     }
   }, [])
 
+  const finish = () => {
+    void toastSuccess(t('account.loggedIn'))
+    // Closed meanwhile: signed in all the same.
+    if (!isHere.current) return
+    const back = takeReturn()
+    onClose()
+    if (back !== null && back !== location.pathname + location.search + location.hash) void navigate(back)
+  }
+  const beginAnew = (text: string) => {
+    setChallenge(null)
+    setTrouble({ text, at: Date.now() })
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
@@ -128,18 +163,14 @@ function useLogin(form: { current: HTMLFormElement | null }, onClose: () => void
     setEmail(normalEmail(typed))
     setBusy(true)
     try {
-      await login(typed, password, language)
-      void toastSuccess(t('account.loggedIn'))
-      // Closed meanwhile: signed in all the same.
-      if (!isHere.current) return
-      const back = takeReturn()
-      onClose()
-      if (back !== null && back !== location.pathname + location.search + location.hash) void navigate(back)
+      const entered = await login(typed, password, language)
+      if (typeof entered === 'string') finish()
+      else setChallenge(entered.challenge)
     } catch (error) {
       setTrouble({ ...loginTrouble(error, t), at: Date.now() })
     } finally {
       setBusy(false)
     }
   }
-  return { busy, trouble, missing, email, submit }
+  return { busy, trouble, missing, email, challenge, submit, finish, beginAnew }
 }

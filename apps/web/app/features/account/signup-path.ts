@@ -8,7 +8,7 @@ import { recorder } from '../../page/statistics.ts'
 const recordSignupPath = recorder(calls.recordSignupPath)
 const MOST_STEPS = 50
 /** The last parts of these addresses are secrets of a mail. */
-const WITH_TOKEN = /^\/(emailConfirmation|passwordreset)\/.*/
+const WITH_TOKEN = /^\/(emailConfirmation|passwordreset|admin-setup)\/.*/
 
 let route = ''
 let path: SignupStep[] = []

@@ -4,7 +4,19 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { may, type Permission, type Role } from '@menged/contracts/permissions'
 import type { WordKey } from '@menged/i18n/translate'
-import { Bell, Clapperboard, type IconNode, LayoutDashboard, ListChecks, Mail, Store, TrendingUp } from 'lucide'
+import {
+  Bell,
+  Building2,
+  Clapperboard,
+  type IconNode,
+  LayoutDashboard,
+  ListChecks,
+  Mail,
+  ScrollText,
+  Store,
+  TrendingUp,
+  Users,
+} from 'lucide'
 
 /** `below`: what follows /admin in the address. A screen that is not in the menu is reached from another one. */
 export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; menu?: false }
@@ -17,6 +29,9 @@ export const SCREENS = [
   { below: 'rates', icon: TrendingUp, title: 'admin.rates', needs: 'rates.enter' },
   { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage' },
   { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send' },
+  { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage' },
+  { below: 'organisations', icon: Building2, title: 'people.organisations', needs: 'organisations.manage' },
+  { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },
 ] as const satisfies readonly Screen[]
 
 export type ScreenPath = (typeof SCREENS)[number]['below']

@@ -2,4 +2,4 @@
 const MOST_LETTERS = 300
 
 export const pageOf = (pathname: string): string =>
-  pathname.replace(/^\/(emailConfirmation|passwordreset)\/.*/, '/$1').slice(0, MOST_LETTERS)
+  pathname.replace(/^\/(emailConfirmation|passwordreset|admin-setup)\/.*/, '/$1').slice(0, MOST_LETTERS)

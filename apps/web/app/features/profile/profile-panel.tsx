@@ -6,6 +6,7 @@ import { OwnData } from './own-data.tsx'
 import { PushChoice } from './push-choice.tsx'
 import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
+import { TwoStepCard } from './two-step-card.tsx'
 
 export default function ProfilePanel() {
   // Logging out takes the profile away a moment before the page.
@@ -14,6 +15,7 @@ export default function ProfilePanel() {
     <div className="stack gap-16 profile-panel">
       <Details />
       <Security />
+      <TwoStepCard />
       <Sessions />
       <NotificationChoices />
       <PushChoice />

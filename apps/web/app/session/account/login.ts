@@ -2,6 +2,7 @@
 import { normalEmail } from '@menged/contracts/accounts/rules'
 import * as calls from '@menged/contracts/calls/accounts'
 import { profile } from '@menged/contracts/calls/profile'
+import { loginSecondStep as secondStep } from '@menged/contracts/calls/two-step'
 import type { Language } from '@menged/contracts/language'
 import { ApiError } from '../../page/api-error.ts'
 import { browserApi } from '../client/browser-api.ts'
@@ -15,10 +16,16 @@ import { adoptToken, endSession, readToken } from './stored-session.ts'
 /** On a bad line nobody waits longer for the server's goodbye. */
 const GOODBYE_MS = 3000
 
-/** Returns the id of the user. The password is kept nowhere. */
-export async function login(email: string, password: string, language: Language): Promise<string> {
-  const { token } = await accountApi(language)(calls.login, { body: { companyemail: normalEmail(email), password } })
-  return adoptToken(token)
+/** Returns the id of the user; or the challenge that a code has to answer. The password is kept nowhere. */
+export async function login(email: string, password: string, language: Language): Promise<string | { challenge: string }> {
+  const answer = await accountApi(language)(calls.login, { body: { companyemail: normalEmail(email), password } })
+  return 'challenge' in answer ? { challenge: answer.challenge } : adoptToken(answer.token)
+}
+
+/** Returns the id of the user. */
+export async function loginSecondStep(challenge: string, code: string, language: Language): Promise<string> {
+  const answer = await accountApi(language)(secondStep, { body: { challenge, code } })
+  return adoptToken('token' in answer ? answer.token : '')
 }
 
 /**

@@ -16,6 +16,7 @@ export function loginTrouble(error: unknown, t: Translate): Trouble {
   if (!(error instanceof ApiError) || error.status >= 500 || error.answer === null) return again
   if (error.status === 429) return { ...again, more: error.message }
   if (error.message === INVALID) return { text: t('account.loginInvalid') }
+  if (error.answer.code === 'account_suspended') return { text: error.message }
   if (error.message === UNCONFIRMED) return { text: t('account.loginUnconfirmed'), isUnconfirmed: true }
   return { text: t('account.loginRefused'), more: error.message }
 }
@@ -27,3 +28,5 @@ export function troubleText(error: unknown, t: Translate): string {
 
 /** The field that the server names. */
 export const fieldOf = (error: unknown): string | null => (error instanceof ApiError ? (error.answer?.field ?? null) : null)
+
+export const codeOfError = (error: unknown): string | null => (error instanceof ApiError ? (error.answer?.code ?? null) : null)

@@ -1,13 +1,14 @@
-// Papers lie in the database encrypted, with a key that is not in it: AES-256-GCM, bound to the paper's own id, so that one can't be put in another's place.
+// What lies in the database encrypted, with a key that is not in it: AES-256-GCM, bound to the id of what it belongs to, so that one can't be put in
+// another's place. Each purpose has a key of its own, made from that one.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { Secret } from '../../platform/secret.ts'
+import type { Secret } from './secret.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-export function createSealing(secret: Secret) {
-  const key = Buffer.from(hkdfSync('sha256', secret.reveal(), '', 'menged papers', 32))
+export function createSealing(secret: Secret, purpose: 'menged papers' | 'menged second step') {
+  const key = Buffer.from(hkdfSync('sha256', secret.reveal(), '', purpose, 32))
   return {
     seal: (content: Buffer, id: string): Buffer => {
       const nonce = randomBytes(NONCE_BYTES)
@@ -23,3 +24,5 @@ export function createSealing(secret: Secret) {
     },
   }
 }
+
+export type Sealing = ReturnType<typeof createSealing>

@@ -1,0 +1,60 @@
+// Companies that want to write for an organisation: who waits, and what an administrator decides.
+import { inBoth } from '@menged/i18n'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import { companyRows } from './company-queries.ts'
+import { type AccountsContext, notifyAccount } from './context.ts'
+
+/** Where the company is let in: the id of an organisation, made or found in the same transaction. */
+type Linked = (tx: Connection) => Promise<{ organisationId: string; name: { en: string; am: string } }>
+
+export function createCompanies(context: AccountsContext) {
+  const { db, clock, tasks, audit, users, peopleRows } = context
+  /** Held, and waiting still. Who decides has to be an administrator still. @throws AppError forbidden, not_found, changed_meanwhile */
+  async function hold(tx: Connection, me: SignedIn, userId: string): Promise<void> {
+    if (!(await peopleRows.holdAdmins(tx)).includes(me.userId)) throw new AppError('forbidden')
+    if (!(await users.hold(tx, userId))) throw new AppError('not_found')
+    if (!(await companyRows.isWaiting(tx, userId))) throw new AppError('changed_meanwhile')
+  }
+  return {
+    waiting: () => companyRows.waiting(db),
+    writersOf: (ids: readonly string[]) => companyRows.writersOf(db, ids),
+    /** @throws AppError not_found, changed_meanwhile, and what `linked` throws */
+    verify: async (me: SignedIn, userId: string, linked: Linked): Promise<void> => {
+      await db.transaction(async (tx) => {
+        await hold(tx, me, userId)
+        const { organisationId, name } = await linked(tx)
+        await users.change(tx, userId, { verified: true, organisationId })
+        await audit.record({ kind: 'company_verified', userId, detail: { organisation: organisationId, by: me.userId } }, tx)
+        const preview = {
+          en: inBoth('notify.companyVerifiedText', { name: name.en }).en,
+          am: inBoth('notify.companyVerifiedText', { name: name.am }).am,
+        }
+        await notifyAccount(tasks, tx, {
+          userId,
+          key: `company ${organisationId} ${clock.now().toISOString()}`,
+          title: inBoth('notify.companyVerified'),
+          preview,
+        })
+      })
+      tasks.wake()
+    },
+    /** It waits again once it has changed its name. @throws AppError not_found, changed_meanwhile */
+    refuse: async (me: SignedIn, userId: string, reason: string): Promise<void> => {
+      await db.transaction(async (tx) => {
+        await hold(tx, me, userId)
+        await users.change(tx, userId, { companyRefusedAt: clock.now() })
+        await audit.record({ kind: 'company_refused', userId, detail: { by: me.userId } }, tx)
+        const preview = { en: reason, am: reason }
+        await notifyAccount(tasks, tx, {
+          userId,
+          key: `company refused ${clock.now().toISOString()}`,
+          title: inBoth('notify.companyRefused'),
+          preview,
+        })
+      })
+      tasks.wake()
+    },
+  }
+}

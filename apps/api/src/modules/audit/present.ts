@@ -1,0 +1,45 @@
+// Events in words, for administrators: what happened, to whom, by whom.
+import { type AuditEntry, type Language, ROLES } from '@menged/contracts'
+import { isWordKey, translateIn } from '@menged/i18n'
+import type { StoredEvent } from './queries.ts'
+
+/** Those that say who, where that is not the account itself. */
+const PEOPLE = ['by']
+const isRole = (text: string): text is (typeof ROLES)[number] => (ROLES as readonly string[]).includes(text)
+
+/** A kind that has no word yet is shown as it is. */
+export function kindInWords(kind: string, language: Language): string {
+  const key = `audit.kind_${kind}`
+  return isWordKey(key) ? translateIn(language)(key) : kind
+}
+
+/** Roles have words; devices, days and numbers are the same in every language. */
+function valueInWords(value: string, language: Language): string {
+  return isRole(value) ? translateIn(language)(`audit.role_${value}`) : value
+}
+
+function detailInWords(detail: Record<string, string>, language: Language): string {
+  const t = translateIn(language)
+  const { from, to, ...rest } = Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [name, valueInWords(value, language)]),
+  )
+  const change = from !== undefined && to !== undefined ? [t('audit.change', { from, to })] : []
+  const others = Object.entries(rest).filter(([name]) => !PEOPLE.includes(name))
+  return [...change, ...others.map(([name, value]) => (name === 'device' || name === 'role' ? value : `${name}: ${value}`))].join(
+    ' · ',
+  )
+}
+
+type Names = ReadonlyMap<string, string>
+
+const personOf = (id: string | null | undefined, names: Names) => (id ? { _id: id, name: names.get(id) ?? null } : null)
+
+export const presentEvent = ({ id, at, kind, userId, detail }: StoredEvent, names: Names, language: Language): AuditEntry => ({
+  id,
+  at: at.toISOString(),
+  kind,
+  what: kindInWords(kind, language),
+  detail: detailInWords(detail, language),
+  account: personOf(userId, names),
+  by: personOf(detail.by, names),
+})

@@ -1,0 +1,93 @@
+// Rules of organisations: their names are kept by administrators, and a company writes for one only after an administrator has looked at it.
+import { type CompanyDecision, ORGANISATIONS_PAGE_SIZE, type OrganisationForm } from '@menged/contracts'
+import { slug } from '@menged/ethiopia'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Accounts } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
+import { keptOrganisations } from '../posts/index.ts'
+
+const LONGEST_ID = 60
+/** So many organisations of one name are none. */
+const MOST_ALIKE = 20
+
+type OrganisationsDependencies = {
+  db: Database
+  clock: Clock
+  audit: Pick<Audit, 'record'>
+  accounts: Pick<Accounts, 'companies'>
+}
+
+const rowOf = ({ type, nameEn, nameAm, website }: OrganisationForm) => ({ type, nameEn, nameAm, website: website || null })
+
+/** A readable id that nobody has: of two that are added at once both get one. */
+async function add(tx: Connection, form: OrganisationForm, editedAt: Date): Promise<string> {
+  const base = slug(form.nameEn).slice(0, LONGEST_ID).replace(/-+$/, '') || 'organisation'
+  for (let number = 1; number <= MOST_ALIKE; number += 1) {
+    const id = number === 1 ? base : `${base}-${number}`
+    if (await keptOrganisations.add(tx, { id, ...rowOf(form), editedAt })) return id
+  }
+  throw new AppError('invalid_input', { field: 'nameEn' })
+}
+
+export function createOrganisations({ db, clock, audit, accounts: { companies } }: OrganisationsDependencies) {
+  async function one(id: string) {
+    const organisation = await keptOrganisations.one(db, id)
+    if (!organisation) throw new AppError('not_found')
+    return { organisation, companies: (await companies.writersOf([id])).get(id) ?? 0 }
+  }
+  return {
+    /** Each with the organisations that are called as it is. */
+    waiting: async () => {
+      const rows = await companies.waiting()
+      const names = rows.flatMap(({ companyNameEnglish, companyNameAmharic }) => [companyNameEnglish, companyNameAmharic])
+      const known = await keptOrganisations.called(
+        db,
+        names.filter((name) => name !== null),
+      )
+      return rows.map((company) => ({
+        company,
+        like: known.filter(
+          ({ nameEn, nameAm }) =>
+            nameEn.toLowerCase() === company.companyNameEnglish?.toLowerCase() || nameAm === company.companyNameAmharic,
+        ),
+      }))
+    },
+    /** @throws AppError not_found, changed_meanwhile */
+    decide: async (me: SignedIn, userId: string, said: CompanyDecision): Promise<void> => {
+      if (said.decision === 'refuse') return await companies.refuse(me, userId, said.reason)
+      await companies.verify(me, userId, async (tx) => {
+        if (said.decision === 'link') {
+          const found = await keptOrganisations.one(tx, said.organisationId)
+          if (!found) throw new AppError('not_found', { field: 'organisationId' })
+          return { organisationId: found.id, name: { en: found.nameEn, am: found.nameAm } }
+        }
+        const organisationId = await add(tx, said.organisation, clock.now())
+        await audit.record({ kind: 'organisation_added', userId: me.userId, detail: { organisation: organisationId } }, tx)
+        return { organisationId, name: { en: said.organisation.nameEn, am: said.organisation.nameAm } }
+      })
+    },
+    list: async ({ q, page }: { q: string; page: number }) => {
+      const [rows, total] = await Promise.all([
+        keptOrganisations.page(db, q, (page - 1) * ORGANISATIONS_PAGE_SIZE, ORGANISATIONS_PAGE_SIZE),
+        keptOrganisations.count(db, q),
+      ])
+      const writers = await companies.writersOf(rows.map(({ id }) => id))
+      return { rows: rows.map((organisation) => ({ organisation, companies: writers.get(organisation.id) ?? 0 })), total }
+    },
+    /** @throws AppError not_found, changed_meanwhile */
+    change: async (me: SignedIn, id: string, { was, ...form }: OrganisationForm & { was: string | null }) => {
+      await one(id)
+      await db.transaction(async (tx) => {
+        const editedAt = clock.now()
+        if (!(await keptOrganisations.change(tx, id, { ...rowOf(form), editedAt }, was === null ? null : new Date(was))))
+          throw new AppError('changed_meanwhile')
+        await audit.record({ kind: 'organisation_changed', userId: me.userId, detail: { organisation: id } }, tx)
+      })
+      return await one(id)
+    },
+  }
+}
+export type Organisations = ReturnType<typeof createOrganisations>

@@ -1,0 +1,95 @@
+// The second step of a login: the code of an app, or a recovery code. Password managers and phones fill it in.
+import { CircleAlert } from 'lucide'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { loginSecondStep } from '../../../session/account/login.ts'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { Notice } from '../../../ui/forms/notice.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { codeOfError, fieldOf, troubleText } from './error-texts.ts'
+
+type Props = {
+  challenge: string
+  /** Logged in. */
+  onDone: () => void
+  /** The first step has to be taken again, for the reason that is said. */
+  onVoid: (text: string) => void
+}
+
+export function SecondStep({ challenge, onDone, onVoid }: Props) {
+  const { language, t } = useLocale()
+  const form = useRef<HTMLFormElement>(null)
+  const [byRecovery, setByRecovery] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<{ field: string | null; text: string; at: number } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another field
+  useEffect(() => form.current?.querySelector('input')?.focus(), [byRecovery])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const code = String(new FormData(event.currentTarget).get('code') ?? '')
+    if (code.trim() === '') return setTrouble({ field: 'code', text: t('account.stepCodeMissing'), at: Date.now() })
+    setBusy(true)
+    setTrouble(null)
+    try {
+      await loginSecondStep(challenge, code, language)
+      onDone()
+    } catch (error) {
+      const text = troubleText(error, t)
+      if (codeOfError(error) === 'challenge_void') return onVoid(text)
+      setTrouble({ field: fieldOf(error), text, at: Date.now() })
+      form.current?.querySelector('input')?.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const error = trouble?.field === 'code' ? trouble.text : null
+  return (
+    <form ref={form} method="post" className="stack gap-16" onSubmit={submit} noValidate>
+      <p className="soft">{t('account.stepLead')}</p>
+      {trouble && trouble.field !== 'code' ? (
+        <Notice key={trouble.at} kind="red" icon={CircleAlert}>
+          {trouble.text}
+        </Notice>
+      ) : null}
+      {byRecovery ? (
+        <TextField
+          key="recovery"
+          id="second-step"
+          name="code"
+          label={t('account.stepRecovery')}
+          hint={t('account.stepRecoveryHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          dir="ltr"
+          required
+          error={error}
+        />
+      ) : (
+        <TextField
+          key="app"
+          id="second-step"
+          name="code"
+          label={t('account.stepCode')}
+          hint={t('account.stepCodeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          dir="ltr"
+          required
+          error={error}
+        />
+      )}
+      <BusyButton busy={busy} label={t('account.logIn')} busyLabel={t('account.loggingIn')} />
+      <div className="stack gap-4 modal-foot small">
+        <button type="button" className="link strong" onClick={() => setByRecovery(!byRecovery)}>
+          {t(byRecovery ? 'account.stepUseApp' : 'account.stepUseRecovery')}
+        </button>
+        {byRecovery ? <p className="soft">{t('account.stepLost')}</p> : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+// A company that wants to write for its organisation, and what an administrator decides about it.
+import { decideCompany } from '@menged/contracts/calls/organisations'
+import type { Company, CompanyDecision } from '@menged/contracts/organisations'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { useState } from 'react'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { useLocale } from '../../words/language.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+export function CompanyCard({ company, onDone }: { company: Company; onDone: () => void }) {
+  const { language, t } = useLocale()
+  const [open, setOpen] = useState<'link' | 'refuse' | null>(null)
+  const decide = async (body: CompanyDecision) => {
+    await accountApi(language)(decideCompany, { params: { userId: company._id }, body })
+    void toastSuccess(t(body.decision === 'refuse' ? 'people.companyRefused' : 'people.companyVerified'), { id: 'people' })
+    onDone()
+  }
+  const close = () => setOpen(null)
+  return (
+    <li className="people-company">
+      <div className="grow">
+        <p className="strong" lang="en">
+          {company.nameEn}
+        </p>
+        <p lang="am">{company.nameAm}</p>
+        <p className="small muted">
+          {t(`people.type_${company.type}`)} · {company.address}
+        </p>
+        <p className="small muted">
+          <bdi className="ltr">{company.email}</bdi> · <bdi className="ltr">{company.phone}</bdi> ·{' '}
+          {formatDate(addisDate(company.createdAt), language)}
+        </p>
+      </div>
+      <div className="admin-actions">
+        <button
+          type="button"
+          className="button danger-outline small"
+          aria-label={`${t('people.refuse')}: ${company.nameEn}`}
+          onClick={() => setOpen('refuse')}
+        >
+          {t('people.refuse')}
+        </button>
+        <button
+          type="button"
+          className="button tinted small"
+          aria-label={`${t('people.verify')}: ${company.nameEn}`}
+          onClick={() => setOpen('link')}
+        >
+          {t('people.verify')}
+        </button>
+      </div>
+      {open === 'link' ? <LinkDialog company={company} decide={decide} onClose={close} /> : null}
+      {open === 'refuse' ? (
+        <ReasonDialog
+          title={t('people.refuse')}
+          text={t('people.refuseText', { name: company.nameEn })}
+          label={t('people.refuse')}
+          send={(reason) => decide({ decision: 'refuse', reason })}
+          onClose={close}
+        />
+      ) : null}
+    </li>
+  )
+}

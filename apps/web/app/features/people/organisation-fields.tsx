@@ -1,0 +1,63 @@
+// Names, type and website of an organisation: the same fields where it is added and where it is changed.
+import { ORGANISATION_TYPES } from '@menged/contracts/categories'
+import { LIMITS } from '@menged/contracts/limits'
+import type { OrganisationForm } from '@menged/contracts/organisations'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { useT } from '../../words/language.tsx'
+
+export function organisationIn(form: HTMLFormElement): OrganisationForm {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  const type = text('type') === 'Government' ? 'Government' : 'Private'
+  return { type, nameEn: text('nameEn'), nameAm: text('nameAm'), website: text('website') }
+}
+
+type Props = { id: string; values: OrganisationForm; errorOf: (field: string) => string | null }
+
+export function OrganisationFields({ id, values, errorOf }: Props) {
+  const t = useT()
+  return (
+    <>
+      <TextField
+        id={`${id}-en`}
+        name="nameEn"
+        lang="en"
+        label={t('people.nameEn')}
+        required
+        requiredMark
+        maxLength={LIMITS.title}
+        defaultValue={values.nameEn}
+        error={errorOf('nameEn')}
+      />
+      <TextField
+        id={`${id}-am`}
+        name="nameAm"
+        lang="am"
+        label={t('people.nameAm')}
+        required
+        requiredMark
+        maxLength={LIMITS.title}
+        defaultValue={values.nameAm}
+        error={errorOf('nameAm')}
+      />
+      <SelectField
+        id={`${id}-type`}
+        name="type"
+        label={t('people.type')}
+        options={ORGANISATION_TYPES.map((type) => [type, t(`people.type_${type}`)] as const)}
+        defaultValue={values.type}
+      />
+      <TextField
+        id={`${id}-website`}
+        name="website"
+        type="url"
+        label={t('people.website')}
+        hint={t('people.websiteHint')}
+        dir="ltr"
+        maxLength={200}
+        defaultValue={values.website}
+        error={errorOf('website')}
+      />
+    </>
+  )
+}

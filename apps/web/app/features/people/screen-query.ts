@@ -1,0 +1,32 @@
+// What a list is narrowed to stands in the address, so that Back and a copied link lead to the same list. Only the browser reads it.
+import { useSearchParams } from 'react-router'
+
+export type ScreenQuery = {
+  read: (name: string) => string
+  /** Empty values go; so does the page, unless it is what changes. */
+  write: (change: Record<string, string>) => void
+  /** `?` and the rest, with this changed. */
+  linkTo: (change: Record<string, string>) => string
+  /** All of it, to load anew when it changes. */
+  key: string
+}
+
+function changed(params: URLSearchParams, change: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (!('page' in change)) next.delete('page')
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+export function useScreenQuery(): ScreenQuery {
+  const [params, setParams] = useSearchParams()
+  return {
+    read: (name) => params.get(name) ?? '',
+    write: (change) => setParams((now) => changed(now, change), { preventScrollReset: true }),
+    linkTo: (change) => `?${changed(params, change)}`,
+    key: params.toString(),
+  }
+}
