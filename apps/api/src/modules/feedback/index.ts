@@ -2,3 +2,4 @@
 // the address it came from; refuses more than a day's share from one device.
 export { registerFeedback } from './routes.ts'
 export { createFeedback, type Feedback } from './service.ts'
+export { contactLetters, feedbackLetters } from './written.ts'
