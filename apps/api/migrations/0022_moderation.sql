@@ -50,5 +50,6 @@ CREATE INDEX "comment_reports_open" ON "comment_reports" USING btree ("created_a
 CREATE INDEX "comments_hidden" ON "comments" USING btree ("hidden_at" DESC NULLS LAST) WHERE "comments"."hidden_at" is not null;
 CREATE INDEX "worker_review_reports_open" ON "worker_review_reports" USING btree ("created_at") WHERE "worker_review_reports"."closed_at" is null;
 CREATE INDEX "worker_reviews_hidden" ON "worker_reviews" USING btree ("hidden_at" DESC NULLS LAST) WHERE "worker_reviews"."state" = 'hidden';
-ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_key" UNIQUE("key");-- What was sent before it was counted has been sent.
+ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_key" UNIQUE("key");
+-- What was sent before it was counted has been sent.
 UPDATE "broadcasts" SET "done_at" = "created_at";

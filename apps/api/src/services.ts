@@ -88,9 +88,9 @@ export async function createServices(platform: Platform) {
     writing: publishing.ofAuthor,
   })
   return {
-    ...{ saved, progress, profile, ...people, ...createAdministration(platform, { accounts, audit }) },
-    ...{ comments, posts, pictures, statistics, ...told, search, ...shown, marketplace, reviews, workshop, papers },
-    ...{ moderation, publishing, requests, documents },
+    ...{ ...people, saved, progress, profile, comments, posts, pictures, statistics },
+    ...{ ...told, search, ...shown, marketplace, reviews, workshop, papers, moderation, publishing, requests, documents },
+    ...createAdministration(platform, { accounts, audit }),
     assistant,
   }
 }

@@ -31,6 +31,7 @@ import offline from '../locales/am/offline.json' with { type: 'json' }
 import people from '../locales/am/people.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
 import profile from '../locales/am/profile.json' with { type: 'json' }
+import publishing from '../locales/am/publishing.json' with { type: 'json' }
 import push from '../locales/am/push.json' with { type: 'json' }
 import rates from '../locales/am/rates.json' with { type: 'json' }
 import review from '../locales/am/review.json' with { type: 'json' }
@@ -72,6 +73,7 @@ export default {
   people,
   post,
   profile,
+  publishing,
   push,
   rates,
   review,

@@ -31,6 +31,7 @@ import offline from '../locales/en/offline.json' with { type: 'json' }
 import people from '../locales/en/people.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import profile from '../locales/en/profile.json' with { type: 'json' }
+import publishing from '../locales/en/publishing.json' with { type: 'json' }
 import push from '../locales/en/push.json' with { type: 'json' }
 import rates from '../locales/en/rates.json' with { type: 'json' }
 import review from '../locales/en/review.json' with { type: 'json' }
@@ -72,6 +73,7 @@ export default {
   people,
   post,
   profile,
+  publishing,
   push,
   rates,
   review,

@@ -26,17 +26,24 @@ export { links } from '../styles/admin-sheet.ts'
 type Panel = ComponentType<{ id: string | null }>
 const panel = (load: () => Promise<{ default: Panel }>) => lazy(() => untilItComes(load))
 
+/** What a post looks like to readers is known to the posts' own parts. */
+const PostPreview = lazy(() => untilItComes(() => import('../features/posts/detail/post-preview.tsx')))
+
 const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
   '': panel(() => import('../features/overview/overview.tsx')),
+  posts: panel(async () => {
+    const { PostsScreen } = await import('../features/publishing/list/posts-screen.tsx')
+    return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }
+  }),
+  users: panel(() => import('../features/people/users.tsx')),
+  organisations: panel(() => import('../features/people/organisations.tsx')),
+  audit: panel(() => import('../features/people/audit.tsx')),
   moderation: panel(() => import('../features/moderation/moderation.tsx')),
   messages: panel(() => import('../features/messages/messages.tsx')),
   workers: panel(() => import('../features/desks/workers.tsx')),
   rates: panel(() => import('../features/desks/rates.tsx')),
   videos: panel(() => import('../features/desks/videos.tsx')),
   notifications: panel(() => import('../features/broadcasts/broadcasts.tsx')),
-  users: panel(() => import('../features/people/users.tsx')),
-  organisations: panel(() => import('../features/people/organisations.tsx')),
-  audit: panel(() => import('../features/people/audit.tsx')),
 }
 
 const TwoStepUrge = lazy(() => untilItComes(() => import('../features/people/two-step-urge.tsx')))

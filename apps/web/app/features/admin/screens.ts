@@ -8,6 +8,7 @@ import {
   Bell,
   Building2,
   Clapperboard,
+  FileText,
   type IconNode,
   LayoutDashboard,
   ListChecks,
@@ -23,14 +24,15 @@ export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Per
 
 export const SCREENS = [
   { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write' },
+  { below: 'posts', icon: FileText, title: 'publishing.posts', needs: 'posts.write' },
   { below: 'moderation', icon: ListChecks, title: 'admin.moderation', needs: 'comments.moderate' },
   { below: 'messages', icon: Mail, title: 'admin.messages', needs: 'messages.answer' },
+  { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage' },
+  { below: 'organisations', icon: Building2, title: 'people.organisations', needs: 'organisations.manage' },
   { below: 'workers', icon: Store, title: 'admin.workers', needs: 'workers.verify' },
   { below: 'rates', icon: TrendingUp, title: 'admin.rates', needs: 'rates.enter' },
   { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage' },
   { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send' },
-  { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage' },
-  { below: 'organisations', icon: Building2, title: 'people.organisations', needs: 'organisations.manage' },
   { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },
 ] as const satisfies readonly Screen[]
 
