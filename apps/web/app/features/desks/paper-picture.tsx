@@ -26,7 +26,7 @@ export function PaperPicture({ verificationId, paper: { id, kind } }: PaperProps
     })
   const name = t(`desks.paper_${kind}`)
   return (
-    <figure className="desks-paper">
+    <div className="desks-paper">
       {url === null ? (
         <button type="button" className="button outline" aria-disabled={busy} onClick={() => void open()}>
           <Icon of={Eye} size="small" />
@@ -35,9 +35,8 @@ export function PaperPicture({ verificationId, paper: { id, kind } }: PaperProps
       ) : (
         <img src={url} alt={name} />
       )}
-      <figcaption className="xs muted">{name}</figcaption>
       <TroubleNote text={errorBeside()} />
-    </figure>
+    </div>
   )
 }
 
