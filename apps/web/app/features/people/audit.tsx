@@ -9,6 +9,7 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
+import { useFile } from '../../session/account/use-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -16,7 +17,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { type ScreenQuery, useScreenQuery } from './screen-query.ts'
-import { useFile } from './use-file.ts'
 
 const FILTERS = ['kind', 'account', 'from', 'to'] as const
 const askedOf = (query: ScreenQuery, names: readonly string[]): Record<string, string> =>

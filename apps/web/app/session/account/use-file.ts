@@ -2,8 +2,8 @@
 import { type Endpoint, requestOf } from '@menged/contracts/calls/call'
 import type { Language } from '@menged/contracts/language'
 import { useState } from 'react'
-import { storedToken } from '../../session/session.ts'
 import { useT } from '../../words/language.tsx'
+import { storedToken } from '../session.ts'
 
 type Asked = { query: Record<string, string>; language: Language; name: string }
 
