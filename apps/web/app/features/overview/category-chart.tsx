@@ -54,6 +54,9 @@ export function CategoryChart({ data: { days, categories } }: { data: OverviewDa
   )
 }
 
+/** So many bars have room for a line between their parts. */
+const MOST_WIDE = 14
+
 type ShownProps = { days: readonly string[]; shown: OverviewData['categories'] }
 
 /** What each part of a day's bar stands on, and how high it is, in hundredths of the highest line. */
@@ -76,7 +79,7 @@ function Bars({ days, shown }: ShownProps) {
   const dayOf = (day: string) => formatDate(parseIsoDate(day), language)
   return (
     // Time goes from left to right in both languages.
-    <div className="overview-plot" dir="ltr">
+    <div className={days.length > MOST_WIDE ? 'overview-plot many' : 'overview-plot'} dir="ltr">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>
         {lines.map((value) => (
           <path key={value} className="line" d={`M0 ${100 - (value / top) * 100}H100`} />
@@ -88,7 +91,10 @@ function Bars({ days, shown }: ShownProps) {
               <rect
                 key={category}
                 data-colour={COLOURS[category]}
-                {...{ x: (place + 0.2) * slot, y, width: slot * 0.6, height }}
+                x={(place + 0.2) * slot}
+                y={y}
+                width={slot * 0.6}
+                height={height}
               />
             ))}
           </g>

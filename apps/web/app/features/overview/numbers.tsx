@@ -40,17 +40,16 @@ function Change({ figure: { total, before }, days }: { figure: Figure; days: num
   const t = useT()
   const percent = changeOf(total, before)
   if (percent === null) return <p className="tiny muted overview-change">{t('overview.fresh', { days })}</p>
-  const word = percent > 0 ? 'up' : percent < 0 ? 'down' : 'same'
+  if (percent === 0) return <p className="tiny muted overview-change">{t('overview.same', { days })}</p>
+  const word = percent > 0 ? 'up' : 'down'
   return (
     <p className="tiny muted overview-change">
       <span className={`overview-${word}`}>
-        {percent === 0 ? null : (
-          <svg viewBox="0 0 10 9" aria-hidden="true">
-            <path d={percent > 0 ? 'M5 0l5 9H0z' : 'M5 9L0 0h10z'} />
-          </svg>
-        )}
+        <svg viewBox="0 0 10 9" aria-hidden="true">
+          <path d={percent > 0 ? 'M5 0l5 9H0z' : 'M5 9L0 0h10z'} />
+        </svg>
         <span className="sr-only">{t(`overview.${word}`, { percent: Math.abs(percent) })}</span>
-        {percent === 0 ? null : <span aria-hidden="true">{Math.abs(percent)}%</span>}
+        <span aria-hidden="true">{Math.abs(percent)}%</span>
       </span>{' '}
       {t('overview.than', { days })}
     </p>
