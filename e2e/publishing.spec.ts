@@ -111,6 +111,14 @@ test('a guide is begun, pasted into, and survives a lost connection', { tag: '@d
   await expect(tools.nth(2)).toBeFocused()
   await expect(tools.nth(2)).toHaveAccessibleName(t('publishing.bold'))
 
+  // As readers would see it: the card, and the page.
+  const views = page.locator('.draft-views button')
+  await views.filter({ hasText: t('publishing.view_preview') }).click()
+  await expect(page.locator('.post-preview-card')).toContainText('How to import a vehicle')
+  await expect(page.locator('.post-preview-page .prose')).toContainText('Pay 80 birr here eTrade')
+  await expect(page.locator('.post-preview-page .facts-box')).toBeVisible()
+  await views.filter({ hasText: t('publishing.view_write') }).click()
+
   // What is missing leads to its field.
   await page
     .locator('.draft-missing')

@@ -53,8 +53,7 @@ const hasWorkerPage = async (tx: Connection, userId: string): Promise<boolean> =
 export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
   const people = await createPeople(platform)
-  const { audit, mail, accounts, notifications } = people
-  const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
+  const { audit, mail, accounts, notifications, voice } = people
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts, voice })
   const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
@@ -106,7 +105,8 @@ async function createPeople(platform: Platform) {
   const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
-  return { audit, mail, accounts, notifications, push }
+  const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
+  return { audit, mail, accounts, notifications, push, voice }
 }
 
 /** What readers tell the portal, and the answers. */

@@ -14,6 +14,8 @@ const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketpla
 const isOfAssistant = matches(/\/(web\/app\/features\/(assistant|documents)|documents\/src)\//)
 /** What the quick edit of a post shares with its editor: a guide's page has no use for it before one is opened. */
 const isOfWriting = matches(/\/(web\/app\/features\/publishing|contracts\/src\/publishing)\//)
+/** An editor's look at a guide takes what guides are made of where it lies: for readers nothing is moved for it. */
+const isPreview = matches(/\/posts\/detail\/post-preview\./)
 /** In characters of source. */
 const SMALL = 3000
 const isSmall = (id: string, context: ChunkingContext): boolean => (context.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL
@@ -41,7 +43,7 @@ function beginningsOf(id: string, context: ChunkingContext): string[] {
 }
 
 function chunkOf(id: string, context: ChunkingContext): string | null {
-  const beginnings = beginningsOf(id, context)
+  const beginnings = beginningsOf(id, context).filter((each) => !isPreview(each))
   const isShared = beginnings.length > 1
   const routes = beginnings.flatMap((each) => routeOf(each) ?? [])
   const isForAll = (each: string): boolean => context.getModuleInfo(each)?.isEntry === true && !routeOf(each)

@@ -2,7 +2,7 @@
 import type { Language } from '@menged/contracts/language'
 import type { Draft, Presence } from '@menged/contracts/publishing'
 import type { DraftContent } from '@menged/contracts/publishing/content'
-import { createStore, type StoreApi } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 
 /** What one person writes. It is never changed in place: the same object is the same text. */
 export type Written = { content: DraftContent; nextReview: string | null; organisation: string | null }
@@ -37,9 +37,11 @@ export const writtenIn = ({ content, nextReview, organisation }: Draft): Written
   organisation: organisation?.id ?? null,
 })
 
-export function createDraftStore(draft: Draft, side: Language): StoreApi<DraftState> {
+export type DraftStore = UseBoundStore<StoreApi<DraftState>>
+
+export function createDraftStore(draft: Draft, side: Language): DraftStore {
   const written = writtenIn(draft)
-  return createStore<DraftState>()(() => ({
+  return create<DraftState>()(() => ({
     draft,
     written,
     sent: written,

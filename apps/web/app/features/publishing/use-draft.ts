@@ -1,12 +1,11 @@
 // What the parts of the editor share: the draft that is written, and how a field changes it.
 import type { DraftContent } from '@menged/contracts/publishing/content'
 import { createContext, use } from 'react'
-import { type StoreApi, useStore } from 'zustand'
 import { at, put, withMovedRow, withoutRow, withRow } from './content-paths.ts'
 import type { Saver } from './draft-saver.ts'
-import type { DraftState, Written } from './draft-state.ts'
+import type { DraftState, DraftStore, Written } from './draft-state.ts'
 
-export type Writing = { store: StoreApi<DraftState>; saver: Saver }
+export type Writing = { store: DraftStore; saver: Saver }
 export const WritingContext = createContext<Writing | null>(null)
 
 export function useWriting(): Writing {
@@ -15,7 +14,10 @@ export function useWriting(): Writing {
   return writing
 }
 
-export const useDraft = <Of>(select: (state: DraftState) => Of): Of => useStore(useWriting().store, select)
+export function useDraft<Of>(select: (state: DraftState) => Of): Of {
+  const { store: useDraftState } = useWriting()
+  return useDraftState(select)
+}
 
 /** What a form does with the content. */
 export function useEdits() {
