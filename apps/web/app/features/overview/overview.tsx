@@ -72,7 +72,7 @@ function Figures({ days, queue: Queue }: { days: OverviewDays; queue: ComponentT
 
 function Head({ days, loaded: { data } }: { days: OverviewDays; loaded: Loaded<OverviewData> }) {
   const { language, t } = useLocale()
-  const { busy, trouble, take } = useFile()
+  const { busy, failed, take } = useFile()
   const dayOf = (day: string | undefined) => (day ? formatDate(parseIsoDate(day), language) : '')
   const range = data ? t('overview.range', { from: dayOf(data.days[0]), until: dayOf(data.days.at(-1)), days }) : '\u00a0'
   return (
@@ -89,7 +89,7 @@ function Head({ days, loaded: { data } }: { days: OverviewDays; loaded: Loaded<O
           <span>{t('overview.export')}</span>
         </button>
       </AdminHead>
-      <TroubleNote text={trouble} />
+      <TroubleNote text={failed ? t('error.wentWrong') : null} />
     </>
   )
 }

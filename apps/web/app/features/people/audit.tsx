@@ -27,7 +27,7 @@ export default function AuditLog() {
   const query = useScreenQuery()
   const asked = askedOf(query, [...FILTERS, 'before'])
   const loaded = useLoaded(async () => (await accountApi(language)(auditLog, { query: asked })).data, query.key)
-  const { busy, trouble, take } = useFile()
+  const { busy, failed, take } = useFile()
   const takeFile = () => take(auditFile, { query: askedOf(query, FILTERS), language, name: 'menged-audit.csv' })
   return (
     <>
@@ -37,7 +37,7 @@ export default function AuditLog() {
           <span>{t('people.csv')}</span>
         </button>
       </AdminHead>
-      <TroubleNote text={trouble} />
+      <TroubleNote text={failed ? t('error.wentWrong') : null} />
       <LoadedFrame loaded={loaded}>
         {({ events, kinds, next }) => (
           <div className="card">
