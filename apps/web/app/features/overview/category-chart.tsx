@@ -124,7 +124,7 @@ function DaysTable({ days, shown }: ShownProps) {
   const { language, t } = useLocale()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
-    <section className="overview-table" tabIndex={0} aria-label={t('overview.byCategory')}>
+    <section className="overview-table" tabIndex={0} aria-label={t('overview.asTable')}>
       <table className="table">
         <thead>
           <tr>
