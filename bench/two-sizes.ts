@@ -10,7 +10,13 @@ export const SIZES = [200, 20_000] as const
 
 export type Side = { size: number; portal: Portal; db: Database; agent: Agent; close(): Promise<void> }
 /** What is asked for, and how much more the large one may take at its slowest hundredth. */
-export type Kind = { name: string; goal: number | null; paths: (size: number) => string[] }
+export type Kind = {
+  name: string
+  goal: number | null
+  paths: (size: number) => string[]
+  /** Who asks. */
+  headers?: (size: number) => Record<string, string>
+}
 
 /** `fill`: puts so many rows in. */
 export async function openSide(size: number, fill: (pool: Pool, db: Database) => Promise<void>): Promise<Side> {
@@ -39,10 +45,10 @@ export async function openSide(size: number, fill: (pool: Pool, db: Database) =>
 }
 
 /** Milliseconds until the whole response is there. */
-function time({ agent, portal }: Side, path: string): Promise<number> {
+function time({ agent, portal }: Side, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((done, fail) => {
     const begun = performance.now()
-    get(portal.origin + path, { agent }, (response) => {
+    get(portal.origin + path, { agent, headers }, (response) => {
       response.resume()
       response.on('end', () => {
         if (response.statusCode === 200) done(performance.now() - begun)
@@ -53,7 +59,7 @@ function time({ agent, portal }: Side, path: string): Promise<number> {
 }
 
 /** Each portal in turn, and the other one first the next time. Milliseconds by portal. */
-export async function measure(sides: Side[], { paths }: Kind, requests: number): Promise<number[][]> {
+export async function measure(sides: Side[], { paths, headers }: Kind, requests: number): Promise<number[][]> {
   const lists = sides.map(({ size }) => paths(size))
   const times = sides.map((): number[] => [])
   for (let round = -10; round < requests; round += 1) {
@@ -62,7 +68,7 @@ export async function measure(sides: Side[], { paths }: Kind, requests: number):
       const [side, list] = [sides[place], lists[place]]
       const path = list?.at(round % list.length)
       if (!side || path === undefined) continue
-      const taken = await time(side, path)
+      const taken = await time(side, path, headers?.(side.size) ?? {})
       if (round >= 0) times[place]?.push(taken)
     }
   }

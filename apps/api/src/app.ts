@@ -19,6 +19,7 @@ import { registerMessages } from './modules/messages/index.ts'
 import { registerModeration } from './modules/moderation/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
 import { registerOrganisations } from './modules/organisations/index.ts'
+import { registerOverview } from './modules/overview/index.ts'
 import { registerPapers, registerPaperUploads } from './modules/papers/index.ts'
 import { registerPictures } from './modules/pictures/index.ts'
 import { registerCatalogue, registerPosts } from './modules/posts/index.ts'
@@ -111,6 +112,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   schedule(app, [
     { name: 'forget visitors', everyMs: HOUR_MS, run: () => services.posts.forgetVisitors() },
     { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
+    { name: 'move the lengths of the overview on', everyMs: MINUTE_MS, run: () => services.statistics.moveOn() },
     { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
     { name: 'compare the search index', everyMs: HOUR_MS, run: () => services.search.index.compare() },
     { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
@@ -267,10 +269,11 @@ async function registerModules(
 }
 
 /** What administrators do with people and organisations, and what was done. */
-function registerAdministration(api: Api, { accounts, organisations, auditLog }: Services): void {
+function registerAdministration(api: Api, { accounts, organisations, auditLog, overview }: Services): void {
   registerPeople(api, accounts)
   registerOrganisations(api, organisations)
   registerAuditLog(api, auditLog)
+  registerOverview(api, overview)
 }
 
 /** Of those who keep the portal. */

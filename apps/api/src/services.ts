@@ -16,18 +16,19 @@ import { createMessages } from './modules/messages/index.ts'
 import { createModeration, createVoice } from './modules/moderation/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
 import { createOrganisations } from './modules/organisations/index.ts'
+import { createOverview } from './modules/overview/index.ts'
 import { createPapers } from './modules/papers/index.ts'
 import { createPictures } from './modules/pictures/index.ts'
 import { createPosts, type Posts } from './modules/posts/index.ts'
 import { createProfile } from './modules/profile/index.ts'
 import { createProgress } from './modules/progress/index.ts'
-import { createPublishing } from './modules/publishing/index.ts'
+import { createPublishing, type Publishing } from './modules/publishing/index.ts'
 import { createPush } from './modules/push/index.ts'
 import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch } from './modules/search/index.ts'
-import { createStatistics } from './modules/statistics/index.ts'
+import { createStatistics, type Statistics } from './modules/statistics/index.ts'
 import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -90,7 +91,7 @@ export async function createServices(platform: Platform) {
   return {
     ...{ ...people, saved, progress, profile, comments, posts, pictures, statistics },
     ...{ ...told, search, ...shown, marketplace, reviews, workshop, papers, moderation, publishing, requests, documents },
-    ...createAdministration(platform, { accounts, audit }),
+    ...createAdministration(platform, { accounts, audit, posts, statistics, publishing }),
     assistant,
   }
 }
@@ -133,7 +134,15 @@ async function createShown(
 }
 
 /** What administrators work with. */
-const createAdministration = ({ db, clock }: Platform, { accounts, audit }: Pick<Beside, 'accounts' | 'audit'>) => ({
+const createAdministration = (
+  { db, clock }: Platform,
+  {
+    accounts,
+    audit,
+    ...counted
+  }: Pick<Beside, 'accounts' | 'audit'> & { posts: Posts; statistics: Statistics; publishing: Publishing },
+) => ({
+  overview: createOverview({ db, clock, ...counted, accounts: accounts.people }),
   auditLog: createAuditLog({ db, audit, names: accounts.people.names }),
   organisations: createOrganisations({ db, clock, audit, accounts }),
 })

@@ -28,6 +28,7 @@ import moderation from '../locales/am/moderation.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
+import overview from '../locales/am/overview.json' with { type: 'json' }
 import people from '../locales/am/people.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
 import profile from '../locales/am/profile.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export default {
   nav,
   notify,
   offline,
+  overview,
   people,
   post,
   profile,

@@ -28,6 +28,7 @@ import moderation from '../locales/en/moderation.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
+import overview from '../locales/en/overview.json' with { type: 'json' }
 import people from '../locales/en/people.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import profile from '../locales/en/profile.json' with { type: 'json' }
@@ -70,6 +71,7 @@ export default {
   nav,
   notify,
   offline,
+  overview,
   people,
   post,
   profile,

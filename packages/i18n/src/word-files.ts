@@ -4,7 +4,7 @@ const ACCOUNT = ['account', 'appeals', 'contact', 'landing', 'legal', 'profile',
 const MARKET = ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker']
 
 const ASSISTANT = ['assistant', 'documents']
-const ADMIN = ['admin', 'audit', 'broadcasts', 'desks', 'messages', 'moderation', 'people', 'publishing']
+const ADMIN = ['admin', 'audit', 'broadcasts', 'desks', 'messages', 'moderation', 'overview', 'people', 'publishing']
 
 export type LaterWords = 'account' | 'market' | 'assistant' | 'admin'
 export type WordFile = 'first' | LaterWords

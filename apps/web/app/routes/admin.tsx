@@ -5,7 +5,7 @@ import { Lock, Signpost } from 'lucide'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../features/admin/admin-frame.tsx'
-import { type ScreenPath, screenAt } from '../features/admin/screens.ts'
+import { type ScreenPath, screenAt, screensOf } from '../features/admin/screens.ts'
 import { useWaiting } from '../features/moderation/waiting.ts'
 import { Brand } from '../frame/brand.tsx'
 import { Guarded } from '../frame/deferred/guard.tsx'
@@ -29,8 +29,14 @@ const panel = (load: () => Promise<{ default: Panel }>) => lazy(() => untilItCom
 /** What a post looks like to readers is known to the posts' own parts. */
 const PostPreview = lazy(() => untilItComes(() => import('../features/posts/detail/post-preview.tsx')))
 
+/** Of the first screen, where moderation has a card of its own. */
+const WaitingLongest = lazy(() => untilItComes(() => import('../features/moderation/waiting-longest.tsx')))
+
 const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
-  '': panel(() => import('../features/overview/overview.tsx')),
+  '': panel(async () => {
+    const { Overview } = await import('../features/overview/overview.tsx')
+    return { default: () => <Overview screensOf={screensOf} queue={WaitingLongest} /> }
+  }),
   posts: panel(async () => {
     const { PostsScreen } = await import('../features/publishing/list/posts-screen.tsx')
     return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }

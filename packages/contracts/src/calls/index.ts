@@ -18,6 +18,7 @@ import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as organisations from './organisations.ts'
+import * as overview from './overview.ts'
 import * as papers from './papers.ts'
 import * as people from './people.ts'
 import * as pictures from './pictures.ts'
@@ -49,6 +50,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...pictures,
   ...errands,
   ...statistics,
+  ...overview,
   ...experiences,
   ...feedback,
   ...search,

@@ -1,5 +1,5 @@
 // Every query of accounts as administrators see them.
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { secondSteps, sessions, users } from './tables.ts'
 
@@ -45,6 +45,7 @@ export function peopleQueries(db: Database) {
         .orderBy(desc(users.createdAt), asc(users.id))
         .limit(most)
         .offset(from),
+    confirmedSince: (from: Date): Promise<number> => db.$count(users, gte(users.confirmedAt, from)),
     count: (wanted: PeopleWanted): Promise<number> => db.$count(users, matching(wanted)),
     sessionsOf: async (userId: string, now: Date): Promise<{ sessions: number; lastSeenAt: Date | null }> => {
       const rows = await db

@@ -70,6 +70,8 @@ function reading({ clock, users, secondSteps, peopleRows }: AccountsContext) {
     },
     /** For lists of other modules: who somebody is called. */
     names: peopleRows.names,
+    /** How many have shown since then that their address is theirs. */
+    confirmedSince: peopleRows.confirmedSince,
   }
 }
 

@@ -18,6 +18,7 @@ export const publishedPosts = build
     bodyEn: posts.bodyEn,
     bodyAm: posts.bodyAm,
     guide: posts.guide,
+    asOf: posts.asOf,
     related: posts.related,
     change: posts.change,
     createdAt: posts.createdAt,

@@ -60,6 +60,8 @@ export const posts = pgTable(
     rowFacts: jsonb('row_facts')
       .$type<Guide['row'] | Guide['facts']>()
       .generatedAlwaysAs(sql`coalesce(guide -> 'row', guide -> 'facts')`),
+    /** When its facts were last known true, `2026-11` or `2026`: to count those that nobody has checked. */
+    asOf: text('as_of').generatedAlwaysAs(sql`guide ->> 'asOf'`),
     related: text().array().notNull().default(sql`'{}'`),
     /** What its last change was, for those who saved it; null where nobody said. */
     change: jsonb().$type<Text>(),
@@ -119,6 +121,21 @@ export const postViewsDaily = pgTable(
     views: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.day] }), index('post_views_daily_day').on(table.day)],
+)
+
+/**
+ * Views of all guides on a day, by the category that they had when they were seen. Kept by a trigger on the views, see the migration. In four parts, so
+ * that not all who read on a day wait for the same row.
+ */
+export const categoryViewsDaily = pgTable(
+  'category_views_daily',
+  {
+    day: date().notNull(),
+    category: text({ enum: CATEGORIES }).notNull(),
+    part: smallint().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.category, table.part] })],
 )
 
 /** The ten recommended posts of a day. One row, so that processes starting the day together agree on all ten. */

@@ -1,7 +1,8 @@
 // Queries that count views: once for each visitor, post and day.
+import type { Category } from '@menged/contracts'
 import { desc, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
-import { isPublished, posts, postViews, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
+import { categoryViewsDaily, isPublished, posts, postViews, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
 
 export type View = { postId: string; day: string; visitors: readonly [string, ...string[]] }
 
@@ -23,6 +24,17 @@ export function viewQueries(db: Database) {
         .where(gt(postViewsDaily.day, day))
         .orderBy(desc(postViewsDaily.day), desc(postViewsDaily.views), postViewsDaily.postId)
         .limit(most),
+    /** Already added up, see the table. */
+    byCategoryAfter: async (day: string): Promise<{ day: string; category: Category; views: number }[]> =>
+      await db
+        .select({
+          day: categoryViewsDaily.day,
+          category: categoryViewsDaily.category,
+          views: sql<number>`sum(${categoryViewsDaily.views})`.mapWith(Number),
+        })
+        .from(categoryViewsDaily)
+        .where(gt(categoryViewsDaily.day, day))
+        .groupBy(categoryViewsDaily.day, categoryViewsDaily.category),
     forgetBefore: (day: string) => db.delete(visitorSalts).where(lt(visitorSalts.day, day)),
   }
 }

@@ -22,6 +22,8 @@ export function createViews({ db, clock }: { db: Database; clock: Clock }) {
     },
     /** Views by day and post. */
     viewsAfter: queries.after,
+    /** Of all guides, by day and category. */
+    categoryViewsAfter: queries.byCategoryAfter,
     /** Housekeeping: without the salt nobody can find out whose an older mark was. */
     forgetVisitors: () => queries.forgetBefore(addisDayBefore(clock, VISITOR_DAYS - 1)),
   }

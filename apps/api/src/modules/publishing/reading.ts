@@ -100,6 +100,7 @@ export function createReading({ db, clock, presence }: ReadingDependencies) {
       const [rows, total] = await Promise.all([lists.waiting(page), lists.waitingCount()])
       return { ...(await named(rows)), page, total }
     },
+    waitingCount: lists.waitingCount,
     ...choices(db),
   }
 }

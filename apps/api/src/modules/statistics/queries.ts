@@ -1,7 +1,7 @@
 // Every query of the counters.
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
-import { statisticsDaily } from './tables.ts'
+import { statisticsDaily, statisticsTotals } from './tables.ts'
 
 export type Counter = { day: string; kind: string; subject: string; outcome: string }
 export type Count = Counter & { count: number }
@@ -48,6 +48,7 @@ export function statisticsQueries(db: Database) {
         .limit(most),
     forgetBefore: async (day: string): Promise<void> => {
       await db.delete(statisticsDaily).where(lt(statisticsDaily.day, day))
+      await db.delete(statisticsTotals).where(lt(statisticsTotals.day, day))
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/pool.ts'
 import type { Posts } from '../posts/index.ts'
 import { isBot } from './bots.ts'
 import { type Count, statisticsQueries } from './queries.ts'
+import { createRollUps } from './roll-ups.ts'
 import { signupSubject, wordSubject } from './subjects.ts'
 
 /** Who looks: the signed device id, one just given, or only what the connection shows. */
@@ -47,6 +48,7 @@ export function createStatistics({ db, clock, posts }: StatisticsDependencies) {
       ])
       return [...counted, ...viewed].toSorted(newestFirst).slice(0, MOST_READ)
     },
+    ...createRollUps({ db, clock }),
     forgetOld: () => queries.forgetBefore(addisDayBefore(clock, KEPT_DAYS)),
     bare: (kind: BareKind) => raise(kind),
     detailView: async (postId: string, visitor: Visitor) => {

@@ -1,8 +1,114 @@
-// The first screen of the admin area.
+// The first screen of the admin area: what was read, searched and done in the last days. Who may not read the statistics is led to their own screens.
+import { overview, overviewFile } from '@menged/contracts/calls/overview'
+import { OVERVIEW_DAYS, type OverviewDays } from '@menged/contracts/overview/lists'
+import { may, type Role } from '@menged/contracts/permissions'
+import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { Download } from 'lucide'
+import { type ComponentType, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
+import { Link } from '../../page/link.tsx'
+import { accountApi } from '../../session/account/account-api.ts'
+import { useFile } from '../../session/account/use-file.ts'
+import { useSession } from '../../session/session.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
-import { useT } from '../../words/language.tsx'
+import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { CategoryChart } from './category-chart.tsx'
+import { Health } from './health.tsx'
+import { Numbers } from './numbers.tsx'
+import type { OverviewData } from './overview-data.ts'
+import { Searches } from './searches.tsx'
+import { SignupPath } from './signup-path.tsx'
+import { type OwnScreen, Welcome } from './welcome.tsx'
 
-export default function Overview() {
+type OverviewProps = {
+  screensOf: (role: Role) => readonly OwnScreen[]
+  /** What waits for a decision: another feature's card. */
+  queue: ComponentType
+}
+
+export function Overview({ screensOf, queue }: OverviewProps) {
+  const role = useSession(({ userData }) => userData?.role ?? null)
+  const [params] = useSearchParams()
+  if (role === null) return null
+  if (!may(role, 'statistics.read')) return <Welcome screens={screensOf(role)} />
+  const days = OVERVIEW_DAYS.find((each) => String(each) === params.get('days')) ?? 14
+  return <Figures key={days} days={days} queue={queue} />
+}
+
+function Figures({ days, queue: Queue }: { days: OverviewDays; queue: ComponentType }) {
+  const { language, t } = useLocale()
+  const loaded = useLoaded(async () => (await accountApi(language)(overview, { query: { days } })).data)
+  return (
+    <>
+      <Head days={days} loaded={loaded} />
+      <LoadedFrame loaded={loaded}>
+        {(data) => (
+          <>
+            <Numbers data={data} />
+            <div className="overview-row">
+              <CategoryChart data={data} />
+              <Searches searches={data.searches} />
+            </div>
+            <div className="overview-row">
+              <Suspense fallback={<RowsSkeleton label={t('common.loading')} />}>
+                <Queue />
+              </Suspense>
+              <div className="overview-side">
+                <SignupPath signup={data.signup} />
+                <Health health={data.health} posts={data.waiting.posts} />
+              </div>
+            </div>
+          </>
+        )}
+      </LoadedFrame>
+    </>
+  )
+}
+
+function Head({ days, loaded: { data } }: { days: OverviewDays; loaded: Loaded<OverviewData> }) {
+  const { language, t } = useLocale()
+  const { busy, failed, take } = useFile()
+  const dayOf = (day: string | undefined) => (day ? formatDate(parseIsoDate(day), language) : '')
+  const range = data ? t('overview.range', { from: dayOf(data.days[0]), until: dayOf(data.days.at(-1)), days }) : '\u00a0'
+  return (
+    <>
+      <AdminHead title={t('admin.overview')} text={range}>
+        <Lengths days={days} />
+        <button
+          type="button"
+          className="button outline"
+          aria-disabled={busy}
+          onClick={() => take(overviewFile, { query: { days: String(days) }, language, name: 'menged-overview.csv' })}
+        >
+          <Icon of={Download} size="small" />
+          <span>{t('overview.export')}</span>
+        </button>
+      </AdminHead>
+      <TroubleNote text={failed ? t('error.wentWrong') : null} />
+    </>
+  )
+}
+
+function Lengths({ days }: { days: OverviewDays }) {
   const t = useT()
-  return <AdminHead title={t('admin.overview')} text={t('admin.welcome')} />
+  return (
+    <nav className="segments" aria-label={t('overview.period')}>
+      {OVERVIEW_DAYS.map((each) => (
+        <Link
+          key={each}
+          to={`?days=${each}`}
+          preventScrollReset
+          className={each === days ? 'active' : undefined}
+          aria-current={each === days ? 'true' : undefined}
+        >
+          {t('overview.days', { count: each })}
+        </Link>
+      ))}
+    </nav>
+  )
 }

@@ -9,6 +9,7 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
+import { useFile } from '../../session/account/use-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -16,7 +17,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { type ScreenQuery, useScreenQuery } from './screen-query.ts'
-import { useFile } from './use-file.ts'
 
 const FILTERS = ['kind', 'account', 'from', 'to'] as const
 const askedOf = (query: ScreenQuery, names: readonly string[]): Record<string, string> =>
@@ -27,7 +27,7 @@ export default function AuditLog() {
   const query = useScreenQuery()
   const asked = askedOf(query, [...FILTERS, 'before'])
   const loaded = useLoaded(async () => (await accountApi(language)(auditLog, { query: asked })).data, query.key)
-  const { busy, trouble, take } = useFile()
+  const { busy, failed, take } = useFile()
   const takeFile = () => take(auditFile, { query: askedOf(query, FILTERS), language, name: 'menged-audit.csv' })
   return (
     <>
@@ -37,7 +37,7 @@ export default function AuditLog() {
           <span>{t('people.csv')}</span>
         </button>
       </AdminHead>
-      <TroubleNote text={trouble} />
+      <TroubleNote text={failed ? t('error.wentWrong') : null} />
       <LoadedFrame loaded={loaded}>
         {({ events, kinds, next }) => (
           <div className="card">

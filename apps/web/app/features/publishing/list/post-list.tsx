@@ -48,7 +48,9 @@ export function PostList() {
   const role = useSession(({ userData }) => userData?.role)
   const { asked, ask } = useAsked()
   const { state, q, missing, page } = asked
-  const [isNew, setNew] = useState(false)
+  // The overview leads here with words that no guide answers yet.
+  const { search } = useLocation()
+  const [isNew, setNew] = useState(() => new URLSearchParams(search).has('new'))
   const [trouble, setTrouble] = useState<string | null>(null)
   const loaded = useLoaded(async () => {
     const query = { page, ...(state ? { state } : {}), ...(q ? { q } : {}), ...(missing ? { missing } : {}) }

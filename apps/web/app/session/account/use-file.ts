@@ -2,8 +2,7 @@
 import { type Endpoint, requestOf } from '@menged/contracts/calls/call'
 import type { Language } from '@menged/contracts/language'
 import { useState } from 'react'
-import { storedToken } from '../../session/session.ts'
-import { useT } from '../../words/language.tsx'
+import { storedToken } from '../session.ts'
 
 type Asked = { query: Record<string, string>; language: Language; name: string }
 
@@ -16,13 +15,12 @@ async function fetchFile(call: Endpoint, { query, language }: Asked): Promise<Bl
 }
 
 export function useFile() {
-  const t = useT()
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
   const take = async (call: Endpoint, asked: Asked) => {
     if (busy) return
     setBusy(true)
-    setTrouble(null)
+    setFailed(false)
     try {
       const url = URL.createObjectURL(await fetchFile(call, asked))
       const link = document.createElement('a')
@@ -31,10 +29,10 @@ export function useFile() {
       link.click()
       setTimeout(() => URL.revokeObjectURL(url), 10_000)
     } catch {
-      setTrouble(t('error.wentWrong'))
+      setFailed(true)
     } finally {
       setBusy(false)
     }
   }
-  return { busy, trouble, take }
+  return { busy, failed, take }
 }

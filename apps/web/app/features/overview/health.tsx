@@ -1,0 +1,45 @@
+// How well the guides are kept, and what waits for a review.
+import { pathTo } from '@menged/contracts/path-to'
+import { CalendarX2, CircleCheck, FileClock, type IconNode, Languages } from 'lucide'
+import type { ReactNode } from 'react'
+import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+import { thousands } from './counting.ts'
+import type { OverviewData } from './overview-data.ts'
+
+export function Health({ health, posts }: { health: OverviewData['health']; posts: number }) {
+  const t = useT()
+  const drafts = `${pathTo('admin')}/posts`
+  return (
+    <section className="card overview-card" aria-labelledby="overview-health">
+      <h2 className="admin-title" id="overview-health">
+        {t('overview.health')}
+      </h2>
+      <ul className="overview-health">
+        <Row icon={Languages} tone="gold" count={health.withoutAmharic}>
+          <Link to={`${drafts}?missing=am`}>{t('overview.withoutAmharic')}</Link>
+        </Row>
+        <Row icon={CalendarX2} tone="red" count={health.notChecked}>
+          {t('overview.notChecked')}
+        </Row>
+        <Row icon={CircleCheck} tone="green" count={health.checkedThisMonth}>
+          {t('overview.checkedThisMonth')}
+        </Row>
+        <Row icon={FileClock} tone="sky" count={posts}>
+          <Link to={drafts}>{t('overview.waitingPosts')}</Link>
+        </Row>
+      </ul>
+    </section>
+  )
+}
+
+type RowProps = { icon: IconNode; tone: string; count: number; children: ReactNode }
+
+const Row = ({ icon, tone, count, children }: RowProps) => (
+  <li className="row gap-12">
+    <Icon of={icon} size="small" className={`overview-${tone}`} />
+    <span className="grow">{children}</span>
+    <span className="strong tabular">{thousands(count)}</span>
+  </li>
+)

@@ -1,0 +1,82 @@
+// What people searched, how often, and what no guide answers yet.
+import { pathTo } from '@menged/contracts/path-to'
+import { SearchCheck } from 'lucide'
+import { useState } from 'react'
+import { Link } from '../../page/link.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useT } from '../../words/language.tsx'
+import { percentOf, thousands } from './counting.ts'
+import type { OverviewData } from './overview-data.ts'
+
+type Lists = OverviewData['searches']
+const VIEWS = {
+  guides: 'overview.searchesAll',
+  missing: 'overview.searchesMissing',
+  services: 'overview.searchesServices',
+} as const
+type View = keyof typeof VIEWS
+
+export function Searches({ searches }: { searches: Lists }) {
+  const t = useT()
+  const [view, setView] = useState<View>('guides')
+  const rows = searches[view]
+  const most = Math.max(1, ...rows.map(({ found, missing }) => found + missing))
+  return (
+    <section className="card overview-card" aria-labelledby="overview-searches">
+      <h2 className="admin-title" id="overview-searches">
+        {t('overview.searched')}
+      </h2>
+      <p className="small muted">{t(view === 'services' ? 'overview.servicesText' : 'overview.searchedText')}</p>
+      <fieldset className="segments wide overview-searches-views" aria-label={t('overview.searched')}>
+        {(Object.keys(VIEWS) as View[]).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={each === view ? 'active' : undefined}
+            aria-pressed={each === view}
+            onClick={() => setView(each)}
+          >
+            {t(VIEWS[each])}
+          </button>
+        ))}
+      </fieldset>
+      {rows.length === 0 ? (
+        <Empty icon={SearchCheck} title={t(view === 'missing' ? 'overview.noMissing' : 'overview.noSearch')} />
+      ) : (
+        <ul className="overview-searches">
+          {rows.map((row) => (
+            <Row key={row.words} row={row} most={most} isService={view === 'services'} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type RowProps = { row: Lists[View][number]; most: number; isService: boolean }
+
+function Row({ row: { words, found, missing }, most, isService }: RowProps) {
+  const t = useT()
+  const isMissing = missing > found
+  const write = `${pathTo('admin')}/posts?new=${encodeURIComponent(words)}`
+  return (
+    <li>
+      <div className="row gap-8">
+        <span className="grow overview-words">
+          <bdi>{words}</bdi>
+          {isMissing && isService ? <span className="tag red">{t('overview.noWorker')}</span> : null}
+          {isMissing && !isService ? (
+            <Link className="tag red overview-write" to={write} title={t('overview.write', { words })}>
+              {t('overview.noGuide')}
+              <span className="sr-only"> {t('overview.write', { words })}</span>
+            </Link>
+          ) : null}
+        </span>
+        <span className="strong tabular">{thousands(found + missing)}</span>
+      </div>
+      <div className={isMissing ? 'progress overview-missing' : 'progress'} aria-hidden="true">
+        <i style={{ width: `${percentOf(found + missing, most)}%` }} />
+      </div>
+    </li>
+  )
+}

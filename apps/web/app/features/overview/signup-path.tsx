@@ -1,0 +1,36 @@
+// How far people come on the way to an account.
+import { SIGNUP_MARKS } from '@menged/contracts/overview/lists'
+import { useT } from '../../words/language.tsx'
+import { percentOf, thousands } from './counting.ts'
+import type { OverviewData } from './overview-data.ts'
+
+export function SignupPath({ signup }: { signup: OverviewData['signup'] }) {
+  const t = useT()
+  return (
+    <section className="card overview-card" aria-labelledby="overview-signup">
+      <h2 className="admin-title" id="overview-signup">
+        {t('overview.signup')}
+      </h2>
+      <p className="small muted">{t('overview.signupText')}</p>
+      <ul className="overview-signup">
+        {SIGNUP_MARKS.map((mark) => {
+          const percent = percentOf(signup[mark], signup.opened)
+          return (
+            <li key={mark}>
+              <div className="row between gap-8">
+                <span>{t(`overview.${mark}`)}</span>
+                <span className="tabular">
+                  <span className="strong">{thousands(signup[mark])}</span>{' '}
+                  {signup.opened > 0 ? <span className="muted">{percent}%</span> : null}
+                </span>
+              </div>
+              <div className="progress" aria-hidden="true">
+                <i data-mark={mark} style={{ width: `${Math.min(100, percent)}%` }} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
