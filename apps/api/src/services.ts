@@ -7,7 +7,7 @@ import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createExperiences, experienceOf } from './modules/experiences/index.ts'
-import { createFeedback } from './modules/feedback/index.ts'
+import { createChangeDesk, createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
@@ -24,8 +24,9 @@ import { createPush } from './modules/push/index.ts'
 import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
-import { createSearch } from './modules/search/index.ts'
+import { createSearch, createWishDesk } from './modules/search/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
+import { createLinkDesk, createUpkeep } from './modules/upkeep/index.ts'
 import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -69,6 +70,12 @@ export async function createServices(platform: Platform) {
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications, images })
   const saved = createSaved({ ...platform, posts })
   const publishing = createPublishing({ ...platform, audit, notifications, images, search, saved })
+  const upkeep = createUpkeep({
+    ...{ db, clock, publishing, experiences: told.experiences },
+    changes: createChangeDesk({ db, clock, audit }),
+    wishes: createWishDesk({ db, audit }),
+    links: createLinkDesk(platform),
+  })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
   const assistant = createAssistant({
@@ -99,6 +106,7 @@ export async function createServices(platform: Platform) {
     workshop,
     papers,
     publishing,
+    upkeep,
     requests,
     documents,
     assistant,

@@ -33,6 +33,7 @@ import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 import took from '../locales/am/took.json' with { type: 'json' }
+import upkeep from '../locales/am/upkeep.json' with { type: 'json' }
 import worker from '../locales/am/worker.json' with { type: 'json' }
 
 export default {
@@ -69,5 +70,6 @@ export default {
   seo,
   time,
   took,
+  upkeep,
   worker,
 }

@@ -33,6 +33,7 @@ import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
 import took from '../locales/en/took.json' with { type: 'json' }
+import upkeep from '../locales/en/upkeep.json' with { type: 'json' }
 import worker from '../locales/en/worker.json' with { type: 'json' }
 
 export default {
@@ -69,5 +70,6 @@ export default {
   seo,
   time,
   took,
+  upkeep,
   worker,
 }

@@ -4,7 +4,7 @@ const ACCOUNT = ['account', 'contact', 'landing', 'legal', 'profile', 'push', 'r
 const MARKET = ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker']
 
 const ASSISTANT = ['assistant', 'documents']
-const ADMIN = ['admin', 'audit', 'people']
+const ADMIN = ['admin', 'audit', 'people', 'upkeep']
 
 export type LaterWords = 'account' | 'market' | 'assistant' | 'admin'
 export type WordFile = 'first' | LaterWords

@@ -27,6 +27,7 @@ const panel = (load: () => Promise<{ default: Panel }>) => lazy(() => untilItCom
 
 const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
   '': panel(() => import('../features/overview/overview.tsx')),
+  content: panel(() => import('../features/upkeep/content.tsx')),
   users: panel(() => import('../features/people/users.tsx')),
   organisations: panel(() => import('../features/people/organisations.tsx')),
   audit: panel(() => import('../features/people/audit.tsx')),

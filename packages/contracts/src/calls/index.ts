@@ -30,6 +30,7 @@ import * as saved from './saved.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
 import * as twoStep from './two-step.ts'
+import * as upkeep from './upkeep.ts'
 import * as videos from './videos.ts'
 
 export const CALLS: Readonly<Record<string, Call>> = {
@@ -64,4 +65,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...people,
   ...organisations,
   ...audit,
+  ...upkeep,
 }

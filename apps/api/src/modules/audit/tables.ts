@@ -52,6 +52,9 @@ export const AUDIT_KINDS = [
   'post_archived',
   'post_restored',
   'posts_imported',
+  'guide_checked',
+  'change_settled',
+  'wish_decided',
 ] as const
 
 export const auditEvents = pgTable(

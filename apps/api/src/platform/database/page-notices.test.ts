@@ -166,6 +166,7 @@ test('a server that is not there is tried again until it is, and a stop does not
 const UNSHOWN = [
   'assistant_ratings',
   'experience_offices',
+  'failing_links',
   'experiences',
   'exchange_alerts',
   'exchange_held',

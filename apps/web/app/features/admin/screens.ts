@@ -4,13 +4,14 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { may, type Permission, type Role } from '@menged/contracts/permissions'
 import type { WordKey } from '@menged/i18n/translate'
-import { Building2, type IconNode, LayoutDashboard, ScrollText, Users } from 'lucide'
+import { Building2, ClipboardCheck, type IconNode, LayoutDashboard, ScrollText, Users } from 'lucide'
 
 /** `below`: what follows /admin in the address. A screen that is not in the menu is reached from another one. */
 export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; menu?: false }
 
 export const SCREENS = [
   { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write' },
+  { below: 'content', icon: ClipboardCheck, title: 'upkeep.title', needs: 'content.keep' },
   { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage' },
   { below: 'organisations', icon: Building2, title: 'people.organisations', needs: 'organisations.manage' },
   { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },
