@@ -1,6 +1,7 @@
 // Offices that enough people have named: an editor writes the name in both languages, or hides it for good.
 import { nameOffice } from '@menged/contracts/calls/experiences'
-import { type ExperienceDesk, LONGEST_OFFICE } from '@menged/contracts/experiences'
+import { LONGEST_OFFICE } from '@menged/contracts/experience-limits'
+import type { ExperienceDesk } from '@menged/contracts/experiences'
 import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
