@@ -117,7 +117,7 @@ const IN_MODULE = `${MODULES}([^/]+)/`
 const INSIDE = 'it is an inside of that module: use its index.ts'
 const DATABASE = `${API}platform/database/`
 /** What a module hands to the queries of others. */
-const PARTS_OF_QUERIES = `${MODULES}(posts/published|accounts/official|marketplace/listed|publishing/drafted)\\.ts$`
+const PARTS_OF_QUERIES = `${MODULES}(posts/published|accounts/official|feedback/written|landing/wished|marketplace/listed|publishing/drafted)\\.ts$`
 const INSIDE_API = [
   ...LAYERS_OF_MODULES,
   rule(

@@ -5,11 +5,21 @@ import { bootScript } from './build-plugins/boot-script.ts'
 import { CHUNKS } from './build-plugins/chunks.ts'
 import { directIcons } from './build-plugins/direct-icons.ts'
 import { pageLists } from './build-plugins/page-lists.ts'
+import { previewCopies } from './build-plugins/preview-copies.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { wholeImports } from './build-plugins/whole-imports.ts'
 
 export default defineConfig({
-  plugins: [bareCalls(), directIcons(), pageLists(), bootScript(), wholeImports(), serviceWorker(), reactRouter()],
+  plugins: [
+    bareCalls(),
+    directIcons(),
+    pageLists(),
+    previewCopies(),
+    bootScript(),
+    wholeImports(),
+    serviceWorker(),
+    reactRouter(),
+  ],
   // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
   ssr: { noExternal: [/^@menged\//] },
   // In development: found one by one they would reload the page in the middle of its takeover, and updates would meet no router.

@@ -15,6 +15,8 @@ import { registerLanding } from './modules/landing/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
 import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
+import { registerMessages } from './modules/messages/index.ts'
+import { registerModeration } from './modules/moderation/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
 import { registerOrganisations } from './modules/organisations/index.ts'
 import { registerPapers, registerPaperUploads } from './modules/papers/index.ts'
@@ -117,6 +119,8 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
     { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
     { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
+    { name: 'forget old wishes for a plan', everyMs: HOUR_MS, run: () => services.landing.forgetOld() },
+    { name: 'forget ended mutes', everyMs: HOUR_MS, run: () => services.moderation.forgetOld() },
     { name: 'forget old ratings', everyMs: HOUR_MS, run: () => services.assistant.ratings.forgetOld() },
     { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
     { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
@@ -236,6 +240,7 @@ async function registerModules(
   registerCatalogue(api, services.posts)
   registerPublishing(api, services.publishing)
   registerComments(api, services.comments)
+  registerDesks(api, services)
   registerNotifications(api, services.notifications)
   registerPush(api, services.push)
   registerPictures(api, services.pictures)
@@ -269,6 +274,12 @@ function registerAdministration(api: Api, { accounts, organisations, auditLog, u
   registerOrganisations(api, organisations)
   registerAuditLog(api, auditLog)
   registerUpkeep(api, upkeep)
+}
+
+/** Of those who keep the portal. */
+function registerDesks(api: Api, { moderation, messages }: Services): void {
+  registerModeration(api, moderation)
+  registerMessages(api, messages)
 }
 
 /** Workers who use the site are there: what they ask for does not wait for it, nor fail with it. */

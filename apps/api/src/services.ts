@@ -11,7 +11,9 @@ import { createChangeDesk, createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
-import { createMarketplace, createWorkshop, listWorker, workerOf } from './modules/marketplace/index.ts'
+import { createMarketplace, createWorkshop, listWorker, workerOf, workersById } from './modules/marketplace/index.ts'
+import { createMessages } from './modules/messages/index.ts'
+import { createModeration, createVoice } from './modules/moderation/index.ts'
 import { createNotifications, type Notifications } from './modules/notifications/index.ts'
 import { createOrganisations } from './modules/organisations/index.ts'
 import { createPapers } from './modules/papers/index.ts'
@@ -51,23 +53,27 @@ const hasWorkerPage = async (tx: Connection, userId: string): Promise<boolean> =
 export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
   const people = await createPeople(platform)
-  const { audit, mail, accounts, notifications } = people
-  const comments = createComments({ db, clock, tasks, audit, notifications, accounts })
+  const { audit, mail, accounts, notifications, voice } = people
+  const comments = createComments({ db, clock, tasks, audit, notifications, accounts, voice })
   const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
-  const told = createTold(platform, { audit, posts, mail })
+  const told = createTold(platform, { audit, posts, mail, accounts })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const shown = await createShown(platform, { audit, posts, accounts, mail, notifications })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
-    ...{ db, clock, tasks, audit, notifications, accounts },
+    ...{ db, clock, tasks, audit, notifications, accounts, voice },
     workers: marketplace.reviewed,
     finishedJob: requests.finishedJob,
   })
   const images = createImages()
   const { workshop, papers } = await createWorkersSide(platform, { accounts, audit, notifications, images })
+  const moderation = createModeration({
+    ...{ voice, papers, comments: comments.desk, reviews: reviews.desk },
+    workersById: (ids) => workersById(db, ids),
+  })
   const saved = createSaved({ ...platform, posts })
   const publishing = createPublishing({ ...platform, audit, notifications, images, search, saved })
   const upkeep = createUpkeep({
@@ -89,26 +95,9 @@ export async function createServices(platform: Platform) {
     writing: publishing.ofAuthor,
   })
   return {
-    saved,
-    progress,
-    profile,
-    ...people,
+    ...{ ...people, saved, progress, profile, comments, posts, pictures, statistics },
+    ...{ ...told, search, ...shown, marketplace, reviews, workshop, papers, moderation, publishing, upkeep, requests, documents },
     ...createAdministration(platform, { accounts, audit }),
-    comments,
-    posts,
-    pictures,
-    statistics,
-    ...told,
-    search,
-    ...shown,
-    marketplace,
-    reviews,
-    workshop,
-    papers,
-    publishing,
-    upkeep,
-    requests,
-    documents,
     assistant,
   }
 }
@@ -122,14 +111,16 @@ async function createPeople(platform: Platform) {
   const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
-  return { audit, mail, accounts, notifications, push }
+  const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
+  return { audit, mail, accounts, notifications, push, voice }
 }
 
-/** What readers tell the portal. */
+/** What readers tell the portal, and the answers. */
 const createTold = (
   { config: { operatorEmail }, db, clock, tasks }: Platform,
-  { audit, posts, mail }: { audit: Audit; posts: Posts; mail: Mail },
+  { audit, posts, mail, accounts }: { audit: Audit; posts: Posts; mail: Mail; accounts: Accounts },
 ) => ({
+  messages: createMessages({ db, clock, tasks, audit, mail, accounts, operatorEmail }),
   feedback: createFeedback({ db, clock, posts, mail, tasks, operatorEmail }),
   experiences: createExperiences({ db, clock, audit, posts }),
 })

@@ -25,6 +25,7 @@ const someAccounts = ({ database: { db } }: TestApi) => ({
     )
     return rows.map((row) => row.id)
   },
+  nameOf: async () => undefined,
 })
 
 export async function startWorker(on: TestApi, pushHosts: readonly string[] = [], log: Log = silentLog()) {
@@ -34,7 +35,8 @@ export async function startWorker(on: TestApi, pushHosts: readonly string[] = []
   const audit = createAudit({ db, clock })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts: someAccounts(on) })
   const push = await createPush({ db, clock, config: testConfig({ pushHosts }), tasks, notifications })
-  const comments = createComments({ db, clock, tasks, audit, notifications, accounts: { byId: async () => undefined } })
+  const voice = { require: async () => {} }
+  const comments = createComments({ db, clock, tasks, audit, notifications, accounts: { byId: async () => undefined }, voice })
   return {
     tasks,
     comments,

@@ -24,5 +24,6 @@ export const MODALS: ModalTable = {
   contact: () => speaking('market', import('./features/ask/contact-modal.tsx')),
   pushSubscribe: () => speaking('account', import('./features/push/push-subscribe-modal.tsx')),
   review: () => speaking('account', speaking('market', import('./features/reviews/review-modal.tsx'))),
+  editPost: () => speaking('admin', import('./features/publishing/quick/edit-post-modal.tsx')),
   reviewReport: () => speaking('account', speaking('market', import('./features/reviews/report-modal.tsx'))),
 }

@@ -12,6 +12,10 @@ const isScene = matches(/\/web\/app\/ui\/scene\./)
 const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketplace|reviews)|contracts\/src\/marketplace)\//)
 /** What the workspace of the assistant shares with the forms and cards that it opens: other pages have no use for it. */
 const isOfAssistant = matches(/\/(web\/app\/features\/(assistant|documents)|documents\/src)\//)
+/** What the quick edit of a post shares with its editor: a guide's page has no use for it before one is opened. */
+const isOfWriting = matches(/\/(web\/app\/features\/publishing|contracts\/src\/publishing)\//)
+/** An editor's look at a guide takes what guides are made of where it lies: for readers nothing is moved for it. */
+const isPreview = matches(/\/posts\/detail\/post-preview\./)
 /** In characters of source. */
 const SMALL = 3000
 const isSmall = (id: string, context: ChunkingContext): boolean => (context.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL
@@ -39,7 +43,7 @@ function beginningsOf(id: string, context: ChunkingContext): string[] {
 }
 
 function chunkOf(id: string, context: ChunkingContext): string | null {
-  const beginnings = beginningsOf(id, context)
+  const beginnings = beginningsOf(id, context).filter((each) => !isPreview(each))
   const isShared = beginnings.length > 1
   const routes = beginnings.flatMap((each) => routeOf(each) ?? [])
   const isForAll = (each: string): boolean => context.getModuleInfo(each)?.isEntry === true && !routeOf(each)
@@ -56,6 +60,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (lists > 0) return isShared && routes.includes(HOME) && isSmall(id, context) ? 'lists' : null
   if (!isShared || routes.length === beginnings.length) return null
   if (isOfAssistant(id)) return 'assistant'
+  if (isOfWriting(id)) return 'writing'
   return isOfMarket(id) ? 'market' : 'later'
 }
 
@@ -68,5 +73,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market', 'assistant'].map(group),
+  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market', 'assistant', 'writing'].map(group),
 ]

@@ -4,7 +4,7 @@ import { avatarSchema } from './accounts.ts'
 import { answer } from './envelope.ts'
 import { lines } from './form-text.ts'
 import { LIMITS } from './limits.ts'
-import { languageSchema } from './text.ts'
+import { languageSchema, textSchema } from './text.ts'
 
 export const commentSchema = z.object({
   _id: z.string(),
@@ -40,4 +40,16 @@ export const commentParamsSchema = z.object({ commentId: z.uuid() })
 export const commentReportSchema = z.object({ reason: lines(LIMITS.feedback) })
 export const commentHidingSchema = z.object({ reason: lines(LIMITS.feedback) })
 /** Which of the shown comments are mine: pages are for everybody, marks are put in by the browser. */
-export const myCommentsAnswer = answer(z.array(z.string()))
+export const myCommentsAnswer = answer(z.array(z.string())).extend({
+  /** Mine that a moderator has hidden: nobody else sees them, and why. */
+  hidden: z.array(
+    z.object({
+      _id: z.string(),
+      parentId: z.string().nullable(),
+      text: z.string(),
+      createdAt: z.iso.datetime(),
+      reason: textSchema,
+    }),
+  ),
+})
+export type HiddenComment = z.infer<typeof myCommentsAnswer>['hidden'][number]

@@ -57,6 +57,8 @@ export const ERRORS = {
   image_too_large: { status: 400, message: 'join.imageSizeTooLarge' },
   video_there: { status: 409, message: 'error.videoThere' },
   alerts_full: { status: 409, message: 'rates.alertsFull' },
+  muted: { status: 403, message: 'moderation.refusedMuted' },
+  appeal_sent: { status: 409, message: 'moderation.refusedAppeal' },
   changed_meanwhile: { status: 409, message: 'error.changedMeanwhile' },
   draft_not_found: { status: 404, message: 'error.draftNotFound' },
   draft_changed: { status: 409, message: 'error.draftChanged' },

@@ -42,6 +42,9 @@ export const LIMITS = {
   upload: 5 * 1024 * 1024,
 } as const
 
+/** An account is new for so many days, and until it has written so much. Until then a text has so many links and words at most (decision 0056). */
+export const NEW_ACCOUNT = { days: 7, written: 3, links: 1, words: 120 } as const
+
 /** Longer values in the query of a page cannot be meant; of longer words of a search the beginning is. */
 export const PAGE_QUERY_LENGTH = 200
 

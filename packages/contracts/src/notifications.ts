@@ -84,4 +84,22 @@ export const broadcastSchema = z.object({
     .optional(),
 })
 export type Broadcast = z.infer<typeof broadcastSchema>
-export const broadcastAnswer = answer(z.object({ receivers: z.int().min(0) }))
+/** `key` is made by the form: sent twice it is one broadcast. */
+export const newBroadcastSchema = broadcastSchema.extend({ key: z.uuid() })
+export type NewBroadcast = z.infer<typeof newBroadcastSchema>
+export const sentBroadcastSchema = z.object({
+  id: z.uuid(),
+  title: z.object({ en: z.string(), am: z.string() }),
+  text: z.object({ en: z.string(), am: z.string() }),
+  link: z.string().nullable(),
+  /** Null when that account is gone. */
+  by: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Accounts that there were, and those that have been written to so far. */
+  receivers: z.int().min(0),
+  written: z.int().min(0),
+  isDone: z.boolean(),
+})
+export type SentBroadcast = z.infer<typeof sentBroadcastSchema>
+export const broadcastAnswer = answer(z.object({ id: z.uuid(), receivers: z.int().min(0) }))
+export const broadcastsAnswer = answer(z.array(sentBroadcastSchema)).extend({ receivers: z.int().min(0) })

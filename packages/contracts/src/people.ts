@@ -5,12 +5,11 @@ import { emailSchema, mailTokenSchema, newPasswordSchema, ruled } from './accoun
 import { answer, paginationSchema } from './envelope.ts'
 import { lines } from './form-text.ts'
 import { LIMITS, MAX_PAGE } from './limits.ts'
+import { PERSON_STATES } from './people/lists.ts'
 import { accountRoleSchema } from './profile.ts'
 import { languageSchema } from './text.ts'
 
 export const PEOPLE_PAGE_SIZE = 25
-export const PERSON_STATES = ['active', 'unconfirmed', 'suspended'] as const
-export type PersonState = (typeof PERSON_STATES)[number]
 
 export const personRowSchema = z.object({
   _id: z.uuid(),

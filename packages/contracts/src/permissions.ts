@@ -45,6 +45,11 @@ export const PERMISSIONS = {
   'comments.write': signedIn,
   'comments.report': signedIn,
   'comments.moderate': staff,
+  /** To say something against what a moderator has decided about my words. */
+  'appeals.own': signedIn,
+  'accounts.mute': staff,
+  /** Messages, feedback and wishes for a plan. */
+  'messages.answer': staff,
   'requests.own': signedIn,
   'conversations.own': signedIn,
   'documents.own': signedIn,

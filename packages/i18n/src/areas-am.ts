@@ -2,13 +2,16 @@
 
 import account from '../locales/am/account.json' with { type: 'json' }
 import admin from '../locales/am/admin.json' with { type: 'json' }
+import appeals from '../locales/am/appeals.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
 import assistant from '../locales/am/assistant.json' with { type: 'json' }
 import audit from '../locales/am/audit.json' with { type: 'json' }
+import broadcasts from '../locales/am/broadcasts.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
 import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
+import desks from '../locales/am/desks.json' with { type: 'json' }
 import documents from '../locales/am/documents.json' with { type: 'json' }
 import error from '../locales/am/error.json' with { type: 'json' }
 import guday from '../locales/am/guday.json' with { type: 'json' }
@@ -20,12 +23,15 @@ import legal from '../locales/am/legal.json' with { type: 'json' }
 import listen from '../locales/am/listen.json' with { type: 'json' }
 import mail from '../locales/am/mail.json' with { type: 'json' }
 import market from '../locales/am/market.json' with { type: 'json' }
+import messages from '../locales/am/messages.json' with { type: 'json' }
+import moderation from '../locales/am/moderation.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
 import people from '../locales/am/people.json' with { type: 'json' }
 import post from '../locales/am/post.json' with { type: 'json' }
 import profile from '../locales/am/profile.json' with { type: 'json' }
+import publishing from '../locales/am/publishing.json' with { type: 'json' }
 import push from '../locales/am/push.json' with { type: 'json' }
 import rates from '../locales/am/rates.json' with { type: 'json' }
 import review from '../locales/am/review.json' with { type: 'json' }
@@ -39,13 +45,16 @@ import worker from '../locales/am/worker.json' with { type: 'json' }
 export default {
   account,
   admin,
+  appeals,
   ask,
   assistant,
   audit,
+  broadcasts,
   comment,
   common,
   contact,
   dashboard,
+  desks,
   documents,
   error,
   guday,
@@ -57,12 +66,15 @@ export default {
   listen,
   mail,
   market,
+  messages,
+  moderation,
   nav,
   notify,
   offline,
   people,
   post,
   profile,
+  publishing,
   push,
   rates,
   review,

@@ -2,13 +2,16 @@
 
 import account from '../locales/en/account.json' with { type: 'json' }
 import admin from '../locales/en/admin.json' with { type: 'json' }
+import appeals from '../locales/en/appeals.json' with { type: 'json' }
 import ask from '../locales/en/ask.json' with { type: 'json' }
 import assistant from '../locales/en/assistant.json' with { type: 'json' }
 import audit from '../locales/en/audit.json' with { type: 'json' }
+import broadcasts from '../locales/en/broadcasts.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' }
+import desks from '../locales/en/desks.json' with { type: 'json' }
 import documents from '../locales/en/documents.json' with { type: 'json' }
 import error from '../locales/en/error.json' with { type: 'json' }
 import guday from '../locales/en/guday.json' with { type: 'json' }
@@ -20,12 +23,15 @@ import legal from '../locales/en/legal.json' with { type: 'json' }
 import listen from '../locales/en/listen.json' with { type: 'json' }
 import mail from '../locales/en/mail.json' with { type: 'json' }
 import market from '../locales/en/market.json' with { type: 'json' }
+import messages from '../locales/en/messages.json' with { type: 'json' }
+import moderation from '../locales/en/moderation.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
 import people from '../locales/en/people.json' with { type: 'json' }
 import post from '../locales/en/post.json' with { type: 'json' }
 import profile from '../locales/en/profile.json' with { type: 'json' }
+import publishing from '../locales/en/publishing.json' with { type: 'json' }
 import push from '../locales/en/push.json' with { type: 'json' }
 import rates from '../locales/en/rates.json' with { type: 'json' }
 import review from '../locales/en/review.json' with { type: 'json' }
@@ -39,13 +45,16 @@ import worker from '../locales/en/worker.json' with { type: 'json' }
 export default {
   account,
   admin,
+  appeals,
   ask,
   assistant,
   audit,
+  broadcasts,
   comment,
   common,
   contact,
   dashboard,
+  desks,
   documents,
   error,
   guday,
@@ -57,12 +66,15 @@ export default {
   listen,
   mail,
   market,
+  messages,
+  moderation,
   nav,
   notify,
   offline,
   people,
   post,
   profile,
+  publishing,
   push,
   rates,
   review,

@@ -1,10 +1,10 @@
 // Which file the words of an area come in. A page fetches the first one, and another when it shows what that one says.
 
-const ACCOUNT = ['account', 'contact', 'landing', 'legal', 'profile', 'push', 'rates', 'took']
+const ACCOUNT = ['account', 'appeals', 'contact', 'landing', 'legal', 'profile', 'push', 'rates', 'took']
 const MARKET = ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker']
 
 const ASSISTANT = ['assistant', 'documents']
-const ADMIN = ['admin', 'audit', 'people', 'upkeep']
+const ADMIN = ['admin', 'audit', 'broadcasts', 'desks', 'messages', 'moderation', 'people', 'publishing', 'upkeep']
 
 export type LaterWords = 'account' | 'market' | 'assistant' | 'admin'
 export type WordFile = 'first' | LaterWords

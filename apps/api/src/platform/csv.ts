@@ -34,9 +34,9 @@ export function readCsv(text: string): CsvRow[] {
   return rows
 }
 
-/** A program that opens the file would take it for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-const DEFUSED = /^'(?=[=+\-@\t\r])/
+/** A program that opens the file would take it for a formula; also after blanks, and in the wide letters of other keyboards. */
+const FORMULA = /^(?:[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
+const DEFUSED = /^'(?=[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
 
 /** With the mark by which spreadsheets know the letters; a cell that looks like a formula begins with an apostrophe. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {

@@ -38,6 +38,8 @@ export type Modals = {
   }
   /** Rate a worker; `request`: the finished one that it is about, `token`: of the private link that led here. `onDone`: it is written, changed or taken back. */
   review: { worker: { id: number; name: string }; request?: string; token?: string; onDone?: () => void }
+  /** A quick edit of a draft, or of the post that readers see. `onSaved`: something is stored. */
+  editPost: { draftId?: string; postId?: string; onSaved?: () => void }
   reviewReport: { review: { id: string; clientName: string; comment: string } }
 }
 export type ModalName = keyof Modals

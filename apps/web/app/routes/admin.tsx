@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../features/admin/admin-frame.tsx'
 import { type ScreenPath, screenAt } from '../features/admin/screens.ts'
+import { useWaiting } from '../features/moderation/waiting.ts'
 import { Brand } from '../frame/brand.tsx'
 import { Guarded } from '../frame/deferred/guard.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
@@ -16,7 +17,7 @@ import { useSession } from '../session/session.ts'
 import { RowsSkeleton } from '../ui/deferred/rows-skeleton.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { untilItComes } from '../ui/until-it-comes.ts'
-import { useT } from '../words/language.tsx'
+import { useLocale, useT } from '../words/language.tsx'
 import type { Route } from './+types/admin'
 
 export { links } from '../styles/admin-sheet.ts'
@@ -25,12 +26,25 @@ export { links } from '../styles/admin-sheet.ts'
 type Panel = ComponentType<{ id: string | null }>
 const panel = (load: () => Promise<{ default: Panel }>) => lazy(() => untilItComes(load))
 
+/** What a post looks like to readers is known to the posts' own parts. */
+const PostPreview = lazy(() => untilItComes(() => import('../features/posts/detail/post-preview.tsx')))
+
 const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
   '': panel(() => import('../features/overview/overview.tsx')),
   content: panel(() => import('../features/upkeep/content.tsx')),
+  posts: panel(async () => {
+    const { PostsScreen } = await import('../features/publishing/list/posts-screen.tsx')
+    return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }
+  }),
   users: panel(() => import('../features/people/users.tsx')),
   organisations: panel(() => import('../features/people/organisations.tsx')),
   audit: panel(() => import('../features/people/audit.tsx')),
+  moderation: panel(() => import('../features/moderation/moderation.tsx')),
+  messages: panel(() => import('../features/messages/messages.tsx')),
+  workers: panel(() => import('../features/desks/workers.tsx')),
+  rates: panel(() => import('../features/desks/rates.tsx')),
+  videos: panel(() => import('../features/desks/videos.tsx')),
+  notifications: panel(() => import('../features/broadcasts/broadcasts.tsx')),
 }
 
 const TwoStepUrge = lazy(() => untilItComes(() => import('../features/people/two-step-urge.tsx')))
@@ -48,6 +62,7 @@ export default function Admin() {
   )
   const found = screenAt(useLocation().pathname)
   const Panel = PANELS[found?.screen.below ?? '']
+  const counts = useWaiting(role, useLocale().language)
   const waiting = <RowsSkeleton label={t('common.loading')} />
   const controls = (
     <>
@@ -56,7 +71,7 @@ export default function Admin() {
     </>
   )
   return (
-    <AdminFrame role={role} below={found?.screen.below ?? null} waiting={{}} brand={<Brand />} controls={controls}>
+    <AdminFrame role={role} below={found?.screen.below ?? null} waiting={counts} brand={<Brand />} controls={controls}>
       {isUrged ? (
         <Suspense fallback={null}>
           <TwoStepUrge />

@@ -19,6 +19,7 @@ const PANELS = {
   profile: lazy(() => untilItComes(() => import('../features/profile/profile-panel.tsx'))),
 }
 const Continue = lazy(() => untilItComes(() => import('../features/progress/continue-list.tsx')))
+const Appeal = lazy(() => untilItComes(() => import('../features/appeals/appeal-card.tsx')))
 type Tab = keyof typeof PANELS
 
 /** `/profile` opens the first tab. */
@@ -51,6 +52,7 @@ export default function ProfilePage() {
                   <Continue />
                 </div>
               ) : null}
+              {tab === 'notifications' ? <Appeal /> : null}
               <Panel />
             </Suspense>
           ) : isLoading ? (

@@ -14,6 +14,8 @@ import * as joining from './joining.ts'
 import * as landing from './landing.ts'
 import * as legal from './legal.ts'
 import * as marketplace from './marketplace.ts'
+import * as messages from './messages.ts'
+import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as organisations from './organisations.ts'
 import * as papers from './papers.ts'
@@ -41,6 +43,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...posts,
   ...publishing,
   ...comments,
+  ...moderation,
+  ...messages,
   ...notifications,
   ...push,
   ...pictures,

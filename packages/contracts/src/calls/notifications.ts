@@ -1,14 +1,17 @@
 // One's own notifications, the settings about them, and the broadcast of an administrator.
+import { acknowledgedSchema } from '../envelope.ts'
 import {
   broadcastAnswer,
   broadcastSchema,
+  broadcastsAnswer,
+  newBroadcastSchema,
   notificationParamsSchema,
   notificationSettingsAnswer,
   notificationSettingsSchema,
   notificationsAnswer,
   unreadAnswer,
 } from '../notifications.ts'
-import { callsOf } from './call.ts'
+import { callsOf, perAccount } from './call.ts'
 
 const call = callsOf('notifications')
 const may = 'notifications.own'
@@ -66,8 +69,26 @@ export const changeNotificationSettings = call({
 export const broadcast = call({
   method: 'POST',
   path: '/api/admin/broadcasts',
-  summary: 'Write to every account, and to subscribed browsers without one',
+  summary: 'Write to every account, and to subscribed browsers without one; the same key again sends nothing more',
   may: 'broadcasts.send',
-  body: broadcastSchema,
+  body: newBroadcastSchema,
   answer: broadcastAnswer,
+})
+
+export const broadcasts = call({
+  method: 'GET',
+  path: '/api/admin/broadcasts',
+  summary: 'What was sent, newest first, and how many accounts there are',
+  may: 'broadcasts.send',
+  answer: broadcastsAnswer,
+})
+
+export const tryBroadcast = call({
+  method: 'POST',
+  path: '/api/admin/broadcasts/trial',
+  summary: 'Send it to me only: to my list, by mail and to my browsers',
+  may: 'broadcasts.send',
+  limit: perAccount('account'),
+  body: broadcastSchema,
+  answer: acknowledgedSchema,
 })

@@ -1,5 +1,5 @@
 // What the SQL of other modules may read of accounts, as a part of a query.
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { users } from './tables.ts'
 
@@ -15,3 +15,13 @@ export const confirmedAccounts = new QueryBuilder()
   .from(users)
   .where(and(isNotNull(users.confirmedAt), isNull(users.suspendedAt)))
   .as('confirmed_accounts')
+
+/** Where to write to an account, for those who answer it. */
+export const writtenToAccounts = new QueryBuilder()
+  .select({
+    id: users.id,
+    email: users.email,
+    name: sql<string>`coalesce(${users.companyNameEnglish}, ${users.fullName}, '')`.as('account_name'),
+  })
+  .from(users)
+  .as('written_to_accounts')

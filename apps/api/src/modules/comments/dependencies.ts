@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Voice } from '../moderation/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 
 /** What is needed of accounts. */
@@ -17,4 +18,5 @@ export type CommentsDependencies = {
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify' | 'withdraw'>
   accounts: Writers
+  voice: Voice
 }

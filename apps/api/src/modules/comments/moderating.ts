@@ -1,16 +1,17 @@
-// Reporting a comment to the moderators, and hiding it.
-import { inBoth } from '@menged/i18n'
+// Reporting a comment to the moderators, and hiding it where it stands.
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { deciding } from './deciding.ts'
 import type { CommentsDependencies } from './dependencies.ts'
 import { isOwn } from './policy.ts'
-import { linkTo, replyKey } from './writing.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
 
 const isShown = ({ removedAt, hiddenAt }: StoredComment): boolean => removedAt === null && hiddenAt === null
 
-export function moderation({ db, clock, tasks, audit, notifications }: CommentsDependencies) {
+export function moderation(dependencies: CommentsDependencies) {
+  const { db, clock, tasks } = dependencies
   const queries = writingQueries(db)
+  const { hide } = deciding(dependencies)
   return {
     /** Once for each person. @throws AppError comment_not_found, forbidden for one's own */
     report: async (me: SignedIn, commentId: string, reason: string): Promise<void> => {
@@ -20,25 +21,11 @@ export function moderation({ db, clock, tasks, audit, notifications }: CommentsD
       await queries.report({ commentId, userId: me.userId, reason: reason.toWellFormed(), createdAt: clock.now() })
     },
     /** Its author is notified why. What is hidden already stays as it is. @throws AppError comment_not_found */
-    hide: async (me: SignedIn, id: string, typed: string): Promise<void> => {
-      const reason = typed.toWellFormed()
+    hide: async (me: SignedIn, id: string, note: string): Promise<void> => {
       await db.transaction(async (tx) => {
         const comment = await queries.lock(tx, id)
         if (!comment || comment.removedAt !== null) throw new AppError('comment_not_found')
-        if (comment.hiddenAt !== null) return
-        await queries.hide(tx, id, { hiddenAt: clock.now(), hiddenReason: reason, hiddenBy: me.userId })
-        await audit.record({ kind: 'comment_hidden', userId: me.userId, detail: { comment: id } }, tx)
-        const parent = comment.parentId === null ? undefined : await queries.find(tx, comment.parentId)
-        if (parent?.userId) await notifications.withdraw(tx, parent.userId, replyKey(id))
-        if (comment.userId === null || isOwn(me, comment)) return
-        await notifications.notify(tx, {
-          userId: comment.userId,
-          kind: 'comment',
-          key: `hidden ${id}`,
-          title: inBoth('notify.commentHidden'),
-          preview: { en: reason, am: reason },
-          link: linkTo(comment.postId, 'comments'),
-        })
+        if (comment.hiddenAt === null) await hide(tx, me, comment, { ground: null, note })
       })
       tasks.wake()
     },

@@ -1,6 +1,7 @@
 // Rows to the shapes of the contract.
-import type { Comment } from '@menged/contracts'
+import type { Comment, HiddenComment, Text } from '@menged/contracts'
 import type { CommentRow } from './queries.ts'
+import type { StoredComment } from './writing-queries.ts'
 
 const stateOf = ({ removedAt, hiddenAt }: Pick<CommentRow, 'removedAt' | 'hiddenAt'>): Comment['state'] => {
   if (removedAt) return 'removed'
@@ -14,3 +15,12 @@ export function presentComment(row: CommentRow): Comment {
   const said = state === 'shown' ? { author, avatar, official, text } : { author: '', avatar: null, official: false, text: '' }
   return { _id: id, parentId, ...said, state, language, createdAt: createdAt.toISOString(), sample }
 }
+
+/** For its author and nobody else. */
+export const presentHidden = (row: StoredComment & { reason: Text }): HiddenComment => ({
+  _id: row.id,
+  parentId: row.parentId,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  reason: row.reason,
+})

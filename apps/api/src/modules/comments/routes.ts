@@ -2,7 +2,7 @@
 import * as calls from '@menged/contracts/calls/comments'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/routes.ts'
-import { presentComment } from './present.ts'
+import { presentComment, presentHidden } from './present.ts'
 import type { Comments } from './service.ts'
 
 const success = true as const
@@ -16,10 +16,10 @@ export function registerComments(app: Api, comments: Comments): void {
     const row = await comments.write(signedIn(request), request.params.postId, request.body)
     return { success, data: presentComment(row) }
   })
-  serve(app, calls.myComments, async (request) => ({
-    success,
-    data: await comments.mine(signedIn(request), request.params.postId),
-  }))
+  serve(app, calls.myComments, async (request) => {
+    const { shown, hidden } = await comments.mine(signedIn(request), request.params.postId)
+    return { success, data: shown, hidden: hidden.map(presentHidden) }
+  })
   serve(app, calls.deleteComment, async (request) => {
     await comments.remove(signedIn(request), request.params.commentId)
     return { success }

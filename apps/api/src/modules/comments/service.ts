@@ -1,6 +1,7 @@
 // Rules of comments: who is read, and in which order.
 import { AppError } from '../../platform/errors.ts'
 import type { CommentsDependencies } from './dependencies.ts'
+import { commentDesk } from './desk.ts'
 import { moderation } from './moderating.ts'
 import { type CommentRow, commentCount, commentQueries } from './queries.ts'
 import { takingBack } from './taking-back.ts'
@@ -12,6 +13,7 @@ export function createComments(dependencies: CommentsDependencies) {
     ...writing(dependencies),
     ...takingBack(dependencies),
     ...moderation(dependencies),
+    desk: commentDesk(dependencies),
     /** Newest first. @throws AppError post_not_found */
     ofPost: async (postId: string) => {
       const rows = await queries.ofPost(postId)

@@ -1,5 +1,5 @@
 // What readers say under a post.
-import { LANGUAGES } from '@menged/contracts'
+import { HIDING_GROUNDS, LANGUAGES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -39,13 +39,19 @@ export const comments = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true }),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }),
     hiddenReason: text('hidden_reason'),
+    hiddenGround: text('hidden_ground', { enum: HIDING_GROUNDS }),
     hiddenBy: uuid('hidden_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What its author says against being hidden, and when somebody has looked at that; of the last time that it was hidden. */
+    appeal: text(),
+    appealedAt: timestamp('appealed_at', { withTimezone: true }),
+    upheldAt: timestamp('upheld_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('comments_of_post').on(table.postId, table.createdAt.desc().nullsFirst(), table.id),
     uniqueIndex('comments_key').on(table.userId, table.key),
     index('comments_parent').on(table.parentId),
+    index('comments_hidden').on(table.hiddenAt.desc()).where(sql`${table.hiddenAt} is not null`),
     check('comments_avatar', sql`${table.avatar} in ('male', 'female')`),
     check('comments_language', sql`${table.language} in ('en', 'am')`),
   ],
@@ -62,6 +68,11 @@ export const commentReports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Since somebody has decided about it. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.commentId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_reports_open').on(table.createdAt).where(sql`${table.closedAt} is null`),
+  ],
 )

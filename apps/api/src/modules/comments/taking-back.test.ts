@@ -184,7 +184,7 @@ test.each(['editor', 'admin'] as const)('an %s hides a comment with a reason; it
     {
       title_en: 'A moderator has hidden your comment',
       preview_en: 'A phone number of somebody else.',
-      link: `/post/detail/${POST}#comments`,
+      link: `/notifications#appeal-comment-${comment._id}`,
     },
   ])
   expect((await send(comment._id, 'reports', 'Hidden', other)).json()).toMatchObject({ code: 'comment_not_found' })

@@ -39,14 +39,20 @@ export function writingQueries(db: Database) {
       (await connection.select({ id: comments.id }).from(comments).where(eq(comments.parentId, id)).limit(1)).length > 0,
     /** What was said is gone; the row holds the replies together. */
     empty: async (connection: Connection, id: string, removedAt: Date): Promise<void> => {
-      await connection.update(comments).set({ removedAt, text: '', author: '', avatar: null }).where(eq(comments.id, id))
+      await connection
+        .update(comments)
+        .set({ removedAt, text: '', author: '', avatar: null, appeal: null, appealedAt: null })
+        .where(eq(comments.id, id))
     },
     remove: async (connection: Connection, id: string): Promise<void> => {
       await connection.delete(comments).where(eq(comments.id, id))
     },
-    hide: async (connection: Connection, id: string, by: { hiddenAt: Date; hiddenReason: string; hiddenBy: string }) => {
-      await connection.update(comments).set(by).where(eq(comments.id, id))
+    change: async (connection: Connection, id: string, change: Partial<NewComment>): Promise<void> => {
+      await connection.update(comments).set(change).where(eq(comments.id, id))
     },
+    /** How much this person has written that stands. */
+    writtenBy: (connection: Connection, userId: string): Promise<number> =>
+      connection.$count(comments, and(eq(comments.userId, userId), isNull(comments.removedAt), isNull(comments.hiddenAt))),
     /** Replies first: what holds nothing together any more can go. */
     idsOf: async (connection: Connection, userId: string): Promise<string[]> => {
       const by = and(eq(comments.userId, userId), isNull(comments.removedAt))

@@ -1,11 +1,13 @@
 // Writing a comment, and notifying the author it replies to.
-import { displayName, type NewComment, pathTo } from '@menged/contracts'
+import { displayName, type NewComment, pathTo, type Text } from '@menged/contracts'
 import { inBoth } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hidingReason } from '../moderation/index.ts'
 import { cutAtWord } from '../posts/index.ts'
 import type { CommentsDependencies } from './dependencies.ts'
+import { moderationQueries } from './moderation-queries.ts'
 import { isOwn } from './policy.ts'
 import { type CommentRow, commentQueries } from './queries.ts'
 import { type StoredComment, writingQueries } from './writing-queries.ts'
@@ -16,7 +18,7 @@ const PREVIEW_LENGTH = 300
 export const replyKey = (id: string): string => `reply ${id}`
 export const linkTo = (postId: string, anchor: string): string => `${pathTo('post', { postId })}#${anchor}`
 
-export function writing({ db, clock, tasks, notifications, accounts }: CommentsDependencies) {
+export function writing({ db, clock, tasks, notifications, accounts, voice }: CommentsDependencies) {
   const queries = writingQueries(db)
   const reading = commentQueries(db)
 
@@ -39,10 +41,12 @@ export function writing({ db, clock, tasks, notifications, accounts }: CommentsD
     })
   }
 
-  async function add(tx: Connection, { userId }: SignedIn, author: string, postId: string, typed: NewComment): Promise<string> {
+  async function add(tx: Connection, me: SignedIn, author: string, postId: string, typed: NewComment): Promise<string> {
+    const { userId } = me
     const { parentId = null, avatar = null, language, key } = typed
     const sent = await queries.byKey(tx, userId, key)
     if (sent) return sent
+    await voice.require(tx, me, { text: typed.text, field: 'text', written: () => queries.writtenBy(tx, userId) })
     if (!(await queries.isPublished(postId, tx))) throw new AppError('post_not_found')
     const parent = parentId === null ? undefined : await queries.answerable(tx, parentId, postId)
     if (parentId !== null && !parent) throw new AppError('comment_not_found', { field: 'parentId' })
@@ -57,7 +61,7 @@ export function writing({ db, clock, tasks, notifications, accounts }: CommentsD
   }
 
   return {
-    /** @throws AppError post_not_found, comment_not_found when the one that it replies to is gone */
+    /** @throws AppError post_not_found, comment_not_found when the one that it replies to is gone, muted, invalid_input for a new account */
     write: async (me: SignedIn, postId: string, typed: NewComment): Promise<CommentRow> => {
       const author = await nameOf(me.userId)
       const id = await db.transaction((tx) => add(tx, me, author, postId, typed))
@@ -67,9 +71,13 @@ export function writing({ db, clock, tasks, notifications, accounts }: CommentsD
       return row
     },
     /** @throws AppError post_not_found */
-    mine: async ({ userId }: SignedIn, postId: string): Promise<string[]> => {
+    mine: async (
+      { userId }: SignedIn,
+      postId: string,
+    ): Promise<{ shown: string[]; hidden: (StoredComment & { reason: Text })[] }> => {
       if (!(await queries.isPublished(postId))) throw new AppError('post_not_found')
-      return await reading.idsBy(userId, postId)
+      const [shown, hidden] = await Promise.all([reading.idsBy(userId, postId), moderationQueries(db).hiddenBy(userId, postId)])
+      return { shown, hidden: hidden.map((row) => ({ ...row, reason: hidingReason(row) })) }
     },
   }
 }

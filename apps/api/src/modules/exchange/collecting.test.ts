@@ -185,6 +185,24 @@ test('ten times yesterday waits for an administrator', async () => {
   ])
 })
 
+test('what an administrator has rejected does not wait again until it is another value', async () => {
+  answer = nbe(dollar())
+  const { collect } = collector(['nbe'])
+  await collect()
+  const waiting = async () =>
+    (await on.database.db.execute(sql`select transaction_selling::float as rate from exchange_held where rejected_at is null`))
+      .rows
+  answer = nbe(dollar(1500, 1530))
+  await collect()
+  expect(await waiting()).toEqual([{ rate: 1530 }])
+  await on.database.db.execute(sql`update exchange_held set rejected_at = now()`)
+  await collect()
+  expect(await waiting()).toEqual([])
+  answer = nbe(dollar(1500, 1540))
+  await collect()
+  expect(await waiting()).toEqual([{ rate: 1540 }])
+})
+
 test('what an administrator has accepted does not wait again, and of a sample nothing stays', async () => {
   answer = nbe(dollar())
   const { collect } = collector(['nbe'])

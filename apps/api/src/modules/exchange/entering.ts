@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import { ALERTS_TASK } from './alerts.ts'
-import { entryQueries, type HeldRow, type NewRate } from './entry-queries.ts'
+import { entryQueries, type HeldRow, heldQueries, type NewRate } from './entry-queries.ts'
 import { exchangeQueries } from './queries.ts'
 import { checkRows, type GoodRow, type RawRow, type Refused, rowsOf } from './row-check.ts'
 
@@ -31,7 +31,7 @@ export function entering({ db, clock, tasks, audit }: EnteringDependencies) {
     const far = remote.filter(({ bankId, currency, day }) => !accepted.has(`${bankId} ${currency} ${day}`))
     const near = rows.filter((row) => !remote.includes(row))
     const stored = await queries.put(near.map((row) => rateOf(row, source)))
-    await queries.hold(
+    const held = await heldQueries(tx).hold(
       far.map(({ line: _, ...row }) => ({
         ...row,
         source,
@@ -40,7 +40,7 @@ export function entering({ db, clock, tasks, audit }: EnteringDependencies) {
       })),
     )
     if (stored > 0) await tasks.add(tx, { kind: ALERTS_TASK, payload: {} })
-    return { stored, held: far.length }
+    return { stored, held }
   }
 
   async function enter(rows: RawRow[], { source, partial, userId }: Entry): Promise<Entered> {
@@ -69,14 +69,14 @@ export function entering({ db, clock, tasks, audit }: EnteringDependencies) {
       if (rows === null) return refuse('columns')
       return rows.length > MOST_IN_FILE ? refuse('tooMany') : await enter(rows, entry)
     },
-    held: () => entryQueries(db).held(),
+    held: () => heldQueries(db).held(),
     /** @throws AppError changed_meanwhile when somebody else has decided */
     decide: async (userId: string, id: string, decision: 'accept' | 'reject'): Promise<void> => {
       await db.transaction(async (tx) => {
-        const row = await entryQueries(tx).takeHeld(id)
-        if (!row) throw new AppError('changed_meanwhile')
-        if (decision === 'accept' && (await entryQueries(tx).put([heldRate(row)])) > 0)
-          await tasks.add(tx, { kind: ALERTS_TASK, payload: {} })
+        const queries = heldQueries(tx)
+        const row = decision === 'accept' ? await queries.takeHeld(id) : undefined
+        if (decision === 'reject' ? !(await queries.reject(id, clock.now())) : !row) throw new AppError('changed_meanwhile')
+        if (row && (await entryQueries(tx).put([heldRate(row)])) > 0) await tasks.add(tx, { kind: ALERTS_TASK, payload: {} })
         await audit.record({ kind: 'held_rate_decided', userId, detail: { decision, held: id } }, tx)
       })
       tasks.wake()
@@ -94,4 +94,7 @@ const placeOf = (currency: string): number => (CURRENCIES as readonly string[]).
 
 const rateOf = ({ line: _, ...row }: GoodRow, source: RateSource): NewRate => ({ ...row, source, place: placeOf(row.currency) })
 
-const heldRate = ({ id: _, median: __, createdAt: ___, ...row }: HeldRow): NewRate => ({ ...row, place: placeOf(row.currency) })
+const heldRate = ({ id: _, median: __, createdAt: ___, rejectedAt: ____, ...row }: HeldRow): NewRate => ({
+  ...row,
+  place: placeOf(row.currency),
+})

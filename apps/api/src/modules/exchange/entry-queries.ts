@@ -1,6 +1,6 @@
 // Queries of what comes in: rates that are stored or held, what they are measured against, and how the sources are.
 import type { RateSource } from '@menged/contracts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { exchangeHeld, exchangeRates, exchangeSources } from './tables.ts'
 
@@ -58,29 +58,6 @@ export function entryQueries(db: Connection) {
           is not distinct from (${list('r')})`)
       return new Set(found.map(({ key }) => key))
     },
-    hold: async (rows: NewHeld[]): Promise<void> => {
-      if (rows.length === 0) return
-      await db
-        .insert(exchangeHeld)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [exchangeHeld.bankId, exchangeHeld.day, exchangeHeld.currency],
-          set: {
-            cashBuying: incoming('cash_buying'),
-            cashSelling: incoming('cash_selling'),
-            transactionBuying: incoming('transaction_buying'),
-            transactionSelling: incoming('transaction_selling'),
-            median: incoming('median'),
-            source: incoming('source'),
-            createdAt: incoming('created_at'),
-          },
-        })
-    },
-    held: (): Promise<HeldRow[]> =>
-      db.select().from(exchangeHeld).orderBy(asc(exchangeHeld.createdAt), asc(exchangeHeld.id)).limit(1000),
-    /** Of two who decide at once one gets it. */
-    takeHeld: async (id: string): Promise<HeldRow | undefined> =>
-      (await db.delete(exchangeHeld).where(eq(exchangeHeld.id, id)).returning())[0],
     /** Of each currency on each of these days: the middle of the newest day up to then. Samples are nobody's rates. */
     medians: async (asked: { currency: string; day: string }[]): Promise<Map<string, number>> => {
       if (asked.length === 0) return new Map()
@@ -96,6 +73,58 @@ export function entryQueries(db: Connection) {
     },
   }
 }
+
+/** What waits for an administrator, and what one has said no to. */
+export const heldQueries = (db: Connection) => ({
+  /** Returns how many wait now. */
+  hold: async (rows: NewHeld[]): Promise<number> => {
+    if (rows.length === 0) return 0
+    const held = await db
+      .insert(exchangeHeld)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [exchangeHeld.bankId, exchangeHeld.day, exchangeHeld.currency],
+        set: {
+          cashBuying: incoming('cash_buying'),
+          cashSelling: incoming('cash_selling'),
+          transactionBuying: incoming('transaction_buying'),
+          transactionSelling: incoming('transaction_selling'),
+          median: incoming('median'),
+          source: incoming('source'),
+          createdAt: incoming('created_at'),
+          rejectedAt: sql`null`,
+        },
+        // What an administrator has said no to, value for value, is not asked again when a source says it once more.
+        setWhere: sql`${exchangeHeld.rejectedAt} is null or excluded.source in ('entry', 'import') or (${list('exchange_held')}) is distinct from (${list('excluded')})`,
+      })
+      .returning({ id: exchangeHeld.id })
+    return held.length
+  },
+  held: (): Promise<HeldRow[]> =>
+    db
+      .select()
+      .from(exchangeHeld)
+      .where(isNull(exchangeHeld.rejectedAt))
+      .orderBy(asc(exchangeHeld.createdAt), asc(exchangeHeld.id))
+      .limit(1000),
+  /** Of two who decide at once one gets it. */
+  takeHeld: async (id: string): Promise<HeldRow | undefined> =>
+    (
+      await db
+        .delete(exchangeHeld)
+        .where(and(eq(exchangeHeld.id, id), isNull(exchangeHeld.rejectedAt)))
+        .returning()
+    )[0],
+  /** Its values stay, so that they are known when they come again. False when somebody else has decided. */
+  reject: async (id: string, rejectedAt: Date): Promise<boolean> =>
+    (
+      await db
+        .update(exchangeHeld)
+        .set({ rejectedAt })
+        .where(and(eq(exchangeHeld.id, id), isNull(exchangeHeld.rejectedAt)))
+        .returning({ id: exchangeHeld.id })
+    ).length === 1,
+})
 
 export function sourceQueries(db: Connection) {
   return {

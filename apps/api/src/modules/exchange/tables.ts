@@ -79,6 +79,8 @@ export const exchangeHeld = pgTable(
     median: amount('median').notNull(),
     source: text({ enum: RATE_SOURCES }).notNull(),
     createdAt: instant('created_at').notNull(),
+    /** An administrator has said no to these very values: they are not held again. */
+    rejectedAt: instant('rejected_at'),
   },
   (table) => [unique('exchange_held_once').on(table.bankId, table.day, table.currency)],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
 import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { guideId } from '../../../test/content.ts'
 import { createFeedback } from './service.ts'
 
 let on: TestApi
@@ -91,6 +92,8 @@ test('messages, reports and feedback go twelve months after they were sent', asy
     )
     await db.execute(sql`insert into contact_messages (name, contact, subject, message, language, created_at)
       values ('Hana', '0911234567', 'x', ${day}, 'en', ${day})`)
+    await db.execute(sql`insert into change_reports (post_id, text, language, created_at)
+      values (${guideId(1)}, ${day}, 'en', ${day})`)
   }
   const now = on.clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -101,4 +104,5 @@ test('messages, reports and feedback go twelve months after they were sent', asy
   await createFeedback(needs).forgetOld()
   expect((await db.execute(sql`select text from feedback`)).rows).toEqual([{ text: young }])
   expect((await db.execute(sql`select message from contact_messages`)).rows).toEqual([{ message: young }])
+  expect((await db.execute(sql`select text from change_reports`)).rows).toEqual([{ text: young }])
 })

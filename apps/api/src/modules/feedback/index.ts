@@ -3,3 +3,4 @@
 export { type ChangeDesk, createChangeDesk } from './changes.ts'
 export { registerFeedback } from './routes.ts'
 export { createFeedback, type Feedback } from './service.ts'
+export { contactLetters, feedbackLetters } from './written.ts'

@@ -1,4 +1,5 @@
 // Every query of wished plans.
+import { lt } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { planRequests } from './tables.ts'
 
@@ -7,5 +8,8 @@ export const planQueries = {
   add: async (connection: Connection, row: typeof planRequests.$inferInsert): Promise<boolean> => {
     const added = await connection.insert(planRequests).values(row).onConflictDoNothing().returning({ id: planRequests.id })
     return added.length > 0
+  },
+  forgetBefore: async (connection: Connection, day: Date): Promise<void> => {
+    await connection.delete(planRequests).where(lt(planRequests.createdAt, day))
   },
 }

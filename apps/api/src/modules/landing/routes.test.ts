@@ -9,6 +9,7 @@ import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { temporaryContent } from '../../../test/content.ts'
 import { ContentError } from '../../platform/content.ts'
 import { readCopy } from './copy.ts'
+import { createLanding } from './service.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -64,4 +65,18 @@ test('guests sign up first, and Enterprise is asked for by a message', async () 
   const { headers } = await signIn(on)
   for (const wrong of [{ plan: 'enterprise' }, { plan: 'gold' }, { period: 'weekly' }, { key: 'x' }, { language: 'fr' }])
     expect((await on.post('/api/plan-requests', { ...body, ...wrong }, headers)).statusCode).toBe(400)
+})
+
+test('a wish for a plan goes twelve months after it was sent', async () => {
+  const { userId } = await signIn(on)
+  const wish = (days: number) =>
+    on.database.db.execute(sql`insert into plan_requests (user_id, plan, period, language, key, created_at)
+      values (${userId}, 'base', 'monthly', 'en', gen_random_uuid(), ${new Date(on.clock.now().getTime() - days * 86_400_000).toISOString()})`)
+  await wish(366)
+  await wish(364)
+  const needs = { db: on.database.db, clock: on.clock, contentDir: on.contentDir } as unknown as Parameters<
+    typeof createLanding
+  >[0]
+  await (await createLanding(needs)).forgetOld()
+  expect((await on.database.db.execute(sql`select 1 from plan_requests where user_id = ${userId}`)).rows).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 // Rules of the landing page: the copy is read once; a wish for a plan is stored before the operator is told.
 import type { Language, PlanRequest } from '@menged/contracts'
+import { DAY_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -21,6 +22,9 @@ type Dependencies = {
   operatorEmail: string | undefined
 }
 
+/** As the privacy policy promises of every message. */
+const KEPT_DAYS = 365
+
 export async function createLanding({ db, clock, contentDir, accounts, mail, tasks, operatorEmail }: Dependencies) {
   const copy = await readCopy(contentDir)
   return {
@@ -40,6 +44,7 @@ export async function createLanding({ db, clock, contentDir, accounts, mail, tas
       })
       tasks.wake()
     },
+    forgetOld: () => planQueries.forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   }
 }
 export type Landing = Awaited<ReturnType<typeof createLanding>>

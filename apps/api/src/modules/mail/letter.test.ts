@@ -31,6 +31,13 @@ const VALUES: MailValues = {
     at: AT,
   },
   contact: { name: 'Hana T.', contact: 'hana@example.et', subject: 'Fee', message: 'Hello\nit is higher now.' },
+  answer: {
+    name: 'Hana T.',
+    subject: 'Fee',
+    asked: 'What is the fee?',
+    answer: 'It is 500 birr.',
+    replyTo: 'office@menged.example',
+  },
 }
 const TEMPLATES = Object.keys(VALUES) as TemplateName[]
 const write = <Template extends TemplateName>(
@@ -182,6 +189,7 @@ describe('what somebody typed has no effect', () => {
       }),
     ],
     ['contact', (typed) => ({ name: typed, contact: typed, subject: typed, message: typed })],
+    ['answer', (typed) => ({ name: typed, subject: typed, asked: typed, answer: typed, replyTo: typed })],
   ]
   expect(anywhere.map(([template]) => template).sort()).toEqual([...TEMPLATES].sort())
 

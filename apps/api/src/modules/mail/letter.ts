@@ -15,7 +15,9 @@ export function writeLetter(message: MailMessage, origin: string): Letter {
   const speak = (spoken: typeof language): Spoken => ({ language: spoken, part: writeIn(spoken, message, origin) })
   const parts = [speak(language), speak(otherLanguage(language))] as const
   const independent = (spoken: typeof language) => sayIn(spoken)('mail.independent')
-  const replyTo = message.template === 'contact' && isAddress(message.values.contact) ? message.values.contact : undefined
+  const wanted =
+    message.template === 'contact' ? message.values.contact : message.template === 'answer' ? message.values.replyTo : undefined
+  const replyTo = wanted !== undefined && isAddress(wanted) ? wanted : undefined
   return {
     to,
     language,

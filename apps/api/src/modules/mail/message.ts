@@ -35,6 +35,8 @@ export type MailValues = {
     at?: string
   }
   contact: { name: string; contact: string; subject: string; message: string }
+  /** To who has written to the portal. A reply goes to the operator, where there is an address of theirs. */
+  answer: { name: string; subject: string; asked: string; answer: string; replyTo?: string }
 }
 export type TemplateName = keyof MailValues
 

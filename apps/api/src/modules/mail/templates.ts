@@ -32,6 +32,8 @@ type Writer<Values> = (values: Values, scene: Scene) => Part
 
 const SUBJECT_LENGTH = 150
 const NAME_LENGTH = 60
+/** Of what is answered: enough to know it again. */
+const ASKED_LENGTH = 300
 /** A name that mail programs would make a link of: somebody else's advertisement, sent in our name. */
 const LINK_LIKE = /:\/|www\.|@|\.\p{L}{2,}/iu
 
@@ -189,6 +191,21 @@ const contact: Writer<MailValues['contact']> = ({ name, contact: way, subject, m
   foot: [say('mail.whyOperator', { site: siteOf(origin) })],
 })
 
+/** To who has written to the portal: the answer, under both languages once, and what it answers. */
+const answer: Writer<MailValues['answer']> = ({ name, subject, asked, answer: said }, scene) => {
+  const { say, origin } = scene
+  return {
+    subject: shortLine(say('mail.answerSubject', { subject: cleanLine(subject) }).plain, SUBJECT_LENGTH),
+    heading: say('mail.answerHeading'),
+    greeting: greeting(scene, name),
+    text: [say('mail.answerText')],
+    facts: [{ label: say('mail.answerAsked'), value: verbatim(shortLine(asked, ASKED_LENGTH)) }],
+    quote: verbatim(cleanLines(said)),
+    notes: [],
+    foot: [say('mail.whyAnswer', { site: siteOf(origin) })],
+  }
+}
+
 const WRITERS: { [Template in keyof MailValues]: Writer<MailValues[Template]> } = {
   confirm: linked('confirm', 'email-confirmation', confirmHours),
   changeEmail: linked('changeEmail', 'email-confirmation', confirmHours),
@@ -200,4 +217,5 @@ const WRITERS: { [Template in keyof MailValues]: Writer<MailValues[Template]> } 
   notification,
   request,
   contact,
+  answer,
 }

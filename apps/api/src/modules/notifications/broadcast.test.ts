@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
@@ -19,13 +20,15 @@ const words = {
   link: '/about-us',
 }
 
+const sent = (key: string = randomUUID()) => ({ ...words, key })
+
 test('an administrator writes to every account, in batches, once', async () => {
   const admin = await signIn(on, { role: 'admin' })
   const db = on.database.db
   await db.execute(sql`insert into users (role, email, password_hash, full_name, created_at)
     select 'normalUser', 'person' || n || '@example.et', 'none', 'Person', now() from generate_series(1, 449) n`)
-  const answer = await on.post(URL, words, admin.headers)
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: { receivers: 450 } }])
+  const answer = await on.post(URL, sent(), admin.headers)
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: { id: expect.any(String), receivers: 450 } }])
 
   await Promise.all([worker.tasks.runDue(), (await startWorker(on)).tasks.runDue()])
   const { rows } =
@@ -46,7 +49,7 @@ test('an administrator writes to every account, in batches, once', async () => {
 
 test('it is written down who sent it', async () => {
   const admin = await signIn(on, { role: 'admin' })
-  await on.post(URL, words, admin.headers)
+  await on.post(URL, sent(), admin.headers)
   const { rows } = await on.database.db.execute(sql`select b.sent_by, e.user_id, e.kind from audit_events e
     join broadcasts b on b.id::text = e.detail->>'broadcast' where e.user_id = ${admin.userId}`)
   expect(rows).toEqual([{ sent_by: admin.userId, user_id: admin.userId, kind: 'broadcast_sent' }])
@@ -54,7 +57,7 @@ test('it is written down who sent it', async () => {
 
 test.each(['normalUser', 'user', 'worker', 'editor'] as const)('a %s may not', async (role) => {
   const { headers } = await signIn(on, { role })
-  const answer = await on.post(URL, words, headers)
+  const answer = await on.post(URL, sent(), headers)
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
 })
 
@@ -75,4 +78,36 @@ test.each([
   const answer = await on.post(URL, { ...words, ...change }, headers)
   expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'invalid_input' })])
   expect([field, 'en']).toContain(answer.json().field)
+})
+
+test('a double click sends once, and the list says how far it is', async () => {
+  const admin = await signIn(on, { role: 'admin' })
+  const body = sent()
+  on.clock.advance(1)
+  const answers = await Promise.all([1, 2, 3].map(() => on.post(URL, body, admin.headers)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1)
+  const newest = async () => (await on.get(URL, admin.headers)).json().data[0]
+  const { receivers } = answers[0]?.json().data ?? {}
+  expect(await newest()).toMatchObject({ title: words.title, receivers, written: 0, isDone: false, by: 'አበበ Abebe' })
+  await on.work()
+  expect(await newest()).toMatchObject({ receivers, written: receivers, isDone: true })
+})
+
+test('a trial goes to who sends it and to nobody else: to the list and by mail', async () => {
+  const [admin, other] = [await signIn(on, { role: 'admin' }), await signIn(on)]
+  expect((await on.post(`${URL}/trial`, words, admin.headers)).json()).toEqual({ success: true })
+  await on.work()
+  const of = async (userId: string) =>
+    (
+      await on.database.db.execute(
+        sql`select title_en, link from notifications where user_id = ${userId} and key like 'broadcast-trial%'`,
+      )
+    ).rows
+  expect([await of(admin.userId), await of(other.userId)]).toEqual([[{ title_en: words.title.en, link: words.link }], []])
+  const { rows } = await on.database.db.execute(sql`select subject from mailbox where receiver = ${admin.email}`)
+  expect(rows).toHaveLength(1)
+  expect(Object.values(words.title)).toContain(rows[0]?.subject)
+  const refused = await on.post(`${URL}/trial`, { ...words, link: 'https://evil.example' }, admin.headers)
+  expect([refused.statusCode, refused.json().field]).toEqual([400, 'link'])
 })

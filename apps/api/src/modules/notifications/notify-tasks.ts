@@ -31,6 +31,7 @@ export type PushMessage = {
 export type Receivers = {
   receiverOf(userId: string): Promise<{ email: string; confirmed: boolean; language: Language } | null>
   idsAfter(id: string | null, most: number): Promise<string[]>
+  nameOf(userId: string): Promise<string | undefined>
 }
 type NotifyTaskDependencies = {
   db: Database
@@ -137,7 +138,7 @@ async function mail({ db, clock, tasks, accounts, settingsOf }: NotifyTaskDepend
 
 /** Writes to so many accounts and leaves the others to the next task. The first one writes to browsers without an account too. */
 async function broadcast(
-  { db, tasks, accounts }: NotifyTaskDependencies,
+  { db, clock, tasks, accounts }: NotifyTaskDependencies,
   part: { broadcastId: string; after: string | null },
 ): Promise<void> {
   const row = await broadcastQueries(db).one(part.broadcastId)
@@ -148,6 +149,24 @@ async function broadcast(
     if (part.after === null) await tasks.add(tx, strangersTask(row))
     await tasks.add(tx, ...ids.map((userId) => notifyTask({ userId, ...eventOf(row) })))
     if (last !== undefined) await tasks.add(tx, broadcastTask(row.id, last))
+    await broadcastQueries(db).wrote(tx, row.id, part.after, { last: last ?? null, count: ids.length, now: clock.now() })
+  })
+}
+
+/** To one person only, as it will look: in the list, by mail whatever the settings say, and in the browsers. */
+export async function trial(
+  { db, clock, tasks, accounts }: Pick<NotifyTaskDependencies, 'db' | 'clock' | 'tasks' | 'accounts'>,
+  event: NotificationEvent,
+): Promise<void> {
+  const receiver = await accounts.receiverOf(event.userId)
+  if (!receiver) return
+  await db.transaction(async (tx: Connection) => {
+    const id = await notificationQueries(db).add(tx, rowOf(event, clock.now()))
+    if (id === undefined) return
+    const { title, preview, link = LIST } = event
+    const values = { titleEn: title.en, titleAm: title.am, previewEn: preview?.en ?? '', previewAm: preview?.am ?? '', link }
+    const message = { to: receiver.email, language: receiver.language, template: 'notification', values }
+    await tasks.add(tx, pushTask(event, id), { kind: 'mail', key: mailKey(id), payload: message })
   })
 }
 

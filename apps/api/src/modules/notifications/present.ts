@@ -1,6 +1,6 @@
 // Rows to the shapes of the contract.
-import type { Notification } from '@menged/contracts'
-import type { NotificationRow } from './queries.ts'
+import type { Notification, SentBroadcast } from '@menged/contracts'
+import type { BroadcastRow, NotificationRow } from './queries.ts'
 
 /** `referencedPost` is absent when it is about no post, and null when the post is gone. */
 export function presentNotification({ notification, post }: NotificationRow): Notification {
@@ -19,3 +19,15 @@ export function presentNotification({ notification, post }: NotificationRow): No
     ...(postId === null ? {} : { referencedPost: referenced }),
   }
 }
+
+export const presentBroadcast = (row: BroadcastRow & { by: string | null }): SentBroadcast => ({
+  id: row.id,
+  title: { en: row.titleEn, am: row.titleAm },
+  text: { en: row.textEn, am: row.textAm },
+  link: row.link,
+  by: row.by,
+  createdAt: row.createdAt.toISOString(),
+  receivers: row.receivers,
+  written: row.written,
+  isDone: row.doneAt !== null,
+})

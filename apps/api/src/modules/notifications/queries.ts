@@ -120,11 +120,30 @@ export function settingsQueries(db: Database) {
 
 export function broadcastQueries(db: Database) {
   return {
-    add: async (connection: Connection, row: NewBroadcast): Promise<string> => {
-      const [added] = await connection.insert(broadcasts).values(row).returning({ id: broadcasts.id })
-      if (!added) throw new Error('the insert of a broadcast returned no row')
-      return added.id
+    /** Nothing when this key was sent before. */
+    add: async (connection: Connection, row: NewBroadcast): Promise<string | undefined> =>
+      (
+        await connection
+          .insert(broadcasts)
+          .values(row)
+          .onConflictDoNothing({ target: broadcasts.key })
+          .returning({ id: broadcasts.id })
+      )[0]?.id,
+    byKey: async (key: string): Promise<BroadcastRow | undefined> =>
+      (await db.select().from(broadcasts).where(eq(broadcasts.key, key)))[0],
+    /** A part that was done twice counts once. Without a last one everybody has been written to. */
+    wrote: async (
+      connection: Connection,
+      id: string,
+      after: string | null,
+      { last, count, now }: { last: string | null; count: number; now: Date },
+    ): Promise<void> => {
+      const isNext = and(eq(broadcasts.id, id), sql`${broadcasts.writtenTo} is not distinct from ${after}::uuid`)
+      const change = last === null ? { doneAt: now } : { writtenTo: last, written: sql`${broadcasts.written} + ${count}` }
+      await connection.update(broadcasts).set(change).where(isNext)
     },
+    newest: (most: number): Promise<BroadcastRow[]> =>
+      db.select().from(broadcasts).orderBy(desc(broadcasts.createdAt), broadcasts.id).limit(most),
     one: async (id: string): Promise<BroadcastRow | undefined> =>
       (await db.select().from(broadcasts).where(eq(broadcasts.id, id)))[0],
   }

@@ -2,7 +2,7 @@
 import * as calls from '@menged/contracts/calls/notifications'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/routes.ts'
-import { presentNotification } from './present.ts'
+import { presentBroadcast, presentNotification } from './present.ts'
 import type { Notifications } from './service.ts'
 
 const success = true as const
@@ -37,6 +37,14 @@ export function registerNotifications(app: Api, notifications: Notifications): v
   }))
   serve(app, calls.broadcast, async (request) => ({
     success,
-    data: { receivers: await notifications.broadcast(signedIn(request).userId, request.body) },
+    data: await notifications.broadcast(signedIn(request).userId, request.body),
   }))
+  serve(app, calls.broadcasts, async () => {
+    const { rows, receivers } = await notifications.sentBroadcasts()
+    return { success, data: rows.map(presentBroadcast), receivers }
+  })
+  serve(app, calls.tryBroadcast, async (request) => {
+    await notifications.tryBroadcast(signedIn(request).userId, request.body)
+    return { success }
+  })
 }

@@ -1,5 +1,5 @@
 // Rules of notifications: whose they are, when they count as read, how long they stay, and what else is sent.
-import { type Broadcast, NEWEST_NOTIFICATIONS, type NotificationSettings } from '@menged/contracts'
+import { type Broadcast, NEWEST_NOTIFICATIONS, type NewBroadcast, type NotificationSettings } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
@@ -14,6 +14,7 @@ import {
   notifyKey,
   notifyTask,
   type Receivers,
+  trial,
 } from './notify-tasks.ts'
 import {
   broadcastQueries,
@@ -33,7 +34,8 @@ const COUNTED_TOGETHER = 1000
 
 const UNCHANGED: NotificationSettings = { emailKinds: ['account', 'comment', 'request', 'rates'], quietHours: null }
 
-export function createNotifications({ db, clock, tasks, audit, accounts }: NotificationsDependencies) {
+export function createNotifications(dependencies: NotificationsDependencies) {
+  const { db, clock, tasks, accounts } = dependencies
   const queries = { ...notificationQueries(db), ...listQueries(db) }
   const settings = settingsQueries(db)
   const settingsOf = async (userId: string): Promise<NotificationSettings> => settingsFrom(await settings.of(userId))
@@ -69,18 +71,7 @@ export function createNotifications({ db, clock, tasks, audit, accounts }: Notif
       await settings.put({ userId, emailKinds: [...new Set(emailKinds)], ...hours })
       return await settingsOf(userId)
     },
-    /** Returns how many accounts there are to write to; they are written to after the response. */
-    broadcast: async (sentBy: string, { title, text, link }: Broadcast): Promise<number> => {
-      const receivers = await count(accounts)
-      const words = { titleEn: title.en, titleAm: title.am, textEn: text.en, textAm: text.am, link: link ?? null }
-      await db.transaction(async (tx) => {
-        const id = await broadcastQueries(db).add(tx, { ...words, sentBy, createdAt: clock.now() })
-        await audit.record({ kind: 'broadcast_sent', userId: sentBy, detail: { broadcast: id } }, tx)
-        await tasks.add(tx, broadcastTask(id))
-      })
-      tasks.wake()
-      return receivers
-    },
+    ...broadcasting(dependencies),
     /** Housekeeping. What nobody has read stays, up to what is kept of a person. */
     forgetRead: () => queries.forgetReadBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   }
@@ -91,6 +82,53 @@ function settingsFrom(row: SettingsRow | undefined): NotificationSettings {
   if (!row) return UNCHANGED
   const { emailKinds, quietFrom, quietTo } = row
   return { emailKinds, quietHours: quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo } }
+}
+
+/** Of the list of what was sent. */
+const SHOWN = 50
+
+function broadcasting({ db, clock, tasks, audit, accounts }: NotificationsDependencies) {
+  const queries = broadcastQueries(db)
+  const wordsOf = ({ title, text, link }: Broadcast) => ({
+    ...{ titleEn: title.en, titleAm: title.am, textEn: text.en, textAm: text.am },
+    link: link ?? null,
+  })
+  return {
+    /** Sent twice it is one broadcast. Returns how many accounts there are to write to; they are written to after the response. */
+    broadcast: async (sentBy: string, { key, ...said }: NewBroadcast): Promise<{ id: string; receivers: number }> => {
+      const receivers = await count(accounts)
+      const id = await db.transaction(async (tx) => {
+        const added = await queries.add(tx, { ...wordsOf(said), key, receivers, sentBy, createdAt: clock.now() })
+        if (added === undefined) return undefined
+        await audit.record({ kind: 'broadcast_sent', userId: sentBy, detail: { broadcast: added } }, tx)
+        await tasks.add(tx, broadcastTask(added))
+        return added
+      })
+      tasks.wake()
+      if (id !== undefined) return { id, receivers }
+      const sent = await queries.byKey(key)
+      if (!sent) throw new AppError('changed_meanwhile')
+      return { id: sent.id, receivers: sent.receivers }
+    },
+    /** To oneself only. */
+    tryBroadcast: async (userId: string, { title, text, link }: Broadcast): Promise<void> => {
+      const key = `broadcast-trial ${clock.now().toISOString()}`
+      await trial(
+        { db, clock, tasks, accounts },
+        { userId, kind: 'broadcast', key, title, preview: text, ...(link ? { link } : {}) },
+      )
+      await audit.record({ kind: 'broadcast_tried', userId })
+      tasks.wake()
+    },
+    /** Newest first, with the names of who has sent them. */
+    sentBroadcasts: async () => {
+      const [rows, receivers] = await Promise.all([queries.newest(SHOWN), count(accounts)])
+      const names = new Map<string, string | null>()
+      for (const { sentBy } of rows)
+        if (sentBy !== null && !names.has(sentBy)) names.set(sentBy, (await accounts.nameOf(sentBy)) ?? null)
+      return { receivers, rows: rows.map((row) => ({ ...row, by: names.get(row.sentBy ?? '') ?? null })) }
+    },
+  }
 }
 
 async function count({ idsAfter }: Pick<Receivers, 'idsAfter'>): Promise<number> {

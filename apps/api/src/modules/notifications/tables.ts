@@ -1,7 +1,7 @@
 // Notifications of people, and how they want to get them.
 import { NOTIFICATION_KINDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -55,5 +55,12 @@ export const broadcasts = pgTable('broadcasts', {
   textAm: text('text_am').notNull(),
   link: text(),
   sentBy: uuid('sent_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Made by the form: sent twice it is one broadcast. */
+  key: uuid().unique('broadcasts_key'),
+  /** Accounts that there were, and those that have been written to; the last of these, in the order of ids. */
+  receivers: integer().notNull().default(0),
+  written: integer().notNull().default(0),
+  writtenTo: uuid('written_to'),
+  doneAt: instant('done_at'),
   createdAt: instant('created_at').notNull(),
 })

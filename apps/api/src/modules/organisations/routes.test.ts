@@ -138,6 +138,8 @@ test('an organisation is changed by one at a time', async () => {
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile'])
   expect((await change('nothing', body)).statusCode).toBe(404)
   expect((await change(row._id, { ...body, was: 'x' })).statusCode).toBe(400)
+  const about = (await list('')).data.map(({ posts }: { posts: number }) => posts)
+  expect(Math.max(...about)).toBeGreaterThan(0)
   // One that came with the content has never been edited; from now on the seed leaves it alone.
   const seeded = (await list('')).data.find(({ editedAt }: { editedAt: string | null }) => editedAt === null)
   const both = await Promise.all(

@@ -1,5 +1,5 @@
 // Organisations as administrators keep them; on the connection of a transaction where something is changed.
-import { and, asc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { organisations, posts } from './tables.ts'
 
@@ -11,25 +11,34 @@ const holding = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const named = (q: string): SQL | undefined =>
   q.trim() === '' ? undefined : or(ilike(organisations.nameEn, holding(q.trim())), ilike(organisations.nameAm, holding(q.trim())))
 
-const postCount = sql<number>`(select count(*)::int from ${posts} where ${posts.organisationId} = ${organisations.id})`
+type Counted = OrganisationRow & { posts: number }
+
+/** Each with how many posts are about it, whatever their state. */
+const counted = (connection: Connection) => {
+  const about = connection
+    .select({ organisationId: posts.organisationId, count: count().as('count') })
+    .from(posts)
+    .groupBy(posts.organisationId)
+    .as('about')
+  return connection
+    .select({ organisation: organisations, posts: about.count })
+    .from(organisations)
+    .leftJoin(about, eq(about.organisationId, organisations.id))
+}
+const presented = (rows: { organisation: OrganisationRow; posts: number | null }[]): Counted[] =>
+  rows.map(({ organisation, posts: about }) => ({ ...organisation, posts: about ?? 0 }))
 
 export const keptOrganisations = {
-  page: (connection: Connection, q: string, from: number, most: number): Promise<(OrganisationRow & { posts: number })[]> =>
-    connection
-      .select({ organisation: organisations, posts: postCount })
-      .from(organisations)
-      .where(named(q))
-      .orderBy(asc(organisations.nameEn), asc(organisations.id))
-      .limit(most)
-      .offset(from)
-      .then((rows) => rows.map(({ organisation, posts: count }) => ({ ...organisation, posts: count }))),
-  one: async (connection: Connection, id: string): Promise<(OrganisationRow & { posts: number }) | undefined> => {
-    const rows = await connection
-      .select({ organisation: organisations, posts: postCount })
-      .from(organisations)
-      .where(eq(organisations.id, id))
-    return rows[0] && { ...rows[0].organisation, posts: rows[0].posts }
-  },
+  page: async (connection: Connection, q: string, from: number, most: number): Promise<Counted[]> =>
+    presented(
+      await counted(connection)
+        .where(named(q))
+        .orderBy(asc(organisations.nameEn), asc(organisations.id))
+        .limit(most)
+        .offset(from),
+    ),
+  one: async (connection: Connection, id: string): Promise<Counted | undefined> =>
+    presented(await counted(connection).where(eq(organisations.id, id)))[0],
   count: async (connection: Connection, q: string): Promise<number> =>
     (await connection.select({ count: sql<number>`count(*)::int` }).from(organisations).where(named(q)))[0]?.count ?? 0,
   /** Any whose name, in either language, is one of these. */

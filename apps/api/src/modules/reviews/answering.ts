@@ -14,7 +14,7 @@ export const replyKey = (id: string): string => `review-reply ${id}`
 export const linkTo = ({ id, workerId }: { id: string; workerId: number }): string =>
   `${pathTo('gig-worker', { id: String(workerId) })}#review-${id}`
 
-export function answering({ db, clock, tasks, notifications, workers }: ReviewsDependencies) {
+export function answering({ db, clock, tasks, notifications, workers, voice }: ReviewsDependencies) {
   return {
     /** One for each review, which may be changed. @throws AppError review_not_found, for a review of another worker as well */
     reply: async (me: SignedIn, id: string, typed: string): Promise<void> => {
@@ -24,6 +24,7 @@ export function answering({ db, clock, tasks, notifications, workers }: ReviewsD
         const worker = found && (await workers.hold(tx, found.workerId))
         const review = worker && isOwn(me, worker) ? await queries.lock(tx, id) : undefined
         if (!worker || review?.state !== 'shown') throw new AppError('review_not_found')
+        await voice.require(tx, me, { text, field: 'text', written: () => queries.writtenBy(tx, me.userId) })
         await queries.change(tx, id, { reply: text, repliedAt: clock.now() })
         if (review.userId === null) return
         const preview = cutAtWord(text, PREVIEW_LENGTH)

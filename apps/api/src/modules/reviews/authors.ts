@@ -4,20 +4,29 @@ import type { Actor } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Client, FinishedJob, ReviewsDependencies } from './dependencies.ts'
 import type { ReviewRow } from './queries.ts'
+import { writingQueries as queries } from './writing-queries.ts'
 
 export type Author = { userId: string | null; name: string; isConfirmed: boolean }
 export type JobColumns = Partial<Pick<ReviewRow, 'requestId' | 'confirmedJob' | 'serviceEn' | 'serviceAm'>>
 
-export function authors({ accounts, finishedJob }: Pick<ReviewsDependencies, 'accounts' | 'finishedJob'>) {
+type Said = { name?: string | undefined; comment?: string | undefined }
+
+export function authors({
+  db,
+  accounts,
+  voice,
+  finishedJob,
+}: Pick<ReviewsDependencies, 'db' | 'accounts' | 'voice' | 'finishedJob'>) {
   return {
-    /** A guest has the name that was typed, an account its own. */
-    authorOf: async ({ userId }: Pick<Actor, 'userId'>, typed?: string): Promise<Author> => {
+    /** A guest has the name that was typed, an account its own; a guest's words wait for somebody in any case. @throws AppError muted, invalid_input */
+    authorOf: async ({ userId }: Pick<Actor, 'userId'>, { name: typed, comment: text = '' }: Said): Promise<Author> => {
       if (userId === null) {
         if (typed === undefined) throw new AppError('invalid_input', { field: 'name', message: 'review.nameRequired' })
         return { userId, name: typed.toWellFormed(), isConfirmed: false }
       }
       const user = await accounts.byId(userId)
       if (!user) throw new AppError('token_expired')
+      await voice.require(db, { userId }, { text, field: 'comment', written: () => queries.writtenBy(db, userId) })
       const name = displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
       return { userId, name, isConfirmed: user.confirmedAt !== null }
     },

@@ -30,7 +30,8 @@ beforeAll(async () => {
     putFigures: async () => {},
   }
   const audit = createAudit({ db, clock: on.clock })
-  reviews = createReviews({ db, clock: on.clock, tasks, audit, notifications, accounts: { byId: account }, workers, finishedJob })
+  const needs = { db, clock: on.clock, tasks, audit, notifications, workers, finishedJob }
+  reviews = createReviews({ ...needs, accounts: { byId: account }, voice: { require: async () => {} } })
 })
 afterAll(() => on.close())
 

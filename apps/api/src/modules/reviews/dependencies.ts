@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
+import type { Voice } from '../moderation/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 
 /** What is needed of accounts. */
@@ -33,6 +34,7 @@ export type ReviewsDependencies = {
   notifications: Pick<Notifications, 'notify' | 'withdraw'>
   accounts: Writers
   workers: ReviewedWorkers
+  voice: Voice
   /** A request of this client; nothing for another's. Confirmed: both sides have marked it as done. */
   finishedJob(request: string, client: Client): Promise<FinishedJob | undefined>
 }

@@ -1,5 +1,5 @@
 // Rows to the shapes of the contract.
-import type { Language, ModeratedReview, MyReview, Testimonial } from '@menged/contracts'
+import type { Language, ModeratedReview, MyReview, Testimonial, Text } from '@menged/contracts'
 import { translateIn } from '@menged/i18n'
 import type { ReportRow, ReviewRow } from './queries.ts'
 
@@ -18,13 +18,13 @@ export const presentReceived = (row: ReviewRow, language: Language): Testimonial
   reply: row.reply,
 })
 
-export const presentMine = (row: ReviewRow): MyReview => ({
+export const presentMine = (row: ReviewRow & { reason: Text | null }, language: Language): MyReview => ({
   id: row.id,
   state: row.state,
   stars: row.stars,
   comment: row.commentEn ?? row.commentAm ?? '',
   confirmedJob: row.confirmedJob,
-  hiddenReason: row.hiddenReason,
+  hiddenReason: row.reason?.[language] ?? null,
 })
 
 type Moderated = { row: ReviewRow; version: string; reports: ReportRow[] }

@@ -1,5 +1,5 @@
 // Queries that read reviews, and the one that puts samples in.
-import { and, asc, count, desc, eq, exists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { workerReviewReports, workerReviews } from './tables.ts'
 
@@ -34,7 +34,10 @@ export type ShownReviews = ReturnType<typeof shownReviews>
 
 export function reviewQueries(db: Connection) {
   const isReported = exists(
-    db.select({ one: sql`1` }).from(workerReviewReports).where(eq(workerReviewReports.reviewId, workerReviews.id)),
+    db
+      .select({ one: sql`1` })
+      .from(workerReviewReports)
+      .where(and(eq(workerReviewReports.reviewId, workerReviews.id), isNull(workerReviewReports.closedAt))),
   )
   const moderated = {
     waiting: eq(workerReviews.state, 'waiting'),

@@ -1,8 +1,10 @@
 // Rules of reviews: what is read of them, and by whom.
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hidingReason } from '../moderation/index.ts'
 import { answering } from './answering.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
+import { reviewDesk } from './desk.ts'
 import { moderation } from './moderating.ts'
 import { reviewQueries } from './queries.ts'
 import { takingBack } from './taking-back.ts'
@@ -15,7 +17,11 @@ export function createReviews(dependencies: ReviewsDependencies) {
     ...takingBack(dependencies),
     ...answering(dependencies),
     ...moderation(dependencies),
-    mine: ({ userId }: SignedIn, workerId: number) => queries.by(userId, workerId),
+    desk: reviewDesk(dependencies),
+    mine: async ({ userId }: SignedIn, workerId: number) => {
+      const row = await queries.by(userId, workerId)
+      return row && { ...row, reason: row.state === 'hidden' ? hidingReason(row) : null }
+    },
     /** Of the worker who is signed in. @throws AppError worker_not_found for an account without a profile */
     received: async ({ userId }: SignedIn, most: number) => {
       const workerId = await dependencies.workers.idOf(userId)

@@ -1,6 +1,6 @@
 // What clients said of workers, and who reported it.
 
-import { REVIEW_STATES } from '@menged/contracts'
+import { HIDING_GROUNDS, REVIEW_STATES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
@@ -37,8 +37,13 @@ export const workerReviews = pgTable(
     /** Made by the form: sent twice it is one review. */
     key: uuid(),
     hiddenReason: text('hidden_reason'),
+    hiddenGround: text('hidden_ground', { enum: HIDING_GROUNDS }),
     hiddenBy: uuid('hidden_by').references(() => users.id, { onDelete: 'set null' }),
     hiddenAt: instant('hidden_at'),
+    /** What its author says against being hidden, and when somebody has looked at that; of the last time that it was hidden. */
+    appeal: text(),
+    appealedAt: instant('appealed_at'),
+    upheldAt: instant('upheld_at'),
     createdAt: instant('created_at').notNull(),
     /** Of its author's last change. */
     changedAt: instant('changed_at'),
@@ -46,6 +51,7 @@ export const workerReviews = pgTable(
   (table) => [
     index('worker_reviews_newest').on(table.workerId, table.createdAt.desc()),
     index('worker_reviews_of_user').on(table.userId),
+    index('worker_reviews_hidden').on(table.hiddenAt.desc()).where(sql`${table.state} = 'hidden'`),
     index('worker_reviews_waiting').on(table.createdAt).where(sql`${table.state} = 'waiting'`),
     unique('worker_reviews_once').on(table.workerId, table.userId),
     unique('worker_reviews_of_request').on(table.requestId),
@@ -66,6 +72,11 @@ export const workerReviewReports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Since somebody has decided about it. */
+    closedAt: instant('closed_at'),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.userId] }),
+    index('worker_review_reports_open').on(table.createdAt).where(sql`${table.closedAt} is null`),
+  ],
 )

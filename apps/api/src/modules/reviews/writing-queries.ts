@@ -1,12 +1,13 @@
 // Queries that write, change, take back, answer, report and decide about reviews. A transaction that changes what is shown of a worker holds
 // the worker first: two that concern one worker wait for each other.
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { workerReviewReports, workerReviews } from './tables.ts'
 
 type ReviewRow = typeof workerReviews.$inferSelect
 type NewReview = typeof workerReviews.$inferInsert
 
+const openReports = (reviewId: string) => and(eq(workerReviewReports.reviewId, reviewId), isNull(workerReviewReports.closedAt))
 const byId = (id: string) => eq(workerReviews.id, id)
 const one = async (connection: Connection, id: string): Promise<ReviewRow | undefined> =>
   (await connection.select().from(workerReviews).where(byId(id)))[0]
@@ -43,15 +44,26 @@ export const writingQueries = {
   forgetAuthor: async (connection: Connection, userId: string): Promise<void> => {
     const own = eq(workerReviews.userId, userId)
     await connection.delete(workerReviews).where(and(own, eq(workerReviews.state, 'waiting')))
-    await connection.update(workerReviews).set({ userId: null, clientName: '' }).where(own)
+    await connection.update(workerReviews).set({ userId: null, clientName: '', appeal: null, appealedAt: null }).where(own)
   },
-  /** The first report of a person counts. */
+  /** The first report of a person counts, until somebody has decided about it. */
   report: async (connection: Connection, row: typeof workerReviewReports.$inferInsert): Promise<void> => {
-    await connection.insert(workerReviewReports).values(row).onConflictDoNothing()
+    await connection
+      .insert(workerReviewReports)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [workerReviewReports.reviewId, workerReviewReports.userId],
+        set: { reason: row.reason, createdAt: row.createdAt, closedAt: null },
+        setWhere: isNotNull(workerReviewReports.closedAt),
+      })
   },
+  /** Those that nobody has decided about. */
   reportCount: (connection: Connection, reviewId: string): Promise<number> =>
-    connection.$count(workerReviewReports, eq(workerReviewReports.reviewId, reviewId)),
-  forgetReports: async (connection: Connection, reviewId: string): Promise<void> => {
-    await connection.delete(workerReviewReports).where(eq(workerReviewReports.reviewId, reviewId))
+    connection.$count(workerReviewReports, openReports(reviewId)),
+  closeReports: async (connection: Connection, reviewId: string, closedAt: Date): Promise<void> => {
+    await connection.update(workerReviewReports).set({ closedAt }).where(openReports(reviewId))
   },
+  /** How much this person has written that stands. */
+  writtenBy: (connection: Connection, userId: string): Promise<number> =>
+    connection.$count(workerReviews, and(eq(workerReviews.userId, userId), eq(workerReviews.state, 'shown'))),
 }

@@ -23,7 +23,7 @@ export function writing(dependencies: ReviewsDependencies) {
     const { userId, name, isConfirmed } = author
     const worker = await hold(tx, workerId, userId)
     const sent = await queries.byKey(tx, typed.key)
-    if (sent?.userId === userId && sent.workerId === workerId) return await sayAgain(tx, sent, typed)
+    if (sent?.userId === userId && sent.workerId === workerId) return await sayAgain(tx, sent, typed, { clock, count })
     const before = sent ?? (userId === null ? undefined : await queries.lockBy(tx, userId, workerId))
     if (before || (await isReviewed(tx, job, null))) throw new AppError('review_exists')
     const state = stateAfter(null, isConfirmed)
@@ -37,25 +37,14 @@ export function writing(dependencies: ReviewsDependencies) {
     return review
   }
 
-  /** The answer was lost, and some words may have been mended since. What a moderator has decided about is not changed by this. */
-  async function sayAgain(tx: Connection, sent: ReviewRow, typed: NewReview): Promise<Written> {
-    const said = saidIn(typed)
-    const { stars, commentEn, commentAm } = sent
-    if (isDeepStrictEqual(said, { stars, commentEn, commentAm })) return sent
-    // Of a guest a moderator has looked at what is shown.
-    if (sent.state === 'hidden' || (sent.userId === null && sent.state === 'shown')) throw new AppError('review_exists')
-    await queries.change(tx, sent.id, { ...said, changedAt: clock.now() })
-    if (sent.state === 'shown') await count(tx, sent.workerId)
-    return sent
-  }
-
   async function change(tx: Connection, author: Author, { workerId, typed, job }: Typed<ReviewChange>): Promise<Written> {
     const worker = await hold(tx, workerId, author.userId)
     const before = author.userId === null ? undefined : await queries.lockBy(tx, author.userId, workerId)
     if (!before) throw new AppError('review_not_found')
     if (await isReviewed(tx, job, before.id)) throw new AppError('review_exists')
     const state = stateAfter(before.state, author.isConfirmed)
-    const undecided = { hiddenAt: null, hiddenBy: null, hiddenReason: null }
+    const standing = { hiddenAt: null, hiddenBy: null, hiddenReason: null, hiddenGround: null }
+    const undecided = { ...standing, appeal: null, appealedAt: null, upheldAt: null }
     await queries.change(tx, before.id, { ...saidIn(typed), ...job, ...undecided, state, changedAt: clock.now() })
     if (state === 'shown' || before.state === 'shown') await count(tx, workerId)
     if (state === 'shown' && before.state !== 'shown') await tellWorker(tx, worker.userId, before, typed.comment ?? '')
@@ -65,7 +54,7 @@ export function writing(dependencies: ReviewsDependencies) {
   return {
     /** @throws AppError worker_not_found, own_profile, review_exists, not_found for the request of another */
     write: async (actor: Pick<Actor, 'userId'>, workerId: number, typed: NewReview): Promise<Written> => {
-      const author = await authorOf(actor, typed.name)
+      const author = await authorOf(actor, typed)
       const job = await jobOf(workerId, author, typed)
       const review = await db.transaction((tx) => add(tx, author, { workerId, typed, job }))
       tasks.wake()
@@ -73,13 +62,30 @@ export function writing(dependencies: ReviewsDependencies) {
     },
     /** @throws AppError worker_not_found, review_not_found, review_exists, not_found for the request of another */
     change: async (me: SignedIn, workerId: number, typed: ReviewChange): Promise<Written> => {
-      const author = await authorOf(me)
+      const author = await authorOf(me, typed)
       const job = await jobOf(workerId, author, typed)
       const review = await db.transaction((tx) => change(tx, author, { workerId, typed, job }))
       tasks.wake()
       return review
     },
   }
+}
+
+/** The answer was lost, and some words may have been mended since. What a moderator has decided about is not changed by this. */
+async function sayAgain(
+  tx: Connection,
+  sent: ReviewRow,
+  typed: NewReview,
+  { clock, count }: Pick<ReviewsDependencies, 'clock'> & Pick<ReturnType<typeof showing>, 'count'>,
+): Promise<Written> {
+  const said = saidIn(typed)
+  const { stars, commentEn, commentAm } = sent
+  if (isDeepStrictEqual(said, { stars, commentEn, commentAm })) return sent
+  // Of a guest a moderator has looked at what is shown.
+  if (sent.state === 'hidden' || (sent.userId === null && sent.state === 'shown')) throw new AppError('review_exists')
+  await queries.change(tx, sent.id, { ...said, changedAt: clock.now() })
+  if (sent.state === 'shown') await count(tx, sent.workerId)
+  return sent
 }
 
 /** Whether another review is about this request. */

@@ -17,6 +17,8 @@ import * as feedback from '../../modules/feedback/tables.ts'
 import * as landing from '../../modules/landing/tables.ts'
 import * as mail from '../../modules/mail/tables.ts'
 import * as marketplace from '../../modules/marketplace/tables.ts'
+import * as messages from '../../modules/messages/tables.ts'
+import * as moderation from '../../modules/moderation/tables.ts'
 import * as notifications from '../../modules/notifications/tables.ts'
 import * as papers from '../../modules/papers/tables.ts'
 import * as posts from '../../modules/posts/tables.ts'
@@ -149,6 +151,8 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     papers,
     requests,
     reviews,
+    messages,
+    moderation,
     notifications,
     posts,
     progress,

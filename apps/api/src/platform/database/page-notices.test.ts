@@ -191,6 +191,8 @@ const UNSHOWN = [
   'login_challenges',
   'mail_tokens',
   'mailbox',
+  'message_marks',
+  'mutes',
   'notification_settings',
   'notifications',
   'plan_requests',

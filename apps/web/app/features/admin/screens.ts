@@ -4,16 +4,37 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { may, type Permission, type Role } from '@menged/contracts/permissions'
 import type { WordKey } from '@menged/i18n/translate'
-import { Building2, ClipboardCheck, type IconNode, LayoutDashboard, ScrollText, Users } from 'lucide'
+import {
+  Bell,
+  Building2,
+  Clapperboard,
+  ClipboardCheck,
+  FileText,
+  type IconNode,
+  LayoutDashboard,
+  ListChecks,
+  Mail,
+  ScrollText,
+  Store,
+  TrendingUp,
+  Users,
+} from 'lucide'
 
 /** `below`: what follows /admin in the address. A screen that is not in the menu is reached from another one. */
 export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; menu?: false }
 
 export const SCREENS = [
   { below: '', icon: LayoutDashboard, title: 'admin.overview', needs: 'posts.write' },
+  { below: 'posts', icon: FileText, title: 'publishing.posts', needs: 'posts.write' },
   { below: 'content', icon: ClipboardCheck, title: 'upkeep.title', needs: 'content.keep' },
+  { below: 'moderation', icon: ListChecks, title: 'admin.moderation', needs: 'comments.moderate' },
+  { below: 'messages', icon: Mail, title: 'admin.messages', needs: 'messages.answer' },
   { below: 'users', icon: Users, title: 'people.users', needs: 'users.manage' },
   { below: 'organisations', icon: Building2, title: 'people.organisations', needs: 'organisations.manage' },
+  { below: 'workers', icon: Store, title: 'admin.workers', needs: 'workers.verify' },
+  { below: 'rates', icon: TrendingUp, title: 'admin.rates', needs: 'rates.enter' },
+  { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage' },
+  { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send' },
   { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },
 ] as const satisfies readonly Screen[]
 

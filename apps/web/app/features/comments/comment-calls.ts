@@ -2,7 +2,12 @@
 import { deleteComment, myComments } from '@menged/contracts/calls/comments'
 import type { Language } from '@menged/contracts/language'
 import { accountApi } from '../../session/account/account-api.ts'
+import { fetchWords } from '../../words/files.ts'
 
-export const mineOf = async (postId: string, language: Language) =>
-  (await accountApi(language)(myComments, { params: { postId } })).data
+/** What is said of hidden ones stands in a file of its own. */
+export async function mineOf(postId: string, language: Language) {
+  const mine = await accountApi(language)(myComments, { params: { postId } })
+  if (mine.hidden.length > 0) await fetchWords(language, 'account')
+  return mine
+}
 export const remove = (commentId: string, language: Language) => accountApi(language)(deleteComment, { params: { commentId } })

@@ -16,6 +16,7 @@ import { threadsOf } from './order.ts'
 import { useComments } from './use-comments.ts'
 
 const CommentForm = lazy(() => untilItComes(() => import('./online/comment-form.tsx')))
+const HiddenComments = lazy(() => untilItComes(() => import('./online/hidden-comments.tsx')))
 const ReportDialog = lazy(() => untilItComes(() => import('./online/report-dialog.tsx')))
 
 /** `comments` is null when they could not be fetched: the post stands without them. */
@@ -24,7 +25,7 @@ type CommentListProps = { postId: string; comments: readonly Comment[] | null; n
 export function CommentList({ postId, comments: given, now }: CommentListProps) {
   const t = useT()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
-  const { comments, mine, add, settle, remove } = useComments(postId, given)
+  const { comments, mine, hidden, add, settle, remove } = useComments(postId, given)
   /** The comment that is being answered. */
   const [answered, setAnswered] = useState<string | null>(null)
   const [reported, setReported] = useState<Comment | null>(null)
@@ -89,6 +90,11 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
           ))}
         </ul>
       )}
+      {hidden.length > 0 ? (
+        <Suspense fallback={null}>
+          <HiddenComments comments={hidden} />
+        </Suspense>
+      ) : null}
       <Writing>{(isAsked) => <CommentForm {...form} parent={null} isAsked={isAsked} />}</Writing>
       {reported ? (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 // The comments on the screen: those the server has written, and over them what happens here.
-import type { Comment } from '@menged/contracts/comments'
+import type { Comment, HiddenComment } from '@menged/contracts/comments'
 import { useEffect, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
 import { useSession } from '../../session/session.ts'
@@ -17,13 +17,19 @@ export function useComments(postId: string, given: readonly Comment[] | null) {
   const [added, setAdded] = useState<Comment[]>([])
   const [gone, setGone] = useState<readonly string[]>([])
   const [mine, setMine] = useState<readonly string[]>([])
+  const [hidden, setHidden] = useState<readonly HiddenComment[]>([])
   useEffect(() => {
     setMine([])
+    setHidden([])
     if (userId === null) return
     let wanted = true
     loadActs()
       .then(({ mineOf }) => mineOf(postId, language))
-      .then((ids) => wanted && setMine(ids), console.debug)
+      .then(({ data, hidden }) => {
+        if (!wanted) return
+        setMine(data)
+        setHidden(hidden)
+      }, console.debug)
     return () => {
       wanted = false
     }
@@ -46,7 +52,7 @@ export function useComments(postId: string, given: readonly Comment[] | null) {
     if (answer) setMine((before) => [...before, answer._id])
   }
   const add = (comment: Comment) => setAdded((before) => [...before, comment])
-  return { comments: withoutGone(all, gone), mine, add, settle, remove }
+  return { comments: withoutGone(all, gone), mine, hidden, add, settle, remove }
 }
 
 /** A comment that was taken back leaves its place as long as it has replies. */

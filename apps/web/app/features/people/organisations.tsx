@@ -126,10 +126,10 @@ function Rows({ rows, onEdit }: { rows: readonly KeptOrganisation[]; onEdit: (or
               ) : null}
             </td>
             <td data-label={t('people.type')}>{t(`people.type_${row.type}`)}</td>
-            <td data-label={t('people.posts')} className="number">
+            <td data-label={t('people.posts')} className="tabular">
               {row.posts}
             </td>
-            <td data-label={t('people.writers')} className="number">
+            <td data-label={t('people.writers')} className="tabular">
               {row.companies}
             </td>
             <td>

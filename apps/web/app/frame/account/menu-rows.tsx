@@ -7,6 +7,7 @@ import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { countShown, useAccountRows, usePerson } from './account-rows.ts'
+import { EditGuide } from './edit-guide.tsx'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
@@ -62,6 +63,9 @@ export function MenuRows() {
           </Link>
         </li>
       ))}
+      <li className="hide-empty">
+        <EditGuide className="menu-row" />
+      </li>
       <li className="menu-leave">
         <button type="button" className="menu-row" onClick={leave}>
           <Icon of={LogOut} className="flip" />

@@ -7,6 +7,7 @@ import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { countShown, useAccountRows, usePerson } from './account-rows.ts'
+import { EditGuide } from './edit-guide.tsx'
 import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
 
@@ -55,6 +56,7 @@ export function UserMenu() {
               {to === pathTo('notifications') && unread > 0 ? <span className="count urgent">{countShown(unread)}</span> : null}
             </Link>
           ))}
+          <EditGuide role="menuitem" className="user-menu-row" />
           <hr className="rule" />
           <button type="button" role="menuitem" tabIndex={-1} className="user-menu-row" onClick={leave}>
             <Icon of={LogOut} className="flip" />

@@ -1,0 +1,72 @@
+// Queries of moderators: what was reported, what is hidden and what its author says against it.
+import { and, asc, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/database/pool.ts'
+import { publishedPosts } from '../posts/index.ts'
+import { commentReports, comments } from './tables.ts'
+
+type ReportRow = typeof commentReports.$inferSelect
+
+const isStanding = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
+const isHidden = and(isNull(comments.removedAt), isNotNull(comments.hiddenAt))
+const isAppealed = and(isHidden, isNotNull(comments.appealedAt), isNull(comments.upheldAt))
+const isOpen = isNull(commentReports.closedAt)
+const post = { titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm }
+const ofPost = eq(publishedPosts.id, comments.postId)
+
+export function moderationQueries(db: Database) {
+  const open = db
+    .select({ commentId: commentReports.commentId, since: min(commentReports.createdAt).as('since') })
+    .from(commentReports)
+    .where(isOpen)
+    .groupBy(commentReports.commentId)
+    .as('open')
+  const rows = () => db.select({ comment: comments, post }).from(comments).leftJoin(publishedPosts, ofPost)
+  return {
+    /** The oldest report first. */
+    reported: async (most: number) =>
+      await rows()
+        .innerJoin(open, eq(open.commentId, comments.id))
+        .where(isStanding)
+        .orderBy(asc(open.since), asc(comments.id))
+        .limit(most),
+    appealed: async (most: number) =>
+      await rows().where(isAppealed).orderBy(asc(comments.appealedAt), asc(comments.id)).limit(most),
+    /** The newest first. */
+    hidden: async (most: number) => await rows().where(isHidden).orderBy(desc(comments.hiddenAt), asc(comments.id)).limit(most),
+    counts: async (): Promise<{ reported: number; appealed: number; hidden: number }> => {
+      const [[reported], [others]] = await Promise.all([
+        db.select({ total: count() }).from(comments).innerJoin(open, eq(open.commentId, comments.id)).where(isStanding),
+        db
+          .select({ hidden: count(), appealed: sql<number>`count(*) filter (where ${isAppealed})::int` })
+          .from(comments)
+          .where(isHidden),
+      ])
+      return { reported: reported?.total ?? 0, appealed: others?.appealed ?? 0, hidden: others?.hidden ?? 0 }
+    },
+    reports: async (ids: string[]): Promise<ReportRow[]> =>
+      await db
+        .select()
+        .from(commentReports)
+        .where(sql`${commentReports.commentId} = any(${sql.param(ids)}::uuid[])`)
+        .orderBy(commentReports.createdAt),
+    openReports: (connection: Connection, id: string): Promise<number> =>
+      connection.$count(commentReports, and(eq(commentReports.commentId, id), isOpen)),
+    closeReports: async (connection: Connection, id: string, closedAt: Date): Promise<void> => {
+      await connection
+        .update(commentReports)
+        .set({ closedAt })
+        .where(and(eq(commentReports.commentId, id), isOpen))
+    },
+    /** With the post that it stands under. */
+    withPost: async (id: string) => (await rows().where(eq(comments.id, id)))[0],
+    /** Of a person under a post. */
+    hiddenBy: async (userId: string, postId: string) =>
+      await db
+        .select()
+        .from(comments)
+        .where(and(eq(comments.userId, userId), eq(comments.postId, postId), isHidden))
+        .orderBy(desc(comments.createdAt), comments.id),
+  }
+}
+export type ModerationRow = Awaited<ReturnType<ReturnType<typeof moderationQueries>['hidden']>>[number]
+export type { ReportRow }

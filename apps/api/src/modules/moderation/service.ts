@@ -1,0 +1,112 @@
+// Rules of moderation: one queue over what waits in several modules, decisions about it, and what authors say against them.
+import type { Decision, ModeratedKind, QueueCounts, QueueView, Text } from '@menged/contracts'
+import { may } from '@menged/contracts'
+import type { SignedIn } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Decided, Desk, ModeratedRow, WaitingWorker } from './dependencies.ts'
+import type { Muting } from './voice.ts'
+
+/** As many as one sitting takes. */
+const MOST = 50
+
+export type ModerationDependencies = {
+  voice: Muting
+  comments: Desk
+  reviews: Desk
+  workersById(ids: number[]): Promise<{ id: number; nameEn: string | null; nameAm: string | null }[]>
+  papers: { waiting(): Promise<WaitingWorker[]> }
+}
+export type ShownRow = Omit<ModeratedRow, 'about'> & { about: Text; mutedUntil: Date | null }
+export type Queue = { rows: ShownRow[]; workers: WaitingWorker[]; counts: QueueCounts }
+
+/** Refusals that mean: somebody else was quicker. */
+const CHANGED = ['changed_meanwhile', 'review_changed', 'comment_not_found', 'review_not_found']
+const bySince = (one: ModeratedRow, other: ModeratedRow): number => one.since.getTime() - other.since.getTime()
+
+export function createModeration({ voice, comments, reviews, papers, workersById }: ModerationDependencies) {
+  const desks: Record<ModeratedKind, Desk> = { comment: comments, review: reviews }
+
+  /** Of each view what it is made of. */
+  const parts: Record<QueueView, () => Promise<ModeratedRow[]>[]> = {
+    all: () => [...parts.comments(), ...parts.reviews(), ...parts.appeals()],
+    comments: () => [comments.list('reported', MOST)],
+    reviews: () => [reviews.list('reported', MOST), reviews.list('waiting', MOST)],
+    appeals: () => [comments.list('appealed', MOST), reviews.list('appealed', MOST)],
+    workers: () => [],
+    hidden: () => [comments.list('hidden', MOST), reviews.list('hidden', MOST)],
+  }
+
+  /** What the name of a worker says is what a review is about. */
+  async function complete(rows: ModeratedRow[]): Promise<ShownRow[]> {
+    const workerIds = rows.flatMap(({ workerId }) => workerId ?? [])
+    const userIds = rows.flatMap(({ userId }) => userId ?? [])
+    const [workers, mutes] = await Promise.all([workersById([...new Set(workerIds)]), voice.mutedOf([...new Set(userIds)])])
+    return rows.map((row) => {
+      const worker = workers.find(({ id }) => id === row.workerId)
+      const name = worker?.nameEn ?? worker?.nameAm ?? '…'
+      return {
+        ...row,
+        about: row.about ?? { en: worker?.nameEn ?? name, am: worker?.nameAm ?? name },
+        mutedUntil: mutes.find(({ userId }) => userId === row.userId)?.until ?? null,
+      }
+    })
+  }
+
+  async function counts(me: SignedIn): Promise<QueueCounts> {
+    const [said, told, waiting] = await Promise.all([comments.counts(), reviews.counts(), waitingWorkers(me)])
+    const found = {
+      comments: said.reported,
+      reviews: told.reported + told.waiting,
+      appeals: said.appealed + told.appealed,
+      workers: waiting.length,
+    }
+    const all = found.comments + found.reviews + found.appeals + found.workers
+    return { all, ...found, hidden: said.hidden + told.hidden }
+  }
+  /** Papers are the administrators'. */
+  const waitingWorkers = async ({ role }: SignedIn): Promise<WaitingWorker[]> =>
+    may(role, 'workers.verify') ? await papers.waiting() : []
+
+  return {
+    ...voice,
+    counts,
+    queue: async (me: SignedIn, show: QueueView): Promise<Queue> => {
+      const wantsWorkers = show === 'all' || show === 'workers'
+      const [lists, counted, workers] = await Promise.all([
+        Promise.all(parts[show]()),
+        counts(me),
+        wantsWorkers ? waitingWorkers(me) : [],
+      ])
+      const rows = lists.flat().sort((one, other) => (show === 'hidden' ? bySince(other, one) : bySince(one, other)))
+      return { rows: await complete(rows.slice(0, MOST)), workers: workers.slice(0, MOST), counts: counted }
+    },
+    ...deciding(desks),
+    own: async (me: SignedIn, kind: ModeratedKind, id: string): Promise<ShownRow> => {
+      const [row] = await complete([await desks[kind].own(me, id)])
+      if (!row) throw new AppError('not_found')
+      return row
+    },
+    appeal: (me: SignedIn, kind: ModeratedKind, id: string, text: string) => desks[kind].appeal(me, id, text),
+  }
+}
+export type Moderation = ReturnType<typeof createModeration>
+
+function deciding(desks: Record<ModeratedKind, Desk>) {
+  return {
+    /** Each for itself. @throws AppError changed_meanwhile when others have decided about all of them */
+    decide: async (me: SignedIn, { items, decision, ground, note }: Decision) => {
+      const decided: Decided = decision === 'hide' ? { decision, ground: ground ?? null, note: note ?? '' } : { decision }
+      const changed: { id: string }[] = []
+      for (const { kind, id, version } of items) {
+        try {
+          await desks[kind].decide(me, id, version, decided)
+        } catch (error) {
+          if (!(error instanceof AppError) || !CHANGED.includes(error.code)) throw error
+          changed.push({ id })
+        }
+      }
+      if (changed.length === items.length) throw new AppError('changed_meanwhile')
+      return { done: items.length - changed.length, changed }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+// Accounts that may not write for a time.
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The last one of each account. It holds until `until`, unless it was lifted. */
+export const mutes = pgTable(
+  'mutes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    mutedBy: uuid('muted_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    until: instant('until').notNull(),
+    liftedAt: instant('lifted_at'),
+  },
+  (table) => [index('mutes_until').on(table.until)],
+)

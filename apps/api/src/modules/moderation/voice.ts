@@ -1,0 +1,118 @@
+// Who may write just now, and how much: mutes, and what new accounts may write. Comments and reviews ask here before they keep a text.
+import { LANGUAGES, NEW_ACCOUNT, type NewMute, type Text } from '@menged/contracts'
+import { addisDate, addisMinuteOfDay, addisTime, formatDate, formatEthiopianTime } from '@menged/ethiopia'
+import { DAY_MS } from '@menged/ethiopia/durations'
+import { inBoth, translateIn } from '@menged/i18n'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { VoiceDependencies } from './dependencies.ts'
+import { linksIn, wordsIn } from './links.ts'
+import { type MuteRow, muteQueries as queries } from './queries.ts'
+
+const STAFF = ['editor', 'admin']
+
+/** After its end. */
+const KEPT_DAYS = 30
+
+type Said = {
+  text: string
+  /** Of the form that it comes from. */
+  field: string
+  /** How much this account has written before. */
+  written(): Promise<number>
+}
+export type NamedMute = MuteRow & { name: string }
+
+/** `20 November 2026, 12:00`, as the language counts days and hours. */
+function moment(at: Date, language: 'en' | 'am'): string {
+  const iso = at.toISOString()
+  const date = formatDate(addisDate(iso), language)
+  if (language === 'am') return `${date}፣ ${formatEthiopianTime(addisTime(iso))}`
+  const minutes = addisMinuteOfDay(iso)
+  return `${date}, ${[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')}`
+}
+
+const inLanguages = (say: (language: 'en' | 'am') => string): Text =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Text
+
+export function createVoice(dependencies: VoiceDependencies) {
+  const { db, clock, accounts } = dependencies
+
+  /** @throws AppError invalid_input */
+  async function refuseTooMuch(userId: string, { text, field, written }: Said): Promise<void> {
+    const [links, words] = [linksIn(text), wordsIn(text)]
+    if (links <= NEW_ACCOUNT.links && words <= NEW_ACCOUNT.words) return
+    const account = await accounts.byId(userId)
+    if (!account || account.verified || STAFF.includes(account.role)) return
+    const isYoung = clock.now().getTime() - account.createdAt.getTime() < NEW_ACCOUNT.days * DAY_MS
+    if (!isYoung && (await written()) >= NEW_ACCOUNT.written) return
+    const { days, written: first } = NEW_ACCOUNT
+    const [message, count] =
+      links > NEW_ACCOUNT.links
+        ? (['moderation.refusedLinks', NEW_ACCOUNT.links] as const)
+        : (['moderation.refusedWords', NEW_ACCOUNT.words] as const)
+    throw new AppError('invalid_input', { field, message, values: { most: count, days, first } })
+  }
+
+  return {
+    ...muting(dependencies),
+    /** @throws AppError muted, with until when and why; invalid_input for what a new account may not write */
+    require: async (connection: Connection, me: { userId: string }, said: Said): Promise<void> => {
+      const mute = await queries.of(connection, me.userId, clock.now())
+      if (mute) {
+        const { until, reason } = mute
+        const text = inLanguages((language) =>
+          translateIn(language)('moderation.refusedMuted', { until: moment(until, language), reason }),
+        )
+        throw new AppError('muted', { text })
+      }
+      await refuseTooMuch(me.userId, said)
+    },
+    mutedOf: (userIds: string[]) => queries.ofThese(db, userIds, clock.now()),
+  }
+}
+export type Voice = Pick<ReturnType<typeof createVoice>, 'require'>
+export type Muting = ReturnType<typeof createVoice>
+
+function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDependencies) {
+  const named = async (row: MuteRow): Promise<NamedMute> => ({ ...row, name: (await accounts.nameOf(row.userId)) ?? '' })
+  return {
+    mutes: async (): Promise<NamedMute[]> => await Promise.all((await queries.all(db, clock.now())).map(named)),
+    /** Of two at once the longer one holds. @throws AppError not_found, forbidden for oneself and for staff */
+    mute: async (me: SignedIn, { userId, days, reason: typed }: NewMute): Promise<NamedMute> => {
+      const account = await accounts.byId(userId)
+      if (!account) throw new AppError('not_found')
+      if (userId === me.userId || STAFF.includes(account.role)) throw new AppError('forbidden')
+      const [now, reason] = [clock.now(), typed.toWellFormed()]
+      const until = new Date(now.getTime() + days * DAY_MS)
+      const row = await db.transaction(async (tx) => {
+        const put = await queries.put(tx, { userId, reason, mutedBy: me.userId, createdAt: now, until }, now)
+        if (!put) return await queries.of(tx, userId, now)
+        await audit.record({ kind: 'account_muted', userId: me.userId, detail: { account: userId, days: String(days) } }, tx)
+        await notifications.notify(tx, {
+          userId,
+          kind: 'account',
+          key: `muted ${now.toISOString()}`,
+          title: inLanguages((language) => translateIn(language)('notify.muted', { until: moment(until, language) })),
+          preview: { en: reason, am: reason },
+        })
+        return put
+      })
+      tasks.wake()
+      if (!row) throw new AppError('changed_meanwhile')
+      return await named(row)
+    },
+    forgetOld: () => queries.forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    /** May be repeated. */
+    lift: async (me: SignedIn, userId: string): Promise<void> => {
+      await db.transaction(async (tx) => {
+        if (!(await queries.lift(tx, userId, clock.now()))) return
+        await audit.record({ kind: 'mute_lifted', userId: me.userId, detail: { account: userId } }, tx)
+        const key = `mute lifted ${clock.now().toISOString()}`
+        await notifications.notify(tx, { userId, kind: 'account', key, title: inBoth('notify.muteLifted') })
+      })
+      tasks.wake()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+// What was announced before, and how far it has come.
+import type { SentBroadcast } from '@menged/contracts/notifications'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { Megaphone } from 'lucide'
+import { Empty } from '../../ui/empty.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+export function SentList({ sent }: { sent: readonly SentBroadcast[] }) {
+  const { language, t } = useLocale()
+  if (sent.length === 0) return <Empty icon={Megaphone} title={t('broadcasts.none')} />
+  return (
+    <table className="table admin-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('broadcasts.what')}</th>
+          <th scope="col">{t('broadcasts.when')}</th>
+          <th scope="col">{t('broadcasts.who')}</th>
+          <th scope="col">{t('broadcasts.reached')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sent.map(({ id, title, text, createdAt, by, receivers, written, isDone }) => (
+          <tr key={id}>
+            <td>
+              <p className="strong">{title[language]}</p>
+              <p className="small soft broadcasts-short">{text[language]}</p>
+            </td>
+            <td data-label={t('broadcasts.when')}>{formatDate(addisDate(createdAt), language)}</td>
+            <td data-label={t('broadcasts.who')}>{by ?? '…'}</td>
+            <td data-label={t('broadcasts.reached')} className="number">
+              {isDone
+                ? t('broadcasts.all', { count: Math.max(written, receivers) })
+                : t('broadcasts.soFar', { written, receivers })}
+              {isDone ? null : <progress className="sr-only" value={written} max={Math.max(receivers, 1)} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,45 @@
+// The picture of a paper: fetched with the token when somebody asks for it, kept nowhere, and written down that it was seen.
+
+import { pathOf } from '@menged/contracts/calls/call'
+import { verificationPaper } from '@menged/contracts/calls/papers'
+import type { Verification } from '@menged/contracts/papers'
+import { Eye } from 'lucide'
+import { useEffect, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { storedToken } from '../../session/session.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+
+type PaperProps = { verificationId: string; paper: Verification['papers'][number] }
+
+export function PaperPicture({ verificationId, paper: { id, kind } }: PaperProps) {
+  const t = useT()
+  const [url, setUrl] = useState<string | null>(null)
+  const { busy, submit, errorBeside } = useSubmission()
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  const open = () =>
+    submit(async () => {
+      const path = pathOf(verificationPaper.path, { verificationId, paperId: id })
+      const response = await fetch(path, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } })
+      if (!response.ok) throw new Error(verificationPaper.path)
+      setUrl(URL.createObjectURL(await response.blob()))
+    })
+  const name = t(`desks.paper_${kind}`)
+  return (
+    <figure className="desks-paper">
+      {url === null ? (
+        <button type="button" className="button outline" aria-disabled={busy} onClick={() => void open()}>
+          <Icon of={Eye} size="small" />
+          <span>{t('desks.openPaper', { name })}</span>
+        </button>
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer">
+          <img src={url} alt={name} />
+        </a>
+      )}
+      <figcaption className="xs muted">{name}</figcaption>
+      <TroubleNote text={errorBeside()} />
+    </figure>
+  )
+}

@@ -1,0 +1,87 @@
+// Rates from a file of comma-separated values: chosen or pasted, checked as a whole, stored when nothing is refused or the good rows are wanted.
+
+import type { AnswerOf } from '@menged/contracts/calls/call'
+import { importRates } from '@menged/contracts/calls/exchange'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+const COLUMNS = 'bank,currency,cash_buying,cash_selling,transaction_buying,transaction_selling,date'
+
+type Entered = AnswerOf<typeof importRates>['data']
+
+export function RatesEntry({ onEntered }: { onEntered: () => void }) {
+  const { language, t } = useLocale()
+  const [csv, setCsv] = useState('')
+  const [partial, setPartial] = useState(false)
+  const [entered, setEntered] = useState<Entered | null>(null)
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (file) setCsv(await file.text())
+    event.target.value = ''
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (csv.trim() === '') return setTrouble({ field: 'csv', text: t('desks.csvNeeded') })
+    await submit(async () => {
+      const { data } = await accountApi(language)(importRates, { body: { csv, partial } })
+      setEntered(data)
+      if (!data.applied) return
+      if (data.refused.length === 0) setCsv('')
+      onEntered()
+    })
+  }
+  return (
+    <section className="card padded stack gap-16" aria-labelledby="rates-entry">
+      <h2 id="rates-entry" className="admin-title">
+        {t('desks.enter')}
+      </h2>
+      <form className="stack gap-12" onSubmit={send} noValidate>
+        <TroubleNote text={errorBeside('csv')} />
+        <div>
+          <input id="rates-file" className="sr-only" type="file" accept=".csv,text/csv" onChange={choose} />
+          <label className="button outline" htmlFor="rates-file">
+            {t('desks.chooseFile')}
+          </label>
+        </div>
+        <TextArea
+          id="rates-csv"
+          className="input ltr desks-csv"
+          label={t('desks.csv')}
+          hint={t('desks.csvHint', { columns: COLUMNS })}
+          rows={6}
+          value={csv}
+          onChange={(event) => setCsv(event.target.value)}
+          spellCheck={false}
+          error={errorOf('csv')}
+        />
+        <label className="check">
+          <input type="checkbox" className="checkbox" checked={partial} onChange={(event) => setPartial(event.target.checked)} />
+          <span>{t('desks.partial')}</span>
+        </label>
+        <div>
+          <BusyButton className="button primary" busy={busy} label={t('desks.store')} busyLabel={t('common.sending')} />
+        </div>
+      </form>
+      {entered ? (
+        <div role="status" className={`note ${entered.applied ? 'green' : 'red'}`}>
+          <div className="stack gap-4">
+            <p className="strong">
+              {entered.applied ? t('desks.stored', { stored: entered.stored, held: entered.held }) : t('desks.notStored')}
+            </p>
+            <ul className="small">
+              {entered.refused.map(({ line, column, text }) => (
+                <li key={`${line} ${column}`}>{t('desks.refusedLine', { line, text })}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+// The desk of exchange rates: what waits for a decision, how the sources are, and rates that are entered from a file or by hand.
+import { decideHeldRate, heldRates } from '@menged/contracts/calls/exchange'
+import { addisDate, formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { CircleCheck } from 'lucide'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { RatesEntry } from './rates-entry.tsx'
+
+async function load(language: 'en' | 'am') {
+  return (await accountApi(language)(heldRates)).data
+}
+type Desk = Awaited<ReturnType<typeof load>>
+
+export default function Rates() {
+  const { language, t } = useLocale()
+  const loaded = useLoaded(() => load(language))
+  return (
+    <>
+      <AdminHead title={t('desks.rates')} text={t('desks.ratesLead')} />
+      <LoadedFrame loaded={loaded}>
+        {(desk) => (
+          <>
+            <HeldRates desk={desk} loaded={loaded} />
+            <div className="admin-columns">
+              <RatesEntry onEntered={loaded.reload} />
+              <Sources desk={desk} />
+            </div>
+          </>
+        )}
+      </LoadedFrame>
+    </>
+  )
+}
+
+function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk> }) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorBeside } = useSubmission()
+  const decide = (heldId: string, decision: 'accept' | 'reject') =>
+    submit(async () => {
+      await accountApi(language)(decideHeldRate, { params: { heldId }, body: { decision } }).finally(loaded.reload)
+    })
+  const pair = (buying: number | null, selling: number | null) => (buying === null ? '–' : `${buying} / ${selling ?? '–'}`)
+  return (
+    <section className="card" aria-labelledby="rates-held">
+      <div className="admin-card-head">
+        <h2 id="rates-held">{t('desks.held')}</h2>
+        {held.length > 0 ? <span className="count">{held.length}</span> : null}
+      </div>
+      <TroubleNote text={errorBeside()} />
+      {held.length === 0 ? (
+        <Empty icon={CircleCheck} title={t('desks.noHeld')} text={t('desks.noHeldText')} />
+      ) : (
+        <table className="table admin-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('desks.rate')}</th>
+              <th scope="col">{t('desks.cash')}</th>
+              <th scope="col">{t('desks.transfer')}</th>
+              <th scope="col">{t('desks.known')}</th>
+              <th scope="col">
+                <span className="sr-only">{t('desks.decision')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {held.map((rate) => {
+              const name = `${rate.bank} ${rate.currency}`
+              return (
+                <tr key={rate.id}>
+                  <td>
+                    <p className="strong">{name}</p>
+                    <p className="xs muted">
+                      {formatDate(parseIsoDate(rate.date), language)} · {t(`desks.source_${rate.source}`)}
+                    </p>
+                  </td>
+                  <td className="number" data-label={t('desks.cash')}>
+                    {pair(rate.cashBuying, rate.cashSelling)}
+                  </td>
+                  <td className="number" data-label={t('desks.transfer')}>
+                    {pair(rate.transactionBuying, rate.transactionSelling)}
+                  </td>
+                  <td className="number" data-label={t('desks.known')}>
+                    {rate.median}
+                  </td>
+                  <td>
+                    <div className="admin-actions">
+                      <button
+                        type="button"
+                        className="button danger-outline small"
+                        aria-label={`${t('desks.reject')}: ${name}`}
+                        disabled={busy}
+                        onClick={() => void decide(rate.id, 'reject')}
+                      >
+                        {t('desks.reject')}
+                      </button>
+                      <button
+                        type="button"
+                        className="button tinted small"
+                        aria-label={`${t('desks.accept')}: ${name}`}
+                        disabled={busy}
+                        onClick={() => void decide(rate.id, 'accept')}
+                      >
+                        {t('desks.accept')}
+                      </button>
+                    </div>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Sources({ desk: { sources } }: { desk: Desk }) {
+  const { language, t } = useLocale()
+  return (
+    <section className="card padded stack gap-12" aria-labelledby="rates-sources">
+      <h2 id="rates-sources" className="admin-title">
+        {t('desks.sources')}
+      </h2>
+      {sources.length === 0 ? <p className="small muted">{t('desks.noSources')}</p> : null}
+      <ul className="stack gap-12">
+        {sources.map(({ source, goodAt, failure }) => (
+          <li key={source}>
+            <p className="row between">
+              <b>{t(`desks.source_${source}`)}</b>
+              <span className={`tag ${failure ? 'red' : 'green'}`}>{t(failure ? 'desks.fails' : 'desks.works')}</span>
+            </p>
+            <p className="xs muted">
+              {goodAt ? t('desks.lastGood', { date: formatDate(addisDate(goodAt), language) }) : t('desks.neverGood')}
+            </p>
+            {failure ? (
+              <p className="xs" lang="en" dir="ltr">
+                {failure}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+// The papers of one worker, and the decision about them.
+import { decideVerification } from '@menged/contracts/calls/papers'
+import type { Verification } from '@menged/contracts/papers'
+import { pathTo } from '@menged/contracts/path-to'
+import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
+import { type FormEvent, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { ApiError } from '../../page/api-error.ts'
+import { Link } from '../../page/link.tsx'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { PaperPicture } from './paper-picture.tsx'
+
+const REASON = 500
+
+type CardProps = { verification: Verification; now: Date; onDecided: () => void }
+
+export function VerificationCard({ verification, now, onDecided }: CardProps) {
+  const { language, t } = useLocale()
+  const { id, worker, papers, references, createdAt } = verification
+  return (
+    <li className="card padded stack gap-16" aria-labelledby={`verification-${id}`}>
+      <div className="row wraps between">
+        <h2 id={`verification-${id}`} className="admin-title">
+          <Link to={pathTo('gig-worker', { id: String(worker.id) })}>{worker.name}</Link>
+        </h2>
+        <time className="small muted" dateTime={createdAt}>
+          {formatShortAge(shortAge(createdAt, now), language)}
+        </time>
+      </div>
+      {papers.length > 0 ? (
+        <ul className="desks-papers">
+          {papers.map((paper) => (
+            <li key={paper.id}>
+              <PaperPicture verificationId={id} paper={paper} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {references ? (
+        <div>
+          <p className="small strong">{t('desks.references')}</p>
+          <p className="desks-lines" dir="auto">
+            {references}
+          </p>
+        </div>
+      ) : null}
+      <Decision id={id} onDecided={onDecided} />
+    </li>
+  )
+}
+
+function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
+  const { language, t } = useLocale()
+  const [seen, setSeen] = useState({ identity: false, background: false })
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const isWhole = seen.identity && seen.background
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
+    if (!isWhole && reason === '') return setTrouble({ field: 'reason', text: t('desks.reasonNeeded') })
+    await submit(async () => {
+      try {
+        const body = { ...seen, ...(reason === '' ? {} : { reason }) }
+        await accountApi(language)(decideVerification, { params: { verificationId: id }, body })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) onDecided()
+        throw error
+      }
+      void toastSuccess(t(isWhole ? 'desks.verified' : 'desks.refused'), { id: 'verification' })
+      onDecided()
+    })
+  }
+  const tick = (name: 'identity' | 'background') => (
+    <label className="check">
+      <input
+        type="checkbox"
+        className="checkbox"
+        checked={seen[name]}
+        onChange={(event) => setSeen({ ...seen, [name]: event.target.checked })}
+      />
+      <span>{t(`desks.seen_${name}`)}</span>
+    </label>
+  )
+  return (
+    <form className="stack gap-12" onSubmit={send} noValidate>
+      <div className="row wraps gap-16">
+        {tick('identity')}
+        {tick('background')}
+      </div>
+      <TroubleNote text={errorBeside('reason')} />
+      {isWhole ? null : (
+        <TextArea
+          id={`reason-${id}`}
+          name="reason"
+          label={t('desks.reason')}
+          hint={t('desks.reasonHint')}
+          rows={2}
+          maxLength={REASON}
+          error={errorOf('reason')}
+        />
+      )}
+      <div>
+        <BusyButton
+          className={`button ${isWhole ? 'primary' : 'danger-outline'}`}
+          busy={busy}
+          label={t(isWhole ? 'desks.verify' : 'desks.refuse')}
+          busyLabel={t('common.sending')}
+        />
+      </div>
+    </form>
+  )
+}

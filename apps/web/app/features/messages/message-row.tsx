@@ -1,0 +1,127 @@
+// One message of the inbox: who wrote it and what, how it was answered, and what can be done with it.
+import { putMessageState } from '@menged/contracts/calls/messages'
+import type { Message } from '@menged/contracts/messages'
+import type { MessageKind } from '@menged/contracts/messages/lists'
+import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { Crown, type IconNode, Mail, MessageSquareHeart } from 'lucide'
+import { useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { ApiError } from '../../page/api-error.ts'
+import { Link } from '../../page/link.tsx'
+import { accountApi } from '../../session/account/account-api.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { ReplyForm } from './reply-form.tsx'
+
+const LOOKS: Record<MessageKind, { icon: IconNode; tile: string }> = {
+  contact: { icon: Mail, tile: 'tile sky' },
+  feedback: { icon: MessageSquareHeart, tile: 'tile gold' },
+  plan: { icon: Crown, tile: 'tile' },
+}
+
+type RowProps = { message: Message; now: Date; onChange: (message: Message) => void; onStale: () => void }
+
+export function MessageRow({ message, now, onChange, onStale }: RowProps) {
+  const { language, t } = useLocale()
+  const [isAnswering, setAnswering] = useState(false)
+  const { busy, submit, errorBeside } = useSubmission()
+  const { id, kind, name, contact, subject, text, page, state, createdAt, version } = message
+  const put = (next: 'open' | 'closed') =>
+    submit(async () => {
+      try {
+        const params = { kind, messageId: id }
+        onChange((await accountApi(language)(putMessageState, { params, body: { state: next, version } })).data)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) onStale()
+        throw error
+      }
+    })
+  const { icon, tile } = LOOKS[kind]
+  return (
+    <li className="card padded messages-row" aria-labelledby={`message-${id}`}>
+      <span className={tile}>
+        <Icon of={icon} />
+      </span>
+      <div className="stack gap-8">
+        <div className="row wraps between">
+          <h2 id={`message-${id}`} dir="auto">
+            {subject}
+          </h2>
+          <span className="row gap-8">
+            <span className={`tag ${state === 'open' ? 'gold' : state === 'answered' ? 'green' : ''}`}>
+              {t(`messages.is_${state}`)}
+            </span>
+            <time className="small muted" dateTime={createdAt}>
+              {formatShortAge(shortAge(createdAt, now), language)}
+            </time>
+          </span>
+        </div>
+        <p className="small muted">
+          {[name, contact].filter(Boolean).join(' · ') || t('messages.unknown')} · {t(`messages.in_${message.language}`)}
+          {page ? (
+            <>
+              {' · '}
+              <Link to={page}>{page}</Link>
+            </>
+          ) : null}
+        </p>
+        {text === subject ? null : (
+          <p className="messages-text" dir="auto" lang={message.language}>
+            {text}
+          </p>
+        )}
+        <Answered message={message} />
+        <TroubleNote text={errorBeside()} />
+        {isAnswering ? (
+          <ReplyForm
+            message={message}
+            onDone={(next) => {
+              setAnswering(false)
+              onChange(next)
+            }}
+            onStale={onStale}
+            onClose={() => setAnswering(false)}
+          />
+        ) : (
+          <div className="row wraps gap-8">
+            {state === 'open' ? (
+              <button type="button" className="button tinted small" onClick={() => setAnswering(true)}>
+                {t('messages.answer')}
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className="button outline small"
+              aria-disabled={busy}
+              onClick={() => void put(state === 'closed' || state === 'answered' ? 'open' : 'closed')}
+            >
+              {t(state === 'open' ? 'messages.close' : 'messages.reopen')}
+            </button>
+            {state === 'answered' ? (
+              <button type="button" className="button outline small" aria-disabled={busy} onClick={() => void put('closed')}>
+                {t('messages.close')}
+              </button>
+            ) : null}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Answered({ message: { answer } }: { message: Message }) {
+  const { language, t } = useLocale()
+  if (!answer) return null
+  const { way, by, at, text } = answer
+  const said = { name: by ?? t('messages.somebody'), date: formatDate(addisDate(at), language) }
+  return (
+    <div className="messages-answer">
+      <p className="xs muted">{t(`messages.by_${way}`, said)}</p>
+      <p className="messages-text" dir="auto">
+        {text}
+      </p>
+    </div>
+  )
+}

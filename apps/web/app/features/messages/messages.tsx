@@ -1,0 +1,143 @@
+// The inbox: messages, feedback and wishes for a plan; each is answered, closed or opened again where it stands.
+import { messages } from '@menged/contracts/calls/messages'
+import type { Message } from '@menged/contracts/messages'
+import { MESSAGE_KINDS, MESSAGE_STATES, type MessageKind, type MessageState } from '@menged/contracts/messages/lists'
+import { Download, Inbox, Search } from 'lucide'
+import { type FormEvent, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { useLoaded } from '../../page/deferred/use-loaded.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { downloadMessages } from './download.ts'
+import { MessageRow } from './message-row.tsx'
+
+type Filter = { state: MessageState; kind: MessageKind | ''; q: string; page: number }
+const FIRST: Filter = { state: 'open', kind: '', q: '', page: 1 }
+
+export default function Messages() {
+  const { language, t } = useLocale()
+  const [filter, setFilter] = useState<Filter>(FIRST)
+  const [now] = useState(() => new Date())
+  const query = { state: filter.state, ...(filter.kind ? { kind: filter.kind } : {}), ...(filter.q ? { q: filter.q } : {}) }
+  const loaded = useLoaded(
+    () => accountApi(language)(messages, { query: { ...query, page: filter.page } }),
+    `${JSON.stringify(filter)} ${language}`,
+  )
+  const { busy, submit, errorBeside } = useSubmission()
+  const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, page: 1, ...part }))
+  const put = (changed: Message) =>
+    loaded.set((before) => ({
+      ...before,
+      data: before.data.map((each) => (each.id === changed.id ? changed : each)),
+    }))
+  return (
+    <>
+      <AdminHead title={t('messages.title')} text={t('messages.lead')}>
+        <button
+          type="button"
+          className="button outline"
+          aria-disabled={busy}
+          onClick={() => void submit(() => downloadMessages(query, language))}
+        >
+          <Icon of={Download} size="small" />
+          <span>{t('messages.export')}</span>
+        </button>
+      </AdminHead>
+      <TroubleNote text={errorBeside()} />
+      <Toolbar filter={filter} counts={loaded.data?.counts ?? null} onChange={change} />
+      <LoadedFrame loaded={loaded}>
+        {({ data, totalItems, pageSize }) =>
+          data.length === 0 ? (
+            <div className="card">
+              <Empty icon={Inbox} title={t('messages.none')} text={t('messages.noneText')} />
+            </div>
+          ) : (
+            <>
+              <ul className="stack gap-12">
+                {data.map((message) => (
+                  <MessageRow key={message.id} message={message} now={now} onChange={put} onStale={loaded.reload} />
+                ))}
+              </ul>
+              <Pages page={filter.page} pages={Math.ceil(totalItems / pageSize)} onPage={(page) => change({ page })} />
+            </>
+          )
+        }
+      </LoadedFrame>
+    </>
+  )
+}
+
+type ToolbarProps = { filter: Filter; counts: Record<MessageState, number> | null; onChange: (part: Partial<Filter>) => void }
+
+function Toolbar({ filter, counts, onChange }: ToolbarProps) {
+  const { t } = useLocale()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+  }
+  return (
+    <div className="admin-tools">
+      <fieldset className="segments" aria-label={t('messages.states')}>
+        {MESSAGE_STATES.map((state) => (
+          <button
+            key={state}
+            type="button"
+            className={state === filter.state ? 'active' : undefined}
+            aria-pressed={state === filter.state}
+            onClick={() => onChange({ state })}
+          >
+            {t(`messages.state_${state}`)}
+            {counts && counts[state] > 0 ? <span className="count">{counts[state]}</span> : null}
+          </button>
+        ))}
+      </fieldset>
+      <select
+        className="input messages-kind"
+        aria-label={t('messages.kind')}
+        value={filter.kind}
+        onChange={(event) => onChange({ kind: event.target.value as Filter['kind'] })}
+      >
+        <option value="">{t('messages.everyKind')}</option>
+        {MESSAGE_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`messages.kind_${kind}`)}
+          </option>
+        ))}
+      </select>
+      <form className="messages-search" onSubmit={search}>
+        <input
+          className="input"
+          type="search"
+          name="q"
+          aria-label={t('messages.search')}
+          placeholder={t('messages.search')}
+          maxLength={100}
+        />
+        <button type="submit" className="icon-button outline" aria-label={t('messages.find')}>
+          <Icon of={Search} />
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const { t } = useLocale()
+  if (pages <= 1) return null
+  return (
+    <nav className="row gap-12 messages-pages" aria-label={t('common.pages')}>
+      <button type="button" className="button outline small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('common.previous')}
+      </button>
+      <span className="small soft tabular">{t('common.pageOf', { page, pages })}</span>
+      <button type="button" className="button outline small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('common.next')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,160 @@
+// The moderation screen: one queue of what was reported, waits to be shown, or is hidden and appealed; and the accounts that may not write.
+import { moderationQueue } from '@menged/contracts/calls/moderation'
+import type { QueueItem, QueueWorker } from '@menged/contracts/moderation'
+import { QUEUE_VIEWS, type QueueView } from '@menged/contracts/moderation/lists'
+import { may } from '@menged/contracts/permissions'
+import { CircleCheck } from 'lucide'
+import { useState } from 'react'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { useLoaded } from '../../page/deferred/use-loaded.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { useSession } from '../../session/session.ts'
+import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { HideDialog } from './hide-dialog.tsx'
+import { MuteDialog } from './mute-dialog.tsx'
+import { Mutes } from './mutes.tsx'
+import { QueueRow } from './queue-row.tsx'
+import { useDeciding } from './use-deciding.ts'
+import { WorkerRow } from './worker-row.tsx'
+
+type Queue = { data: (QueueItem | QueueWorker)[]; counts: Record<QueueView, number> }
+
+export default function Moderation() {
+  const { language, t } = useLocale()
+  const [show, setShow] = useState<QueueView>('all')
+  const loaded = useLoaded(() => accountApi(language)(moderationQueue, { query: { show } }), `${show} ${language}`)
+  const [mutes, setMutes] = useState(0)
+  return (
+    <>
+      <AdminHead title={t('moderation.title')} text={t('moderation.lead')} />
+      <LoadedFrame loaded={loaded}>
+        {(queue) => (
+          <QueueCard
+            key={show}
+            queue={queue}
+            show={show}
+            onShow={setShow}
+            onChange={loaded.reload}
+            onMuted={() => setMutes((before) => before + 1)}
+          />
+        )}
+      </LoadedFrame>
+      <Mutes key={mutes} onLifted={loaded.reload} />
+    </>
+  )
+}
+
+type CardProps = { queue: Queue; show: QueueView; onShow: (show: QueueView) => void; onChange: () => void; onMuted: () => void }
+
+function QueueCard({ queue: { data, counts }, show, onShow, onChange, onMuted }: CardProps) {
+  const { t } = useLocale()
+  const [now] = useState(() => new Date())
+  const [muted, setMuted] = useState<QueueItem | null>(null)
+  const items = data.filter((each) => each.kind !== 'worker')
+  const deciding = useDeciding(items, onChange)
+  const { chosen, toggle, busy, trouble, decide, hiding, setHiding } = deciding
+  return (
+    <section className="card moderation" aria-labelledby="moderation-queue" aria-busy={busy}>
+      <div className="admin-card-head">
+        <h2 id="moderation-queue" className="row">
+          <span>{t('moderation.queue')}</span>
+          {counts.all > 0 ? <span className="count urgent">{counts.all}</span> : null}
+        </h2>
+        <Views show={show} counts={counts} onShow={onShow} />
+      </div>
+      {trouble ? (
+        <div className="moderation-trouble">
+          <TroubleNote text={trouble} />
+        </div>
+      ) : null}
+      {chosen.length > 0 ? (
+        <div className="moderation-bulk" role="status">
+          <span className="strong grow">{t('moderation.chosen', { count: chosen.length })}</span>
+          <button type="button" className="button danger-outline small" disabled={busy} onClick={() => setHiding(chosen)}>
+            {t('moderation.hide')}
+          </button>
+          <button type="button" className="button primary small" disabled={busy} onClick={() => void decide(chosen, 'show')}>
+            {t(show === 'hidden' ? 'moderation.showAgain' : 'moderation.keep')}
+          </button>
+        </div>
+      ) : null}
+      {data.length === 0 ? (
+        <Empty icon={CircleCheck} title={t('moderation.empty')} text={t('moderation.emptyText')} />
+      ) : (
+        <table className="table admin-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('moderation.from')}</th>
+              <th scope="col">{t(show === 'hidden' ? 'moderation.what' : 'moderation.needs')}</th>
+              <th scope="col">{t(show === 'hidden' ? 'moderation.hiddenSince' : 'moderation.waiting')}</th>
+              <th scope="col">
+                <span className="sr-only">{t('moderation.decision')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((each) =>
+              each.kind === 'worker' ? (
+                <WorkerRow key={each.id} worker={each} now={now} />
+              ) : (
+                <QueueRow
+                  key={each.id}
+                  item={each}
+                  now={now}
+                  isChosen={chosen.includes(each)}
+                  busy={busy}
+                  onChoose={() => toggle(each)}
+                  onDecide={(decision) => void decide([each], decision)}
+                  onHide={() => setHiding([each])}
+                  onMute={() => setMuted(each)}
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      )}
+      {counts[show] > data.length ? (
+        <p className="small muted moderation-more">{t('moderation.oldest', { count: data.length })}</p>
+      ) : null}
+      {hiding ? (
+        <HideDialog items={hiding} onClose={() => setHiding(null)} onHide={(reason) => decide(hiding, 'hide', reason, true)} />
+      ) : null}
+      {muted?.author.userId ? (
+        <MuteDialog
+          userId={muted.author.userId}
+          name={muted.author.name}
+          onClose={() => setMuted(null)}
+          onMuted={() => {
+            onMuted()
+            onChange()
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Views({ show, counts, onShow }: Pick<CardProps, 'show' | 'onShow'> & { counts: Queue['counts'] }) {
+  const { t } = useLocale()
+  const role = useSession(({ userData }) => userData?.role ?? null)
+  const views = QUEUE_VIEWS.filter((view) => view !== 'workers' || (role !== null && may(role, 'workers.verify')))
+  return (
+    <fieldset className="segments moderation-views" aria-label={t('moderation.show')}>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          className={view === show ? 'active' : undefined}
+          aria-pressed={view === show}
+          onClick={() => onShow(view)}
+        >
+          {t(`moderation.view_${view}`)}
+          {view !== 'all' && view !== 'hidden' && counts[view] > 0 ? <span className="count">{counts[view]}</span> : null}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

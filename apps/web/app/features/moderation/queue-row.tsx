@@ -1,0 +1,120 @@
+// A comment or a review that needs a decision: who wrote it, what, why it is here, how long it waits, and the verbs.
+import type { QueueItem } from '@menged/contracts/moderation'
+import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
+import { Flag, MessageCircle, Star } from 'lucide'
+import { Link } from '../../page/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useLocale } from '../../words/language.tsx'
+import type { Verdict } from './use-deciding.ts'
+
+type RowProps = {
+  item: QueueItem
+  now: Date
+  isChosen: boolean
+  busy: boolean
+  onChoose: () => void
+  onDecide: (verdict: Verdict) => void
+  onHide: () => void
+  onMute: () => void
+}
+
+export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide, onMute }: RowProps) {
+  const { language, t } = useLocale()
+  const { kind, author, state, since, appeal } = item
+  const name = author.name || t('moderation.somebody')
+  const isAppeal = state === 'hidden' && appeal !== null
+  const verb = (word: string, className: string, act: () => void) => (
+    <button type="button" className={`button small ${className}`} aria-label={`${word}: ${name}`} disabled={busy} onClick={act}>
+      {word}
+    </button>
+  )
+  return (
+    <tr>
+      <td>
+        <div className="moderation-from">
+          <input
+            type="checkbox"
+            className="checkbox"
+            aria-label={t('moderation.choose', { name })}
+            checked={isChosen}
+            onChange={onChoose}
+          />
+          <span className={`tile moderation-tile ${kind === 'comment' ? 'sky' : 'gold'}`}>
+            <Icon of={kind === 'comment' ? MessageCircle : Star} size="small" />
+          </span>
+          <div>
+            <p className="strong">{name}</p>
+            <p className="xs muted">{t(isAppeal ? `moderation.appeal_${kind}` : `moderation.kind_${kind}`)}</p>
+          </div>
+        </div>
+      </td>
+      <td>
+        <Said item={item} />
+      </td>
+      <td
+        className="moderation-since muted"
+        data-label={t(state === 'hidden' && !isAppeal ? 'moderation.hiddenSince' : 'moderation.waiting')}
+      >
+        <time dateTime={since}>{formatShortAge(shortAge(since, now), language)}</time>
+      </td>
+      <td>
+        <div className="admin-actions">
+          {author.userId && !author.mutedUntil ? verb(t('moderation.mute'), 'quiet', onMute) : null}
+          {state === 'hidden' ? (
+            <>
+              {isAppeal ? verb(t('moderation.uphold'), 'danger-outline', () => onDecide('uphold')) : null}
+              {verb(t('moderation.showAgain'), 'tinted', () => onDecide('show'))}
+            </>
+          ) : (
+            <>
+              {verb(t('moderation.hide'), 'danger-outline', onHide)}
+              {verb(t(state === 'waiting' ? 'moderation.publish' : 'moderation.keep'), 'tinted', () => onDecide('show'))}
+            </>
+          )}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function Said({ item: { text, stars, about, link, reports, hidden, appeal, author } }: { item: QueueItem }) {
+  const { language, t } = useLocale()
+  return (
+    <div className="stack gap-4">
+      <p className="moderation-text" dir="auto">
+        {stars === null ? null : <span className="tag gold">{t('moderation.stars', { count: stars })}</span>}
+        {text === '' ? null : ` “${text}”`}
+      </p>
+      <p className="xs muted">
+        <Link to={link}>{about[language]}</Link>
+      </p>
+      {hidden ? <p className="small">{t('moderation.hiddenFor', { reason: hidden.reason[language] })}</p> : null}
+      {appeal ? (
+        <blockquote className="quoted moderation-appeal" dir="auto">
+          <span className="xs strong">{t('moderation.authorSays')}</span>
+          {appeal.text}
+        </blockquote>
+      ) : null}
+      {reports.length > 0 ? (
+        <details className="moderation-reports">
+          <summary className="tag red">
+            <Icon of={Flag} size="tiny" />
+            <span>{t('moderation.reports', { count: reports.length })}</span>
+          </summary>
+          <ul className="small soft">
+            {reports.map(({ reason, createdAt }) => (
+              <li key={createdAt + reason} dir="auto">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {author.mutedUntil ? (
+        <p>
+          <span className="tag">{t('moderation.isMuted')}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+// Which rows are chosen, and what is decided about them. What somebody else has decided meanwhile is said, and the queue is fetched anew.
+import { decideModerated } from '@menged/contracts/calls/moderation'
+import type { QueueItem } from '@menged/contracts/moderation'
+import type { HidingGround } from '@menged/contracts/moderation/lists'
+import { useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { ApiError } from '../../page/api-error.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { useLocale } from '../../words/language.tsx'
+import { moderationChanged } from './waiting.ts'
+
+export type Verdict = 'show' | 'hide' | 'uphold'
+export type Reason = { ground: HidingGround; note?: string }
+
+export function useDeciding(items: readonly QueueItem[], onChange: () => void) {
+  const { language, t } = useLocale()
+  const [ids, setIds] = useState<readonly string[]>([])
+  const [hiding, setHiding] = useState<readonly QueueItem[] | null>(null)
+  const { busy, submit, errorBeside } = useSubmission()
+
+  async function send(chosen: readonly QueueItem[], decision: Verdict, reason?: Reason): Promise<void> {
+    try {
+      const body = { items: chosen.map(({ kind, id, version }) => ({ kind, id, version })), decision, ...reason }
+      const { data } = await accountApi(language)(decideModerated, { body })
+      const { done, changed } = data
+      void toastSuccess(t(`moderation.done_${decision}`, { count: done }), { id: 'moderation' })
+      if (changed.length > 0)
+        void toastSuccess(t('moderation.changed', { count: changed.length }), { id: 'moderation-changed', duration: 6000 })
+    } catch (error) {
+      // What others have decided is seen at once.
+      if (error instanceof ApiError && error.status === 409) onChange()
+      throw error
+    }
+    setIds([])
+    setHiding(null)
+    moderationChanged()
+    onChange()
+  }
+  return {
+    chosen: items.filter(({ id }) => ids.includes(id)),
+    toggle: ({ id }: QueueItem) =>
+      setIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id])),
+    busy,
+    trouble: errorBeside(),
+    hiding,
+    setHiding,
+    /** `byForm`: the form says itself what is wrong. */
+    decide: async (chosen: readonly QueueItem[], decision: Verdict, reason?: Reason, byForm = false): Promise<void> => {
+      if (byForm) await send(chosen, decision, reason)
+      else await submit(() => send(chosen, decision, reason))
+    },
+  }
+}

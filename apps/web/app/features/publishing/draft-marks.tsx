@@ -1,0 +1,45 @@
+// Small marks of a draft: its state, and how complete it is in each language.
+import { LANGUAGES, type Language } from '@menged/contracts/language'
+import type { Completeness } from '@menged/contracts/publishing'
+import type { DraftState } from '@menged/contracts/publishing/lists'
+import { Check } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
+import { useT } from '../../words/language.tsx'
+
+const COLOURS: Readonly<Record<DraftState, string>> = { draft: '', in_review: 'gold', published: 'green', archived: 'sky' }
+
+export function StateTag({ state }: { state: DraftState }) {
+  const t = useT()
+  return <span className={`tag ${COLOURS[state]}`}>{t(`publishing.state_${state}`)}</span>
+}
+
+export const SHORT: Readonly<Record<Language, string>> = { en: 'EN', am: 'አማ' }
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', am: 'አማርኛ' }
+
+export const percentOf = ({ filled, of }: Completeness['en']): number => (of === 0 ? 0 : Math.floor((filled / of) * 100))
+
+/** "EN 82 %" with a bar: for rows of a list. */
+export function CompletenessBars({ completeness }: { completeness: Completeness }) {
+  const t = useT()
+  return (
+    <span className="draft-bars">
+      {LANGUAGES.map((language) => {
+        const percent = percentOf(completeness[language])
+        return (
+          <span key={language} className="draft-bar">
+            <span className="sr-only">{t('publishing.complete', { language: NAMES[language], percent })}</span>
+            <span aria-hidden="true" lang={language} className="tiny strong">
+              {SHORT[language]}
+            </span>
+            <span aria-hidden="true" className="progress">
+              <i className={percent === 100 ? '' : 'partial'} style={{ inlineSize: `${percent}%` }} />
+            </span>
+            <span aria-hidden="true" className="tiny muted tabular ltr">
+              {percent === 100 ? <Icon of={Check} size="tiny" /> : `${percent}%`}
+            </span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+// The body of one language.
+
+import type { Language } from '@menged/contracts/language'
+import { LIMITS } from '@menged/contracts/limits'
+import { useT } from '../../../words/language.tsx'
+import { fieldId, fieldName, inLanguage } from '../field-names.ts'
+import { RichText } from '../rich/rich-text.tsx'
+import { useField } from './use-field.ts'
+
+export function BodyField({ language }: { language: Language }) {
+  const t = useT()
+  const path = `body.${language}`
+  const { value = '', set, error } = useField<string>(path)
+  const tooLong = value.length > LIMITS.postBody ? t('publishing.bodyTooLong') : null
+  return (
+    <RichText
+      id={fieldId(path)}
+      label={inLanguage(fieldName(path, t), language, t)}
+      lang={language}
+      value={value}
+      error={tooLong ?? error}
+      onChange={set}
+    />
+  )
+}

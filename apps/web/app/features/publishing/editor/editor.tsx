@@ -1,0 +1,83 @@
+// The editor: its head with how saving stands, the views of the post, and beside the form what is missing and what can be done.
+
+import { pathTo } from '@menged/contracts/path-to'
+import { ArrowLeft } from 'lucide'
+import { useState } from 'react'
+import { Link } from '../../../page/link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { StateTag } from '../draft-marks.tsx'
+import type { PreviewOf } from '../preview-props.ts'
+import { useDraft } from '../use-draft.ts'
+import { Versions } from '../versions/versions.tsx'
+import { Notes } from '../workflow/notes.tsx'
+import { Steps } from '../workflow/steps.tsx'
+import { Conflict } from './conflict.tsx'
+import { Form } from './form.tsx'
+import { Preview } from './preview.tsx'
+import { Rail } from './rail.tsx'
+import { Others, SaveStatus } from './save-status.tsx'
+
+const VIEWS = ['write', 'preview', 'versions', 'notes'] as const
+export type View = (typeof VIEWS)[number]
+
+export function Editor({ preview }: { preview: PreviewOf }) {
+  const [view, setView] = useState<View>('write')
+  const isInConflict = useDraft(({ save }) => save === 'conflict')
+  return (
+    <div className="draft-desk">
+      <Head />
+      <Others />
+      {isInConflict ? <Conflict /> : null}
+      <ViewTabs view={view} onView={setView} />
+      {/* What is written stays where it is while something else is looked at. */}
+      <div hidden={view !== 'write'} className="draft-columns">
+        <Form />
+        <Rail />
+      </div>
+      {view === 'preview' ? <Preview of={preview} /> : null}
+      {view === 'versions' ? <Versions onRestored={() => setView('write')} /> : null}
+      {view === 'notes' ? <Notes /> : null}
+    </div>
+  )
+}
+
+function Head() {
+  const { language, t } = useLocale()
+  const state = useDraft(({ draft }) => draft.state)
+  const { en, am } = useDraft(({ written }) => written.content.title)
+  const title = (language === 'am' ? am || en : en || am).trim()
+  return (
+    <div className="draft-head">
+      <div className="stack gap-4 grow">
+        <Link className="row small green strong draft-back" to={`${pathTo('admin')}/posts`}>
+          <Icon of={ArrowLeft} size="small" className="flip" />
+          <span>{t('publishing.toList')}</span>
+        </Link>
+        <h1 lang={language === 'am' ? (am ? 'am' : 'en') : en || !am ? 'en' : 'am'}>{title || t('publishing.untitled')}</h1>
+        <p className="row gap-12 wraps">
+          <StateTag state={state} />
+          <SaveStatus />
+        </p>
+      </div>
+      <Steps />
+    </div>
+  )
+}
+
+function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const { t } = useLocale()
+  const notes = useDraft(({ draft }) => draft.notes)
+  const versions = useDraft(({ draft }) => draft.versions)
+  const counts: Partial<Record<View, number>> = { notes, versions }
+  return (
+    <nav className="draft-views" aria-label={t('publishing.views')}>
+      {VIEWS.map((each) => (
+        <button key={each} type="button" aria-current={view === each ? 'true' : undefined} onClick={() => onView(each)}>
+          <span>{t(`publishing.view_${each}`)}</span>
+          {counts[each] ? <span className="count">{counts[each]}</span> : null}
+        </button>
+      ))}
+    </nav>
+  )
+}

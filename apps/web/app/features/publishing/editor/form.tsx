@@ -1,0 +1,95 @@
+// The form of a post: title and body, and for a guide its structured parts.
+import { LANGUAGES } from '@menged/contracts/language'
+import { LIMITS } from '@menged/contracts/limits'
+import { emptyDraftGuide } from '@menged/contracts/publishing/empty'
+import { ListPlus, Lock } from 'lucide'
+import { Empty } from '../../../ui/empty.tsx'
+import { Notice } from '../../../ui/forms/notice.tsx'
+import { useT } from '../../../words/language.tsx'
+import { percentOf, SHORT } from '../draft-marks.tsx'
+import { useDraft, useEdits, useWriting } from '../use-draft.ts'
+import { BodyField } from './body-field.tsx'
+import { Sides, Texts } from './fields.tsx'
+import { FactsPart, FeesPart, PapersPart, Part, StepsPart } from './guide-parts.tsx'
+import { OfficePart, SourcesPart, TrustPart } from './office-parts.tsx'
+
+export function Form() {
+  const t = useT()
+  const side = useDraft((state) => state.side)
+  const isGuide = useDraft(({ written }) => written.content.guide !== null)
+  const mayWrite = useDraft(({ draft }) => draft.steps.includes('save'))
+  const { set } = useEdits()
+  return (
+    <div className="stack gap-16">
+      {mayWrite ? null : <Locked />}
+      <div className="draft-form" data-side={side} inert={!mayWrite}>
+        <SideTabs />
+        <Part id="part-text" title={t('publishing.titleAndText')}>
+          <Texts path="title" most={LIMITS.title} />
+          <Sides>{(language) => <BodyField language={language} />}</Sides>
+        </Part>
+        {isGuide ? (
+          <>
+            <FactsPart />
+            <PapersPart />
+            <StepsPart />
+            <FeesPart />
+            <OfficePart />
+            <SourcesPart />
+          </>
+        ) : (
+          <section className="card draft-part">
+            <Empty
+              icon={ListPlus}
+              title={t('publishing.noGuide')}
+              text={t('publishing.noGuideText')}
+              action={
+                <button type="button" className="button tinted" onClick={() => set('guide', emptyDraftGuide())}>
+                  {t('publishing.makeGuide')}
+                </button>
+              }
+            />
+          </section>
+        )}
+        <TrustPart isGuide={isGuide} />
+      </div>
+    </div>
+  )
+}
+
+/** Why nothing can be written, and what to do about it. */
+function Locked() {
+  const t = useT()
+  const isArchived = useDraft(({ draft }) => draft.state === 'archived')
+  return (
+    <Notice kind="gold" icon={Lock}>
+      {t(isArchived ? 'publishing.lockedArchived' : 'publishing.lockedReview')}
+    </Notice>
+  )
+}
+
+/** On a phone: which language is seen, and how far each one is. */
+function SideTabs() {
+  const t = useT()
+  const { store } = useWriting()
+  const side = useDraft((state) => state.side)
+  const completeness = useDraft(({ draft }) => draft.completeness)
+  return (
+    <fieldset className="segments wide draft-side-tabs" aria-label={t('publishing.languages')}>
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          className={side === language ? 'active' : ''}
+          aria-pressed={side === language}
+          onClick={() => store.setState({ side: language })}
+        >
+          <span lang={language}>{language === 'en' ? 'English' : 'አማርኛ'}</span>
+          <span className="tiny tabular ltr" title={SHORT[language]}>
+            {percentOf(completeness[language])}%
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+// What was written and the server does not have yet, kept on this device.
+import { draftContentKeys } from './draft-shape.ts'
+import type { Written } from './draft-state.ts'
+
+export type Kept = { written: Written; revision: number; at: number }
+
+/** Logging out drops everything that begins with `draft:`. */
+const placeOf = (draftId: string): string => `draft:post:${draftId}`
+
+export function keepDraft(draftId: string, kept: Kept): void {
+  try {
+    localStorage.setItem(placeOf(draftId), JSON.stringify(kept))
+  } catch {
+    // Storage is closed or full: the text stands in the form only.
+  }
+}
+
+export function forgetDraft(draftId: string): void {
+  try {
+    localStorage.removeItem(placeOf(draftId))
+  } catch {
+    // Where storage is closed nothing was kept.
+  }
+}
+
+export function keptDraft(draftId: string): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(placeOf(draftId)) ?? 'null') as Partial<Kept> | null
+    const isWhole = typeof kept?.revision === 'number' && typeof kept.at === 'number' && draftContentKeys(kept.written?.content)
+    return isWhole ? (kept as Kept) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,204 @@
+// The list of posts: what waits for a review stands out, the others by state, with search.
+import { drafts, reviewQueue } from '@menged/contracts/calls/publishing'
+import { isLanguage, type Language } from '@menged/contracts/language'
+import { may } from '@menged/contracts/permissions'
+import type { DraftList } from '@menged/contracts/publishing'
+import { DRAFT_STATES, type DraftState } from '@menged/contracts/publishing/lists'
+import { ClipboardCheck, FilePlus2, FileText, Search } from 'lucide'
+import { type FormEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '../../../page/api-error.ts'
+import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
+import { useLoaded } from '../../../page/deferred/use-loaded.ts'
+import { accountApi } from '../../../session/account/account-api.ts'
+import { useSession } from '../../../session/session.ts'
+import { AdminHead } from '../../../ui/admin/admin-head.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale, useT } from '../../../words/language.tsx'
+import { NewPost } from './new-post.tsx'
+import { PostRows } from './post-rows.tsx'
+
+type Asked = { state: DraftState | null; q: string; missing: Language | null; page: number }
+
+/** What the address says; it is kept there, so that Back leads back to it. */
+function useAsked() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const missing = query.get('missing')
+  const asked: Asked = {
+    state: DRAFT_STATES.find((each) => each === query.get('state')) ?? null,
+    q: query.get('q') ?? '',
+    missing: isLanguage(missing) ? missing : null,
+    page: Math.max(1, Number(query.get('page')) || 1),
+  }
+  const ask = (change: Partial<Asked>) => {
+    const next = { ...asked, page: 1, ...change }
+    const kept = new URLSearchParams(query.get('lang') ? { lang: query.get('lang') ?? '' } : {})
+    for (const name of ['state', 'q', 'missing'] as const) if (next[name]) kept.set(name, next[name])
+    if (next.page > 1) kept.set('page', String(next.page))
+    void navigate(`${pathname}${kept.size > 0 ? `?${kept}` : ''}`, { preventScrollReset: true })
+  }
+  return { asked, ask }
+}
+
+export function PostList() {
+  const { language, t } = useLocale()
+  const role = useSession(({ userData }) => userData?.role)
+  const { asked, ask } = useAsked()
+  const { state, q, missing, page } = asked
+  const [isNew, setNew] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const loaded = useLoaded(async () => {
+    const query = { page, ...(state ? { state } : {}), ...(q ? { q } : {}), ...(missing ? { missing } : {}) }
+    try {
+      setTrouble(null)
+      return (await accountApi(language)(drafts, { query })).data
+    } catch (error) {
+      // A company that is not verified yet is told so.
+      if (error instanceof ApiError && error.status === 403) setTrouble(error.message)
+      throw error
+    }
+  }, [state, q, missing, page].join(' '))
+  const isReviewer = role !== undefined && may(role, 'posts.publish')
+  if (trouble) return <NotYet text={trouble} />
+  return (
+    <>
+      <AdminHead title={t('publishing.posts')} text={t(isReviewer ? 'publishing.postsText' : 'publishing.postsOwnText')}>
+        <button type="button" className="button primary" onClick={() => setNew(true)}>
+          <Icon of={FilePlus2} />
+          <span>{t('publishing.newPost')}</span>
+        </button>
+      </AdminHead>
+      {isReviewer && q === '' && state === null ? <ReviewQueue /> : null}
+      <section className="card" aria-label={t('publishing.posts')}>
+        <Filters key={q} asked={asked} counts={loaded.data?.counts ?? null} onAsk={ask} />
+        <LoadedFrame loaded={loaded}>
+          {(list) =>
+            list.drafts.length === 0 ? (
+              <Empty icon={FileText} title={t('publishing.noPosts')} text={t('publishing.noPostsText')} />
+            ) : (
+              <>
+                <PostRows rows={list.drafts} onSaved={loaded.reload} />
+                <Pages list={list} onPage={(to) => ask({ page: to })} />
+              </>
+            )
+          }
+        </LoadedFrame>
+      </section>
+      {isNew ? <NewPost onClose={() => setNew(false)} /> : null}
+    </>
+  )
+}
+
+function NotYet({ text }: { text: string }) {
+  const t = useT()
+  return (
+    <>
+      <AdminHead title={t('publishing.posts')} />
+      <div className="card">
+        <Empty icon={FileText} title={t('publishing.notYet')} text={text} />
+      </div>
+    </>
+  )
+}
+
+/** Only where something waits. */
+function ReviewQueue() {
+  const { language, t } = useLocale()
+  const { data, reload } = useLoaded(async () => (await accountApi(language)(reviewQueue, { query: { page: 1 } })).data)
+  if (!data || data.drafts.length === 0) return null
+  return (
+    <section className="card draft-queue" aria-labelledby="draft-queue">
+      <div className="admin-card-head">
+        <h2 id="draft-queue" className="row gap-12">
+          <Icon of={ClipboardCheck} />
+          <span>{t('publishing.queue')}</span>
+          <span className="count urgent">{data.drafts.length}</span>
+        </h2>
+      </div>
+      <PostRows rows={data.drafts} onSaved={reload} isQueue />
+    </section>
+  )
+}
+
+type FiltersProps = { asked: Asked; counts: DraftList['counts'] | null; onAsk: (change: Partial<Asked>) => void }
+
+function Filters({ asked, counts, onAsk }: FiltersProps) {
+  const t = useT()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onAsk({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+  }
+  const all = counts ? Object.values(counts).reduce((sum, each) => sum + each, 0) : null
+  return (
+    <div className="draft-filters">
+      <fieldset className="draft-tabs" aria-label={t('publishing.states')}>
+        {([null, ...DRAFT_STATES] as const).map((state) => {
+          const count = state === null ? all : counts?.[state]
+          return (
+            <button key={state ?? 'all'} type="button" aria-pressed={asked.state === state} onClick={() => onAsk({ state })}>
+              <span>{t(state === null ? 'publishing.allStates' : `publishing.states_${state}`)}</span>
+              {count === null || count === undefined ? null : <span className="count">{count}</span>}
+            </button>
+          )
+        })}
+      </fieldset>
+      <search>
+        <form className="draft-filter-form" onSubmit={search}>
+          <span className="draft-search grow">
+            <Icon of={Search} size="small" />
+            <input
+              type="search"
+              name="q"
+              className="input"
+              aria-label={t('publishing.searchPosts')}
+              placeholder={t('publishing.searchPosts')}
+              defaultValue={asked.q}
+              maxLength={100}
+            />
+          </span>
+          <select
+            className="input"
+            aria-label={t('publishing.missingIn')}
+            value={asked.missing ?? ''}
+            onChange={({ target: { value } }) => onAsk({ missing: isLanguage(value) ? value : null })}
+          >
+            <option value="">{t('publishing.anyLanguage')}</option>
+            <option value="en">{t('publishing.noEnglish')}</option>
+            <option value="am">{t('publishing.noAmharic')}</option>
+          </select>
+        </form>
+      </search>
+    </div>
+  )
+}
+
+function Pages({ list: { currentPage, totalPages }, onPage }: { list: DraftList; onPage: (page: number) => void }) {
+  const t = useT()
+  if (totalPages <= 1) return null
+  return (
+    <nav className="row between draft-pages" aria-label={t('common.pages')}>
+      <span className="small muted">{t('common.pageOf', { page: currentPage, pages: totalPages })}</span>
+      <span className="row">
+        <button
+          type="button"
+          className="button outline small"
+          disabled={currentPage <= 1}
+          onClick={() => onPage(currentPage - 1)}
+        >
+          {t('common.previous')}
+        </button>
+        <button
+          type="button"
+          className="button outline small"
+          disabled={currentPage >= totalPages}
+          onClick={() => onPage(currentPage + 1)}
+        >
+          {t('common.next')}
+        </button>
+      </span>
+    </nav>
+  )
+}

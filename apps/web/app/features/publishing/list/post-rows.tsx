@@ -1,0 +1,106 @@
+// Posts as rows: title, where they stand, how complete they are, who wrote last.
+import { pathTo } from '@menged/contracts/path-to'
+import type { DraftRow } from '@menged/contracts/publishing'
+import { CalendarClock, PencilLine } from 'lucide'
+import { showModal } from '../../../dialogs/modal-host.ts'
+import { Link } from '../../../page/link.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLocale } from '../../../words/language.tsx'
+import { CompletenessBars, StateTag } from '../draft-marks.tsx'
+import { momentText } from '../moments.ts'
+
+export const draftPath = (id: string): string => `${pathTo('admin')}/posts/${id}`
+
+type RowsProps = { rows: readonly DraftRow[]; onSaved: () => void; isQueue?: boolean }
+
+export function PostRows({ rows, onSaved, isQueue = false }: RowsProps) {
+  const { t } = useLocale()
+  return (
+    <table className="table admin-table draft-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('publishing.post')}</th>
+          <th scope="col">{t('publishing.state')}</th>
+          <th scope="col">{t('publishing.completeness')}</th>
+          <th scope="col">{t(isQueue ? 'publishing.waiting' : 'publishing.lastChange')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('publishing.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PostRow key={row.id} row={row} isQueue={isQueue} onSaved={onSaved} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PostRow({ row, isQueue, onSaved }: { row: DraftRow; isQueue: boolean; onSaved: () => void }) {
+  const { language, t } = useLocale()
+  const { id, title, state, live, organisation, category, scheduledAt, completeness, submittedAt, updatedAt } = row
+  const other = language === 'am' ? 'en' : 'am'
+  const shown = title[language] ? language : title[other] ? other : null
+  const by = isQueue ? row.owner : row.updatedBy
+  const at = isQueue && submittedAt ? submittedAt : updatedAt
+  const name = shown ? title[shown] : t('publishing.untitled')
+  return (
+    <tr>
+      <td>
+        <Link className="strong draft-title" to={draftPath(id)} {...(shown ? { lang: shown } : {})}>
+          {name}
+        </Link>
+        {shown === language && title[other] ? (
+          <span className="tiny muted draft-other" lang={other}>
+            {title[other]}
+          </span>
+        ) : null}
+        <span className="tiny muted draft-other">
+          {[organisation?.name[language], t(`post.category_${category}`)].filter(Boolean).join(' · ')}
+        </span>
+      </td>
+      <td data-label={t('publishing.state')}>
+        <span className="draft-state">
+          <StateTag state={state} />
+          {scheduledAt ? (
+            <span className="tiny gold row">
+              <Icon of={CalendarClock} size="tiny" />
+              <span>{momentText(scheduledAt, language)}</span>
+            </span>
+          ) : live && state !== 'published' ? (
+            <span className="tiny muted">{t('publishing.olderIsLive')}</span>
+          ) : null}
+        </span>
+      </td>
+      <td data-label={t('publishing.completeness')}>
+        <CompletenessBars completeness={completeness} />
+      </td>
+      <td data-label={t(isQueue ? 'publishing.waiting' : 'publishing.lastChange')}>
+        <span className="small">{by?.name ?? t('publishing.somebody')}</span>
+        <time className="tiny muted draft-other" dateTime={at}>
+          {momentText(at, language)}
+        </time>
+      </td>
+      <td>
+        <span className="admin-actions">
+          {isQueue ? (
+            <Link className="button tinted small" to={draftPath(id)} aria-label={`${t('publishing.review')}: ${name}`}>
+              {t('publishing.review')}
+            </Link>
+          ) : state === 'archived' ? null : (
+            <button
+              type="button"
+              className="button outline small"
+              aria-label={`${t('publishing.quickEdit')}: ${name}`}
+              onClick={() => showModal('editPost', { draftId: id, onSaved })}
+            >
+              <Icon of={PencilLine} size="small" />
+              <span>{t('publishing.quickEdit')}</span>
+            </button>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}

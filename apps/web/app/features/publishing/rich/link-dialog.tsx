@@ -1,0 +1,60 @@
+// Where the chosen words lead: another site, a telephone, a mailbox or a page of Menged; and how to take a link away.
+import type { Editor } from '@tiptap/core'
+import { type FormEvent, useState } from 'react'
+import { Dialog } from '../../../ui/forms/dialog.tsx'
+import { TextField } from '../../../ui/forms/field.tsx'
+import { useT } from '../../../words/language.tsx'
+import { typedAddress } from './link-address.ts'
+
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useT()
+  const before = String(editor.getAttributes('link').href ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const isEmpty = editor.state.selection.empty && before === ''
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const address = typedAddress(String(form.get('address') ?? ''), location.origin)
+    if (address === null) return setError(t('publishing.linkWrong'))
+    const words = String(form.get('words') ?? '').trim()
+    const chain = editor.chain().focus()
+    onClose()
+    if (isEmpty)
+      chain.insertContent({ type: 'text', text: words || address, marks: [{ type: 'link', attrs: { href: address } }] }).run()
+    else chain.extendMarkRange('link').setLink({ href: address }).run()
+  }
+  const remove = () => {
+    onClose()
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+  }
+  return (
+    <Dialog title={t('publishing.link')} closeLabel={t('common.close')} onClose={onClose}>
+      <form className="stack gap-16" onSubmit={apply} noValidate>
+        <TextField
+          id="rich-address"
+          name="address"
+          dir="ltr"
+          label={t('publishing.linkAddress')}
+          hint={t('publishing.linkHint')}
+          defaultValue={before}
+          error={error}
+          maxLength={500}
+          autoComplete="off"
+        />
+        {isEmpty ? (
+          <TextField id="rich-words" name="words" label={t('publishing.linkWords')} maxLength={200} autoComplete="off" />
+        ) : null}
+        <div className="row gap-12 modal-actions">
+          {before === '' ? null : (
+            <button type="button" className="button outline" onClick={remove}>
+              {t('publishing.linkRemove')}
+            </button>
+          )}
+          <button type="submit" className="button primary">
+            {t('publishing.linkApply')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,249 @@
+// What some steps ask for: a note to the reviewer or to the author, a sentence for readers, a time.
+import { publishDraft, returnDraft, scheduleDraft, submitDraft } from '@menged/contracts/calls/publishing'
+import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
+import { addisDate, isoDate } from '@menged/ethiopia/calendar'
+import { CircleAlert } from 'lucide'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { Dialog } from '../../../ui/forms/dialog.tsx'
+import { TextArea, TextField } from '../../../ui/forms/field.tsx'
+import { Notice } from '../../../ui/forms/notice.tsx'
+import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
+import { useT } from '../../../words/language.tsx'
+import { fullName } from '../field-names.ts'
+import { addisInstant, momentText } from '../moments.ts'
+import { useDraft } from '../use-draft.ts'
+import { useStep } from './use-step.ts'
+
+type DialogProps = { onClose: () => void }
+type FormProps = DialogProps & {
+  title: string
+  lead: string
+  button: string
+  busy: boolean
+  trouble: string | null
+  onSend: (form: FormData) => void
+  children: ReactNode
+}
+
+function StepForm({ title, lead, button, busy, trouble, onSend, onClose, children }: FormProps) {
+  const t = useT()
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSend(new FormData(event.currentTarget))
+  }
+  return (
+    <Dialog title={title} closeLabel={t('common.close')} onClose={onClose} lead={lead} wide>
+      <form className="stack gap-16" onSubmit={send} noValidate>
+        <TroubleNote text={trouble} />
+        {children}
+        <div className="row gap-12 modal-actions">
+          <button type="button" className="button outline" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <BusyButton className="button primary" busy={busy} label={button} busyLabel={t('publishing.oneMoment')} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const wordsIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
+
+export function SubmitDialog({ onClose }: DialogProps) {
+  const t = useT()
+  const { busy, take, errorOf, errorBeside } = useStep()
+  const send = async (form: FormData) => {
+    const note = wordsIn(form, 'note')
+    if (await take(submitDraft, t('publishing.submitted'), note ? { note } : {})) onClose()
+  }
+  return (
+    <StepForm
+      title={t('publishing.submit')}
+      lead={t('publishing.submitText')}
+      button={t('publishing.submit')}
+      busy={busy}
+      trouble={errorBeside('note')}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Missing />
+      <TextArea
+        id="step-note"
+        name="note"
+        rows={3}
+        label={t('publishing.noteOptional')}
+        maxLength={PUBLISHING_LIMITS.note}
+        error={errorOf('note')}
+      />
+    </StepForm>
+  )
+}
+
+export function ReturnDialog({ onClose }: DialogProps) {
+  const t = useT()
+  const { busy, take, setTrouble, errorOf, errorBeside } = useStep()
+  const send = async (form: FormData) => {
+    const note = wordsIn(form, 'note')
+    if (note === '') return setTrouble({ field: 'note', text: t('publishing.noteMissing') })
+    if (await take(returnDraft, t('publishing.returned'), { note })) onClose()
+  }
+  return (
+    <StepForm
+      title={t('publishing.return')}
+      lead={t('publishing.returnText')}
+      button={t('publishing.return')}
+      busy={busy}
+      trouble={errorBeside('note')}
+      onSend={send}
+      onClose={onClose}
+    >
+      <TextArea
+        id="step-note"
+        name="note"
+        rows={4}
+        label={t('publishing.noteToAuthor')}
+        requiredMark
+        maxLength={PUBLISHING_LIMITS.note}
+        error={errorOf('note')}
+      />
+    </StepForm>
+  )
+}
+
+/** Both languages, or none: then it is made from what differs. */
+function changeIn(form: FormData): { change?: { en: string; am: string } } | null {
+  const change = { en: wordsIn(form, 'change.en'), am: wordsIn(form, 'change.am') }
+  if (change.en === '' && change.am === '') return {}
+  return change.en === '' || change.am === '' ? null : { change }
+}
+
+export function PublishDialog({ onClose }: DialogProps) {
+  const t = useT()
+  const { busy, take, setTrouble, errorOf, errorBeside } = useStep()
+  const send = async (form: FormData) => {
+    const change = changeIn(form)
+    if (!change) return setTrouble({ field: 'change', text: t('publishing.changeBoth') })
+    if (await take(publishDraft, t('publishing.published'), change)) onClose()
+  }
+  return (
+    <StepForm
+      title={t('publishing.publish')}
+      lead={t('publishing.publishText')}
+      button={t('publishing.publishNow')}
+      busy={busy}
+      trouble={errorBeside('change')}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Missing />
+      <ChangeFields error={errorOf('change')} />
+    </StepForm>
+  )
+}
+
+function ChangeFields({ error }: { error: string | null }) {
+  const t = useT()
+  const wasPublished = useDraft(({ draft }) => draft.postId !== null)
+  const changed = useDraft(({ draft }) => draft.changed)
+  if (!wasPublished) return null
+  return (
+    <fieldset className="stack gap-12">
+      <legend className="legend">{t('publishing.change')}</legend>
+      <p className="hint">
+        {changed.length > 0
+          ? t('publishing.changeHint', { parts: changed.map((part) => t(`publishing.part_${part}`)).join(t('publishing.comma')) })
+          : t('publishing.changeNone')}
+      </p>
+      <TextField
+        id="change-en"
+        name="change.en"
+        lang="en"
+        label={t('publishing.changeEn')}
+        maxLength={PUBLISHING_LIMITS.change}
+        error={error}
+        autoComplete="off"
+      />
+      <TextField
+        id="change-am"
+        name="change.am"
+        lang="am"
+        label={t('publishing.changeAm')}
+        maxLength={PUBLISHING_LIMITS.change}
+        autoComplete="off"
+      />
+    </fieldset>
+  )
+}
+
+export function ScheduleDialog({ onClose }: DialogProps) {
+  const t = useT()
+  const { busy, take, setTrouble, errorOf, errorBeside } = useStep()
+  const [day, setDay] = useState('')
+  const [time, setTime] = useState('08:00')
+  const at = addisInstant(day, time)
+  const send = async (form: FormData) => {
+    if (!at || Date.parse(at) <= Date.now()) return setTrouble({ field: 'at', text: t('error.scheduleTime') })
+    const change = changeIn(form)
+    if (!change) return setTrouble({ field: 'change', text: t('publishing.changeBoth') })
+    if (await take(scheduleDraft, t('publishing.scheduled'), { at, ...change })) onClose()
+  }
+  return (
+    <StepForm
+      title={t('publishing.schedule')}
+      lead={t('publishing.scheduleText')}
+      button={t('publishing.schedule')}
+      busy={busy}
+      trouble={errorBeside('at', 'change')}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Missing />
+      <div className="draft-two">
+        <TextField
+          id="schedule-day"
+          type="date"
+          label={t('publishing.day')}
+          value={day}
+          min={isoDate(addisDate(new Date()))}
+          error={errorOf('at')}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <TextField
+          id="schedule-time"
+          type="time"
+          label={t('publishing.time')}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+      </div>
+      {at ? (
+        <p className="small soft" role="status">
+          <span lang="en">{momentText(at, 'en')}</span>
+          {' · '}
+          <span lang="am">{momentText(at, 'am')}</span>
+        </p>
+      ) : null}
+      <ChangeFields error={errorOf('change')} />
+    </StepForm>
+  )
+}
+
+const NAMED = 5
+
+/** What would stand in the way of publishing. */
+function Missing() {
+  const t = useT()
+  const problems = useDraft(({ draft }) => draft.problems)
+  if (problems.length === 0) return null
+  return (
+    <Notice kind="gold" icon={CircleAlert}>
+      <p className="strong">{t('publishing.stillMissing', { count: problems.length })}</p>
+      <ul className="bullets small">
+        {problems.slice(0, NAMED).map(({ path, code }) => (
+          <li key={`${path} ${code}`}>{fullName(path, t)}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

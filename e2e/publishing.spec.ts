@@ -1,0 +1,297 @@
+// Writing and publishing: autosave, two at once, versions, and the way of a guide from a company to a reader who has saved it.
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@menged/contracts/language'
+import type { Draft } from '@menged/contracts/publishing'
+import { emptyDraft } from '@menged/contracts/publishing/empty'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { runSql } from './database.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
+
+test.beforeEach(({ expectedFailures }) => {
+  // What the API refuses, and what does not reach it, is an error to the browser's console.
+  expectedFailures.push(/status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+})
+
+/** What was published here is no reader's after the journey. */
+const published: string[] = []
+test.afterEach(async () => {
+  for (const id of published.splice(0)) await runSql(`update posts set state = 'archived' where id = $1`, [id])
+})
+
+type Role = 'user' | 'editor' | 'admin' | 'normalUser'
+
+async function addWriter(request: APIRequestContext, role: Role, fullName: string, organisation: string | null = null) {
+  const email = await addPerson(request, { fullName })
+  await runSql(
+    `update users set role = $2, confirmed_at = now(), organisation_id = $3, company_name_english = $4, company_name_amharic = $4,
+     verified = $2 = 'user',
+     full_name = case when $2 = 'user' then null else full_name end where email = $1`,
+    [email, role, organisation, role === 'user' ? fullName : null],
+  )
+  return tokenOf(request, email)
+}
+
+async function ask<Data>(request: APIRequestContext, token: string, path: string, data?: object): Promise<Data> {
+  const answer = await request.post(path, { headers: { authorization: `Bearer ${token}` }, ...(data ? { data } : {}) })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return ((await answer.json()) as { data: Data }).data
+}
+
+const draftOf = (request: APIRequestContext, token: string, title: string, body = '', organisation: string | null = null) =>
+  ask<Draft>(request, token, '/api/drafts', {
+    id: randomUUID(),
+    organisation,
+    content: { ...emptyDraft('business'), title: { en: title, am: '' }, body: { en: body, am: '' } },
+  })
+
+async function openDraft(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/posts/${id}`)
+  await ready(page)
+  await expect(page.locator('#field-title-en')).toBeVisible()
+}
+
+async function newPage(browser: Browser, token: string, language: Language): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: test.info().project.use.baseURL ?? '',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('push-prompt', String(Date.now()))
+  })
+  await useLanguage(page, language)
+  await signInEarlier(page, token)
+  return page
+}
+
+const saved = (page: Page, language: Language = 'en') =>
+  expect(page.locator('.draft-save')).toHaveText(new RegExp(wordsOf(language)('publishing.savedAt', { time: '.+' })))
+
+/** From a page that would read the token if any of it ran. */
+const PASTED = `<h1 onclick="stolen=1" style="color:red">Fees</h1><p class=MsoNormal>Pay <b>80 birr</b> <a href="javascript:stolen=1">here</a>
+<a href="https://etrade.gov.et">eTrade</a></p><img src=x onerror="stolen=localStorage.token"><script>stolen=1</script>
+<ul><li>One<li>Two</ul><iframe srcdoc="<script>parent.stolen=1</script>"></iframe>`
+
+async function paste(page: Page, field: string, html: string): Promise<void> {
+  await page.locator(field).click()
+  await page.locator(field).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+// covers G-12
+test('a guide is begun, pasted into, and survives a lost connection', { tag: '@desktop' }, async ({ page, request }) => {
+  const t = wordsOf('en')
+  await useLanguage(page, 'en')
+  await signInEarlier(page, await addWriter(request, 'editor', 'Dawit Haile'))
+  await page.goto('/admin/posts')
+  await ready(page)
+  await page.getByRole('button', { name: t('publishing.newPost') }).click()
+  await dialog(page)
+    .getByRole('button', { name: t('publishing.begin') })
+    .click()
+  const title = page.locator('#field-title-en')
+  await title.fill('How to import a vehicle')
+  await paste(page, '#field-body-en', PASTED)
+  await saved(page)
+  expect(await page.locator('#field-body-en').innerHTML()).toBe(
+    '<h2>Fees</h2><p>Pay <strong>80 birr</strong> here <a href="https://etrade.gov.et/">eTrade</a></p><ul><li><p>One</p></li><li><p>Two</p></li></ul>',
+  )
+  expect(await page.evaluate(() => (window as { stolen?: unknown }).stolen)).toBeUndefined()
+  await expectNoAxeViolations(page)
+
+  // The tools are one stop of the Tab key, then arrows.
+  const tools = page.getByRole('toolbar').first().getByRole('button')
+  await tools.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(tools.nth(2)).toBeFocused()
+  await expect(tools.nth(2)).toHaveAccessibleName(t('publishing.bold'))
+
+  // As readers would see it: the card, and the page.
+  const views = page.locator('.draft-views button')
+  await views.filter({ hasText: t('publishing.view_preview') }).click()
+  await expect(page.locator('.post-preview-card')).toContainText('How to import a vehicle')
+  await expect(page.locator('.post-preview-page .prose')).toContainText('Pay 80 birr here eTrade')
+  await expect(page.locator('.post-preview-page .facts-box')).toBeVisible()
+  await views.filter({ hasText: t('publishing.view_write') }).click()
+
+  // What is missing leads to its field.
+  await page
+    .locator('.draft-missing')
+    .filter({ hasText: t('publishing.f_title') })
+    .click()
+  await expect(page.locator('#field-title-am')).toBeFocused()
+  await expect(page.locator('#field-title-am-error')).toHaveText(t('publishing.problemMissing'))
+
+  await page.context().setOffline(true)
+  await title.fill('How to import a car')
+  await expect(page.locator('.draft-save')).toContainText(t('publishing.offline'))
+  const address = new URL(page.url()).pathname
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  await page.goto(address)
+  await expect(dialog(page)).toContainText('How to import a car')
+  await dialog(page)
+    .getByRole('button', { name: t('common.restore') })
+    .click()
+  await saved(page)
+  await page.reload()
+  await expect(title).toHaveValue('How to import a car')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a second editor is told, and nothing is overwritten', { tag: '@desktop' }, async ({ page, request, browser }) => {
+  const t = wordsOf('en')
+  const first = await addWriter(request, 'editor', 'Dawit Haile')
+  const { id } = await draftOf(request, first, 'A title of the first')
+  await useLanguage(page, 'en')
+  await signInEarlier(page, first)
+  await openDraft(page, id)
+  const other = await newPage(browser, await addWriter(request, 'editor', 'Sara Kebede'), 'en')
+  await openDraft(other, id)
+  await expect(other.getByText(/Dawit Haile/)).toBeVisible()
+  await page.locator('#field-title-en').fill('The title that Dawit wrote')
+  await saved(page)
+  await other.locator('#field-title-en').fill('The title that Sara wrote')
+  const conflict = other.locator('.draft-conflict')
+  await expect(conflict).toContainText(t('publishing.conflict', { name: 'Dawit Haile' }))
+  await expect(conflict.locator('del')).toContainText('Dawit')
+  await expect(conflict.locator('ins')).toContainText('Sara')
+  await expectNoAxeViolations(other)
+  await conflict.getByRole('button', { name: t('publishing.takeMine') }).click()
+  await saved(other)
+  // Another field than hers: both may stay.
+  await page.locator('#field-title-am').fill('የዳዊት ርዕስ')
+  await page.getByRole('button', { name: t('publishing.takeBoth') }).click()
+  await saved(page)
+  await expect(page.locator('#field-title-en')).toHaveValue('The title that Sara wrote')
+  await other.locator('#field-title-en').fill('A title that nobody keeps')
+  await other.getByRole('button', { name: t('publishing.takeTheirs', { name: 'Dawit Haile' }) }).click()
+  await expect(other.locator('#field-title-en')).toHaveValue('The title that Sara wrote')
+  await expect(other.locator('#field-title-am')).toHaveValue('የዳዊት ርዕስ')
+  await other.context().close()
+})
+
+test('a version is kept, compared and put back', { tag: '@desktop' }, async ({ page, request }) => {
+  const t = wordsOf('am')
+  const token = await addWriter(request, 'editor', 'Dawit Haile')
+  const { id } = await draftOf(request, token, 'Fees of a licence', '<p>Pay 80 birr at the office.</p>')
+  await useLanguage(page, 'am')
+  await signInEarlier(page, token)
+  await openDraft(page, id)
+  const views = page.locator('.draft-views button')
+  await views.filter({ hasText: t('publishing.view_versions') }).click()
+  await page.getByRole('button', { name: t('publishing.keepVersion') }).click()
+  await expect(page.locator('.draft-version-list li')).toHaveCount(1)
+  await views.filter({ hasText: t('publishing.view_write') }).click()
+  await page.locator('#field-body-en').click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Pay 120 birr at the office.')
+  await saved(page, 'am')
+  await views.filter({ hasText: t('publishing.view_versions') }).click()
+  await page.locator('.draft-version-list button').first().click()
+  await expect(page.locator('.draft-differences del')).toHaveText(/80/)
+  await expect(page.locator('.draft-differences ins')).toHaveText(/120/)
+  await expectNoAxeViolations(page)
+  expect(await badTexts(page, 'main')).toEqual([])
+  await page.getByRole('button', { name: t('publishing.restore') }).click()
+  await dialog(page)
+    .getByRole('button', { name: t('publishing.restore') })
+    .click()
+  await expect(page.locator('#field-body-en')).toContainText('Pay 80 birr')
+})
+
+// covers G-12
+test('a guide is edited from its own page by those who may', { tag: '@desktop' }, async ({ page, request }) => {
+  const t = wordsOf('en')
+  const admin = await addWriter(request, 'admin', 'Almaz Bekele')
+  const mark = randomUUID().slice(0, 8)
+  const begun = await draftOf(request, admin, `Dog licence ${mark}`, '<p>Ask at the gate.</p>')
+  const { postId } = await ask<Draft>(request, admin, `/api/drafts/${begun.id}/publish`, { revision: begun.revision })
+  published.push(postId ?? '')
+  await runSql(`update posts set created_at = '2001-01-01' where id = $1`, [postId])
+  await useLanguage(page, 'en')
+  await signInEarlier(page, admin)
+  await page.goto(`/post/detail/${postId}`)
+  await ready(page)
+  const menu = await openMenu(page, 'en')
+  await menu.getByText(t('publishing.quickEdit')).click()
+  await dialog(page).locator('[name="title.en"]').fill(`Licence of a dog ${mark}`)
+  await expectNoAxeViolations(page)
+  await dialog(page)
+    .getByRole('button', { name: t('publishing.savePublish') })
+    .click()
+  await expect(toast(page, t('publishing.published'))).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Licence of a dog ${mark}`, { timeout: 1000 })
+  }).toPass()
+})
+
+test('a company writes in Amharic, an editor in English, an admin publishes, a reader is told', { tag: '@desktop' }, async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [t, am] = [wordsOf('en'), wordsOf('am')]
+  const admin = await addWriter(request, 'admin', 'Almaz Bekele')
+  const mark = randomUUID().slice(0, 8)
+  const begun = await draftOf(request, admin, `Parking permit ${mark}`, '<p>Ask at the gate.</p>', 'motri')
+  const { postId } = await ask<Draft>(request, admin, `/api/drafts/${begun.id}/publish`, { revision: begun.revision })
+  published.push(postId ?? '')
+  await runSql(`update posts set created_at = '2001-01-01' where id = $1`, [postId])
+  const reader = await addWriter(request, 'normalUser', 'Hana Tesfaye')
+  const kept = await request.put(`/api/profile/saved/${postId}`, { headers: { authorization: `Bearer ${reader}` } })
+  expect(kept.status()).toBe(200)
+
+  await useLanguage(page, 'am')
+  await signInEarlier(page, await addWriter(request, 'user', 'Ministry of Trade', 'motri'))
+  await page.goto('/admin/posts')
+  await ready(page)
+  await page.getByRole('link', { name: `Parking permit ${mark}` }).click()
+  await page.locator('#field-title-am').fill(`የመኪና ማቆሚያ ፈቃድ ${mark}`)
+  await page.locator('#field-body-am').click()
+  await page.keyboard.type('በሩ ላይ ይጠይቁ።')
+  await saved(page, 'am')
+  await expect(page.getByRole('button', { name: am('publishing.publish'), exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: am('publishing.submit') }).click()
+  await dialog(page)
+    .getByRole('button', { name: am('publishing.submit') })
+    .click()
+  await expect(toast(page, am('publishing.submitted'))).toBeVisible()
+
+  const editor = await newPage(browser, await addWriter(request, 'editor', 'Dawit Haile'), 'en')
+  await editor.goto('/admin/posts')
+  await editor
+    .locator('.draft-queue')
+    .getByRole('link', { name: new RegExp(mark) })
+    .first()
+    .click()
+  await editor.locator('#field-title-en').fill(`How to get a parking permit ${mark}`)
+  await saved(editor)
+  await editor.context().close()
+
+  const last = await newPage(browser, admin, 'en')
+  await openDraft(last, begun.id)
+  await last.getByRole('button', { name: t('publishing.publish'), exact: true }).click()
+  await last.locator('#change-en').fill('The permit is now asked for at the gate.')
+  await last.locator('#change-am').fill('ፈቃዱ አሁን በሩ ላይ ይጠየቃል።')
+  await dialog(last)
+    .getByRole('button', { name: t('publishing.publishNow') })
+    .click()
+  await expect(toast(last, t('publishing.published'))).toBeVisible()
+  await last.context().close()
+
+  const told = await newPage(browser, reader, 'en')
+  await expect(async () => {
+    await told.goto('/notifications')
+    await expect(told.getByText('The permit is now asked for at the gate.')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await told.goto(`/post/detail/${postId}`)
+  await expect(told.getByRole('heading', { level: 1 })).toHaveText(`How to get a parking permit ${mark}`)
+  await told.context().close()
+})
