@@ -133,7 +133,7 @@ async function createShown(
   const { config, db, clock, contentDir, tasks } = platform
   return {
     legal: await createLegal({ contentDir }),
-    landing: await createLanding({ db, clock, contentDir, tasks, accounts, mail, operatorEmail: config.operatorEmail }),
+    landing: await createLanding({ db, clock, contentDir, tasks, audit, accounts, mail, operatorEmail: config.operatorEmail }),
     exchange: createExchange({ ...platform, audit, notifications }),
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }

@@ -6,10 +6,12 @@ import appeals from '../locales/am/appeals.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
 import assistant from '../locales/am/assistant.json' with { type: 'json' }
 import audit from '../locales/am/audit.json' with { type: 'json' }
+import banner from '../locales/am/banner.json' with { type: 'json' }
 import broadcasts from '../locales/am/broadcasts.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
+import copy from '../locales/am/copy.json' with { type: 'json' }
 import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
 import desks from '../locales/am/desks.json' with { type: 'json' }
 import documents from '../locales/am/documents.json' with { type: 'json' }
@@ -49,10 +51,12 @@ export default {
   ask,
   assistant,
   audit,
+  banner,
   broadcasts,
   comment,
   common,
   contact,
+  copy,
   dashboard,
   desks,
   documents,

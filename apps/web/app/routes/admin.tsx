@@ -36,6 +36,7 @@ const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
     const { PostsScreen } = await import('../features/publishing/list/posts-screen.tsx')
     return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }
   }),
+  banners: panel(() => import('../features/copy/banners.tsx')),
   users: panel(() => import('../features/people/users.tsx')),
   organisations: panel(() => import('../features/people/organisations.tsx')),
   audit: panel(() => import('../features/people/audit.tsx')),

@@ -4,6 +4,7 @@ import * as assistant from './assistant.ts'
 import * as audit from './audit.ts'
 import type { Call } from './call.ts'
 import * as comments from './comments.ts'
+import * as copy from './copy.ts'
 import * as dashboard from './dashboard.ts'
 import * as documents from './documents.ts'
 import * as errands from './errands.ts'
@@ -63,6 +64,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...requests,
   ...videos,
   ...landing,
+  ...copy,
   ...documents,
   ...assistant,
   ...twoStep,

@@ -63,6 +63,8 @@ export const AUDIT_KINDS = [
   'guide_checked',
   'change_settled',
   'wish_decided',
+  'copy_changed',
+  'copy_restored',
 ] as const
 
 export const auditEvents = pgTable(

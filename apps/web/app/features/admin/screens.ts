@@ -14,6 +14,7 @@ import {
   LayoutDashboard,
   ListChecks,
   Mail,
+  Megaphone,
   ScrollText,
   Store,
   TrendingUp,
@@ -34,6 +35,7 @@ export const SCREENS = [
   { below: 'workers', icon: Store, title: 'admin.workers', needs: 'workers.verify' },
   { below: 'rates', icon: TrendingUp, title: 'admin.rates', needs: 'rates.enter' },
   { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage' },
+  { below: 'banners', icon: Megaphone, title: 'copy.copyTitle', needs: 'copy.edit' },
   { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send' },
   { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },
 ] as const satisfies readonly Screen[]
