@@ -12,6 +12,10 @@ const isScene = matches(/\/web\/app\/ui\/scene\./)
 const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketplace|reviews)|contracts\/src\/marketplace)\//)
 /** What the workspace of the assistant shares with the forms and cards that it opens: other pages have no use for it. */
 const isOfAssistant = matches(/\/(web\/app\/features\/(assistant|documents)|documents\/src)\//)
+/** What the screens of the admin area share: nobody else has a use for it. */
+const isOfAdmin = matches(
+  /\/(web\/app\/(features\/(admin|broadcasts|desks|messages|moderation|overview|people|upkeep)|ui\/admin)|contracts\/src\/people)\//,
+)
 /** What the quick edit of a post shares with its editor: a guide's page has no use for it before one is opened. */
 const isOfWriting = matches(/\/(web\/app\/features\/publishing|contracts\/src\/publishing)\//)
 /** An editor's look at a guide takes what guides are made of where it lies: for readers nothing is moved for it. */
@@ -61,6 +65,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (!isShared || routes.length === beginnings.length) return null
   if (isOfAssistant(id)) return 'assistant'
   if (isOfWriting(id)) return 'writing'
+  if (isOfAdmin(id)) return 'administration'
   return isOfMarket(id) ? 'market' : 'later'
 }
 
@@ -73,5 +78,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market', 'assistant', 'writing'].map(group),
+  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market', 'assistant', 'writing', 'administration'].map(group),
 ]
