@@ -1,6 +1,5 @@
 // "Keeping it true": the work lists of editors, one at a time, each with how much waits in it.
 import { upkeepCounts } from '@menged/contracts/calls/upkeep'
-import type { UpkeepCounts } from '@menged/contracts/upkeep'
 import type { ComponentType } from 'react'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
@@ -9,14 +8,11 @@ import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { ChangeList } from './change-list.tsx'
 import { LinkList } from './link-list.tsx'
-import { LISTS, type List, type ListAddress, useListAddress } from './list-address.ts'
+import { LISTS, type List, type ListProps, useListAddress } from './list-address.ts'
 import { OverdueList } from './overdue-list.tsx'
 import { TookDesk } from './took-desk.tsx'
 import { TranslationList } from './translation-list.tsx'
 import { WishList } from './wish-list.tsx'
-
-/** `onChange`: something was decided, so that there is less to do. */
-export type ListProps = { address: ListAddress; counts: UpkeepCounts | null; onChange: () => void }
 
 const VIEWS: Record<List, ComponentType<ListProps>> = {
   overdue: OverdueList,

@@ -1,4 +1,5 @@
 // Which work list is open, its page and what it is narrowed to stand in the address: Back and a copied link lead to the same list.
+import type { UpkeepCounts } from '@menged/contracts/upkeep'
 import { useSearchParams } from 'react-router'
 
 export const LISTS = ['overdue', 'changes', 'wishes', 'translations', 'links', 'took'] as const
@@ -18,3 +19,6 @@ export function useListAddress() {
   return { list, page, state, linkTo }
 }
 export type ListAddress = ReturnType<typeof useListAddress>
+
+/** `onChange`: something was decided, so that there is less to do. */
+export type ListProps = { address: ListAddress; counts: UpkeepCounts | null; onChange: () => void }

@@ -9,9 +9,9 @@ import { monthText } from '../../page/month-text.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
-import type { ListProps } from './content.tsx'
 import { EditButton } from './edit-button.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
+import type { ListProps } from './list-address.ts'
 import { WorkList } from './work-list.tsx'
 
 export function OverdueList({ address, onChange }: ListProps) {

@@ -3,9 +3,9 @@ import { untranslatedPosts } from '@menged/contracts/calls/upkeep'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
-import type { ListProps } from './content.tsx'
 import { EditButton } from './edit-button.tsx'
 import { GuideName } from './guide-name.tsx'
+import type { ListProps } from './list-address.ts'
 import { WorkList } from './work-list.tsx'
 
 export function TranslationList({ address }: ListProps) {

@@ -10,7 +10,7 @@ import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
-import type { ListProps } from './content.tsx'
+import type { ListProps } from './list-address.ts'
 import { States, WorkList } from './work-list.tsx'
 
 export function WishList({ address, onChange }: ListProps) {
