@@ -24,7 +24,7 @@ export const WORD_FILES: readonly WordFile[] = ['first', 'account', 'market', 'a
 
 /** Of an area that does not stand in the first file. The browser knows two lists only: who needs words of the admin area fetches them by name. */
 export const laterFileOf = (area: string): LaterWords =>
-  ACCOUNT.includes(area) ? 'account' : ASSISTANT.includes(area) ? 'assistant' : 'market'
+  MARKET.includes(area) ? 'market' : ASSISTANT.includes(area) ? 'assistant' : 'account'
 
 /** What is in no list stands in `first`: guides, lists, the frame, and what may happen on any page. */
 export const fileOfArea = (area: string): WordFile =>
