@@ -70,8 +70,8 @@ function Preview({ place, part, typed }: PreviewProps) {
   const t = useT()
   const look = part === 'title' ? 'heading' : part === 'over' ? 'overline' : part === 'button' ? 'button gold' : ''
   return (
-    <div className={`copy-preview ${place}`}>
-      <p className="tiny muted">{t('copy.preview')}</p>
+    <div className={`copy-preview ${place === 'banner' ? 'copy-panel' : ''}`}>
+      <p className="tiny copy-preview-name">{t('copy.preview')}</p>
       {(['en', 'am'] as const).map((each) => (
         <p key={each} lang={each} dir="auto">
           <span className={look === 'heading' ? 'copy-heading' : look}>{typed[each]}</span>
