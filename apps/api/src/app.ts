@@ -32,6 +32,7 @@ import { registerReviews } from './modules/reviews/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch, type SearchIndex } from './modules/search/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
+import { registerUpkeep } from './modules/upkeep/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { recogniseActors } from './platform/access.ts'
 import { handOverInProcess, serializerCompiler } from './platform/answers.ts'
@@ -129,6 +130,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
     { name: 'leave out old experiences', everyMs: DAY_MS, run: () => services.experiences.age() },
     { name: 'forget who has left a draft', everyMs: HOUR_MS, run: () => services.publishing.forgetGone() },
     { name: 'fetch exchange rates', everyMs: HOUR_MS, run: () => services.exchange.collect() },
+    { name: 'check links', everyMs: HOUR_MS, run: () => services.upkeep.links.plan() },
     { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
     ...(deps.jobs ?? []),
   ])
@@ -269,11 +271,12 @@ async function registerModules(
 }
 
 /** What administrators do with people and organisations, and what was done. */
-function registerAdministration(api: Api, { accounts, organisations, auditLog, overview }: Services): void {
+function registerAdministration(api: Api, { accounts, organisations, auditLog, overview, upkeep }: Services): void {
   registerPeople(api, accounts)
   registerOrganisations(api, organisations)
   registerAuditLog(api, auditLog)
   registerOverview(api, overview)
+  registerUpkeep(api, upkeep)
 }
 
 /** Of those who keep the portal. */

@@ -7,7 +7,7 @@ import { createComments } from './modules/comments/index.ts'
 import { createDocuments } from './modules/documents/index.ts'
 import { createExchange } from './modules/exchange/index.ts'
 import { createExperiences, experienceOf } from './modules/experiences/index.ts'
-import { createFeedback } from './modules/feedback/index.ts'
+import { createChangeDesk, createFeedback } from './modules/feedback/index.ts'
 import { createLanding } from './modules/landing/index.ts'
 import { createLegal } from './modules/legal/index.ts'
 import { createMail, type Mail } from './modules/mail/index.ts'
@@ -27,8 +27,9 @@ import { createPush } from './modules/push/index.ts'
 import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
-import { createSearch } from './modules/search/index.ts'
+import { createSearch, createWishDesk } from './modules/search/index.ts'
 import { createStatistics, type Statistics } from './modules/statistics/index.ts'
+import { createLinkDesk, createUpkeep } from './modules/upkeep/index.ts'
 import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -76,6 +77,12 @@ export async function createServices(platform: Platform) {
   })
   const saved = createSaved({ ...platform, posts })
   const publishing = createPublishing({ ...platform, audit, notifications, images, search, saved })
+  const upkeep = createUpkeep({
+    ...{ db, clock, publishing, experiences: told.experiences },
+    changes: createChangeDesk({ db, clock, audit }),
+    wishes: createWishDesk({ db, audit }),
+    links: createLinkDesk(platform),
+  })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
   const assistant = createAssistant({
@@ -90,7 +97,7 @@ export async function createServices(platform: Platform) {
   })
   return {
     ...{ ...people, saved, progress, profile, comments, posts, pictures, statistics },
-    ...{ ...told, search, ...shown, marketplace, reviews, workshop, papers, moderation, publishing, requests, documents },
+    ...{ ...told, search, ...shown, marketplace, reviews, workshop, papers, moderation, publishing, upkeep, requests, documents },
     ...createAdministration(platform, { accounts, audit, posts, statistics, publishing }),
     assistant,
   }
@@ -127,7 +134,7 @@ async function createShown(
   const { config, db, clock, contentDir, tasks } = platform
   return {
     legal: await createLegal({ contentDir }),
-    landing: await createLanding({ db, clock, contentDir, tasks, accounts, mail, operatorEmail: config.operatorEmail }),
+    landing: await createLanding({ db, clock, contentDir, tasks, audit, accounts, mail, operatorEmail: config.operatorEmail }),
     exchange: createExchange({ ...platform, audit, notifications }),
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }

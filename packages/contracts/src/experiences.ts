@@ -1,15 +1,11 @@
 // What it really took: reports of people who have done what a guide says, and what comes out of them.
 import { z } from 'zod'
 import { answer } from './envelope.ts'
+import { LONGEST_OFFICE, MOST_DAYS, MOST_PAID } from './experience-limits.ts'
 import { spreadSchema } from './experience-summary.ts'
 import { line } from './form-text.ts'
 import { postIdSchema } from './posts.ts'
 import { languageSchema, textSchema } from './text.ts'
-
-/** In birr, and in days. */
-export const MOST_PAID = 10_000_000
-export const MOST_DAYS = 3650
-export const LONGEST_OFFICE = 80
 
 const paid = z.int().min(0).max(MOST_PAID)
 const days = z.int().min(0).max(MOST_DAYS)

@@ -15,6 +15,10 @@ export const PERMISSIONS = {
   'posts.publish': staff,
   /** Content as files, in and out. */
   'content.move': admins,
+  /** Work lists: what is due, reported, asked for, missing or broken. */
+  'content.keep': staff,
+  /** Texts of the banner and of the landing page. */
+  'copy.edit': admins,
   'comments.read': everyone,
   'search.use': everyone,
   'workers.read': everyone,

@@ -6,10 +6,12 @@ import appeals from '../locales/am/appeals.json' with { type: 'json' }
 import ask from '../locales/am/ask.json' with { type: 'json' }
 import assistant from '../locales/am/assistant.json' with { type: 'json' }
 import audit from '../locales/am/audit.json' with { type: 'json' }
+import banner from '../locales/am/banner.json' with { type: 'json' }
 import broadcasts from '../locales/am/broadcasts.json' with { type: 'json' }
 import comment from '../locales/am/comment.json' with { type: 'json' }
 import common from '../locales/am/common.json' with { type: 'json' }
 import contact from '../locales/am/contact.json' with { type: 'json' }
+import copy from '../locales/am/copy.json' with { type: 'json' }
 import dashboard from '../locales/am/dashboard.json' with { type: 'json' }
 import desks from '../locales/am/desks.json' with { type: 'json' }
 import documents from '../locales/am/documents.json' with { type: 'json' }
@@ -40,6 +42,7 @@ import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 import took from '../locales/am/took.json' with { type: 'json' }
+import upkeep from '../locales/am/upkeep.json' with { type: 'json' }
 import worker from '../locales/am/worker.json' with { type: 'json' }
 
 export default {
@@ -49,10 +52,12 @@ export default {
   ask,
   assistant,
   audit,
+  banner,
   broadcasts,
   comment,
   common,
   contact,
+  copy,
   dashboard,
   desks,
   documents,
@@ -83,5 +88,6 @@ export default {
   seo,
   time,
   took,
+  upkeep,
   worker,
 }

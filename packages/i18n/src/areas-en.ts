@@ -6,10 +6,12 @@ import appeals from '../locales/en/appeals.json' with { type: 'json' }
 import ask from '../locales/en/ask.json' with { type: 'json' }
 import assistant from '../locales/en/assistant.json' with { type: 'json' }
 import audit from '../locales/en/audit.json' with { type: 'json' }
+import banner from '../locales/en/banner.json' with { type: 'json' }
 import broadcasts from '../locales/en/broadcasts.json' with { type: 'json' }
 import comment from '../locales/en/comment.json' with { type: 'json' }
 import common from '../locales/en/common.json' with { type: 'json' }
 import contact from '../locales/en/contact.json' with { type: 'json' }
+import copy from '../locales/en/copy.json' with { type: 'json' }
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' }
 import desks from '../locales/en/desks.json' with { type: 'json' }
 import documents from '../locales/en/documents.json' with { type: 'json' }
@@ -40,6 +42,7 @@ import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
 import took from '../locales/en/took.json' with { type: 'json' }
+import upkeep from '../locales/en/upkeep.json' with { type: 'json' }
 import worker from '../locales/en/worker.json' with { type: 'json' }
 
 export default {
@@ -49,10 +52,12 @@ export default {
   ask,
   assistant,
   audit,
+  banner,
   broadcasts,
   comment,
   common,
   contact,
+  copy,
   dashboard,
   desks,
   documents,
@@ -83,5 +88,6 @@ export default {
   seo,
   time,
   took,
+  upkeep,
   worker,
 }

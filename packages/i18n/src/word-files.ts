@@ -4,7 +4,20 @@ const ACCOUNT = ['account', 'appeals', 'contact', 'landing', 'legal', 'profile',
 const MARKET = ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker']
 
 const ASSISTANT = ['assistant', 'documents']
-const ADMIN = ['admin', 'audit', 'broadcasts', 'desks', 'messages', 'moderation', 'overview', 'people', 'publishing']
+const ADMIN = [
+  'admin',
+  'audit',
+  'banner',
+  'broadcasts',
+  'copy',
+  'desks',
+  'messages',
+  'moderation',
+  'overview',
+  'people',
+  'publishing',
+  'upkeep',
+]
 
 export type LaterWords = 'account' | 'market' | 'assistant' | 'admin'
 export type WordFile = 'first' | LaterWords

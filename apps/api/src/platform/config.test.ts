@@ -49,6 +49,7 @@ test('without anything set the defaults hold, and the whole is frozen', () => {
     ratesSources: [],
     ratesNbeUrl: 'https://api.nbe.gov.et/api/filter-exchange-rates',
     ratesCbeUrl: 'https://combanketh.et/cbeapi/daily-exchange-rates',
+    linkCheck: false,
     backupKeep: 7,
     searchBytes: 256 * 1024 * 1024,
   })
@@ -86,6 +87,7 @@ test('every setting is read', () => {
     RATES_SOURCES: 'cbe, NBE',
     RATES_NBE_URL: 'http://127.0.0.1:4000/nbe',
     RATES_CBE_URL: 'http://127.0.0.1:4000/cbe',
+    LINK_CHECK: 'on',
     BACKUP_KEEP: '30',
   })
   expect(config).toMatchObject({
@@ -108,6 +110,7 @@ test('every setting is read', () => {
     ratesSources: ['nbe', 'cbe'],
     ratesNbeUrl: 'http://127.0.0.1:4000/nbe',
     ratesCbeUrl: 'http://127.0.0.1:4000/cbe',
+    linkCheck: true,
     backupKeep: 30,
   })
   expect(config.databaseUrl?.reveal()).toBe('postgres://app:pw@db.example/menged')

@@ -38,6 +38,8 @@ export type Config = Readonly<{
   ratesSources: readonly ('nbe' | 'cbe')[]
   ratesNbeUrl: string
   ratesCbeUrl: string
+  /** Of the links of published guides. */
+  linkCheck: boolean
   backupKeep: number
   /** Most bytes of the search index in memory. */
   searchBytes: number
@@ -98,6 +100,7 @@ export function loadConfig(env: Environment = process.env): Config {
     ratesSources: Object.freeze(value('RATES_SOURCES') ?? []),
     ratesNbeUrl: value('RATES_NBE_URL') ?? '',
     ratesCbeUrl: value('RATES_CBE_URL') ?? '',
+    linkCheck: value('LINK_CHECK') ?? false,
     backupKeep: value('BACKUP_KEEP') ?? 7,
     searchBytes: (value('SEARCH_MEMORY_MB') ?? 0) * 1024 * 1024,
     assistantBaseUrl: value('ASSISTANT_BASE_URL'),

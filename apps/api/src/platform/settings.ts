@@ -162,6 +162,12 @@ export const READERS = {
     'an http:// or https:// address',
     (text) => (isUrl(text, ['http:', 'https:']) ? text : undefined),
   ),
+  LINK_CHECK: plain(
+    'off',
+    'Asks once a day whether the links of published guides lead somewhere',
+    'on or off; the server needs a way out for it',
+    (text) => (text === 'on' ? true : text === 'off' ? false : undefined),
+  ),
   NODE_ENV: plain('production', 'How pages are served: built, or through the development server', MODES.join(', '), (text) =>
     oneOf(MODES, text),
   ),

@@ -22,7 +22,7 @@ export type NewTask = {
 export type Handler = (payload: never, task: { id: string; attempts: number }) => Promise<void>
 
 /** What stands in one lane waits for one another, and for nothing in the others: a mail server that hangs holds up mail. */
-const LANES = ['main', 'mail', 'push'] as const
+const LANES = ['main', 'mail', 'push', 'links'] as const
 export type Lane = (typeof LANES)[number]
 
 /** Thrown by a handler: trying again would not help. */

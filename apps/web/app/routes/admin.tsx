@@ -37,10 +37,12 @@ const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
     const { Overview } = await import('../features/overview/overview.tsx')
     return { default: () => <Overview screensOf={screensOf} queue={WaitingLongest} /> }
   }),
+  content: panel(() => import('../features/upkeep/content.tsx')),
   posts: panel(async () => {
     const { PostsScreen } = await import('../features/publishing/list/posts-screen.tsx')
     return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }
   }),
+  banners: panel(() => import('../features/copy/banners.tsx')),
   users: panel(() => import('../features/people/users.tsx')),
   organisations: panel(() => import('../features/people/organisations.tsx')),
   audit: panel(() => import('../features/people/audit.tsx')),

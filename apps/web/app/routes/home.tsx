@@ -1,5 +1,6 @@
 // Home: the feed with its banner between Top Viewed and the rail.
 
+import { banner } from '@menged/contracts/calls/copy'
 import { latestRates } from '@menged/contracts/calls/exchange'
 import * as posts from '@menged/contracts/calls/posts'
 import { videos } from '@menged/contracts/calls/videos'
@@ -7,7 +8,6 @@ import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/cat
 import { pathTo } from '@menged/contracts/path-to'
 import { steadyNow } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
-import { translateIn as wordsOf } from '@menged/i18n'
 import { ArrowRight, FileText, type IconNode, Inbox, Play } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
@@ -53,13 +53,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context, request, language)
   const top = ORGANISATION_TYPES.find((type) => type === url.searchParams.get('top')) ?? 'Government'
   const asked = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
-  const am = wordsOf('am')
-  const [list, cards, government, privately, rates, ...tasks] = await Promise.all([
+  const [list, cards, government, privately, rates, slides, ...tasks] = await Promise.all([
     asked === 'video' ? api(videos).catch(apiFailure) : null,
     api(posts.cards, { query: { page, language } }).catch(apiFailure),
     api(posts.organisationPosts, { query: { query: 'Government' } }).catch(doWithout('top viewed', log)),
     api(posts.organisationPosts, { query: { query: 'Private' } }).catch(doWithout('top viewed', log)),
     api(latestRates, { params: { bank: 'CBE' } }).catch(doWithout('rates', log)),
+    asked === 'video' ? null : api(banner, { query: { language } }).catch(doWithout('banner', log)),
     // Who turns pages is looking for something else.
     ...(page === 1 ? POPULAR_TASKS : []).map((postId) =>
       api(posts.card, { params: { postId }, query: { language } }).catch(doWithout(postId, log)),
@@ -78,12 +78,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       Private: topViewedRows(privately?.data ?? null, language),
     },
     rates: railRates(rates?.data ?? null),
-    gigSlide: {
-      over: am('home.slideGigOver'),
-      title: am('home.slideGig'),
-      text: am('home.slideGigText'),
-      button: am('home.slideGigButton'),
-    },
+    slides: slides?.data ?? [],
     now: steadyNow(
       cards.data.map(({ createdAt }) => createdAt),
       now(),
@@ -165,7 +160,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryChips />
         <ContinueSlot />
         <Tasks tasks={home.tasks} />
-        {home.view === 'video' ? null : <Banner gigSlide={home.gigSlide} />}
+        {home.slides.length === 0 ? null : <Banner slides={home.slides} />}
         <div className="row between feed-head">
           <h2>{t('nav.guides')}</h2>
           <ViewToggle view={home.view} />

@@ -4,6 +4,7 @@ import * as assistant from './assistant.ts'
 import * as audit from './audit.ts'
 import type { Call } from './call.ts'
 import * as comments from './comments.ts'
+import * as copy from './copy.ts'
 import * as dashboard from './dashboard.ts'
 import * as documents from './documents.ts'
 import * as errands from './errands.ts'
@@ -33,6 +34,7 @@ import * as saved from './saved.ts'
 import * as search from './search.ts'
 import * as statistics from './statistics.ts'
 import * as twoStep from './two-step.ts'
+import * as upkeep from './upkeep.ts'
 import * as videos from './videos.ts'
 
 export const CALLS: Readonly<Record<string, Call>> = {
@@ -64,10 +66,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...requests,
   ...videos,
   ...landing,
+  ...copy,
   ...documents,
   ...assistant,
   ...twoStep,
   ...people,
   ...organisations,
   ...audit,
+  ...upkeep,
 }

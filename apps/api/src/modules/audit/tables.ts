@@ -60,6 +60,11 @@ export const AUDIT_KINDS = [
   'post_archived',
   'post_restored',
   'posts_imported',
+  'guide_checked',
+  'change_settled',
+  'wish_decided',
+  'copy_changed',
+  'copy_restored',
 ] as const
 
 export const auditEvents = pgTable(

@@ -36,8 +36,13 @@ export const changeReports = pgTable(
     contact: text(),
     language: language(),
     createdAt: createdAt(),
+    /** Set by an editor, who may say what was done. */
+    doneAt: timestamp('done_at', { withTimezone: true }),
+    doneBy: uuid('done_by').references(() => users.id, { onDelete: 'set null' }),
+    note: text(),
   },
   (table) => [
+    index('change_reports_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('change_reports_newest').on(table.postId, table.createdAt.desc().nullsFirst()),
     check('change_reports_language', sql`${table.language} in ('en', 'am')`),
   ],

@@ -1,4 +1,5 @@
-// The calls of the landing page.
+// The calls of the landing page, of the banner, and of the texts on both.
+import * as copy from '@menged/contracts/calls/copy'
 import * as calls from '@menged/contracts/calls/landing'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/routes.ts'
@@ -7,9 +8,19 @@ import type { Landing } from './service.ts'
 const success = true as const
 
 export function registerLanding(app: Api, landing: Landing): void {
-  serve(app, calls.landing, async ({ query }) => ({ success, data: landing.read(query.language) }))
+  serve(app, calls.landing, async ({ query }) => ({ success, data: await landing.read(query.language) }))
+  serve(app, copy.banner, async ({ query }) => ({ success, data: await landing.banner(query.language) }))
   serve(app, calls.requestPlan, async (request) => {
     await landing.requestPlan(signedIn(request), request.body)
     return { success }
   })
+  serve(app, copy.copyTexts, async () => ({ success, data: await landing.desk.all() }))
+  serve(app, copy.changeCopy, async (request) => ({
+    success,
+    data: await landing.desk.change(signedIn(request), request.params, request.body),
+  }))
+  serve(app, copy.restoreCopy, async (request) => ({
+    success,
+    data: await landing.desk.restore(signedIn(request), request.params, request.body.was),
+  }))
 }

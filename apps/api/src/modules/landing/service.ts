@@ -1,4 +1,5 @@
-// Rules of the landing page: the copy is read once; a wish for a plan is stored before the operator is told.
+// Rules of the landing page and the banner: what ships is read once, what administrators have changed comes from its table; a wish for a plan is
+// stored before the operator is told.
 import type { Language, PlanRequest } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
@@ -8,14 +9,18 @@ import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Accounts } from '../accounts/index.ts'
+import type { Audit } from '../audit/index.ts'
 import type { Mail } from '../mail/index.ts'
+import { BANNER, bannerIn } from './banner.ts'
 import { readCopy } from './copy.ts'
+import { createCopyDesk } from './editing.ts'
 import { planQueries } from './queries.ts'
 
 type Dependencies = {
   db: Database
   clock: Clock
   contentDir: string
+  audit: Pick<Audit, 'record'>
   accounts: Pick<Accounts, 'byId'>
   mail: Pick<Mail, 'send'>
   tasks: Pick<Tasks, 'wake'>
@@ -25,16 +30,19 @@ type Dependencies = {
 /** As the privacy policy promises of every message. */
 const KEPT_DAYS = 365
 
-export async function createLanding({ db, clock, contentDir, accounts, mail, tasks, operatorEmail }: Dependencies) {
+export async function createLanding({ db, clock, contentDir, audit, accounts, mail, tasks, operatorEmail }: Dependencies) {
   const copy = await readCopy(contentDir)
+  const desk = createCopyDesk({ db, clock, audit, shipped: { banner: BANNER, landing: copy.texts } })
   return {
-    read: (language: Language) => copy[language],
+    desk,
+    read: async (language: Language) => copy.read(language, await desk.own('landing')),
+    banner: async (language: Language) => bannerIn(language, await desk.own('banner')),
     /** Sent twice it is one request, and one mail. @throws AppError sign_in_required */
     requestPlan: async ({ userId }: SignedIn, { plan, period, key, language }: PlanRequest) => {
       const user = await accounts.byId(userId)
       if (!user) throw new AppError('sign_in_required')
       const t = translateIn(language)
-      const name = copy[language].plans.items.find(({ id }) => id === plan)?.name ?? plan
+      const name = copy.read(language).plans.items.find(({ id }) => id === plan)?.name ?? plan
       const subject = t('landing.planWanted', { plan: name, period: t(`landing.period_${period}`) })
       await db.transaction(async (tx) => {
         const isNew = await planQueries.add(tx, { userId, plan, period, key, language, createdAt: clock.now() })

@@ -1,5 +1,6 @@
 // Publishing, part by part: reading and writing drafts, their way to readers, what is said about them, pictures, and content as files.
 import type { SignedIn } from '../../platform/access.ts'
+import { createChecked } from './checked.ts'
 import { createConversation, createPostPictures } from './conversation.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { createMoving } from './moving.ts'
@@ -22,9 +23,11 @@ export function createPublishing(dependencies: PublishingDependencies) {
     await search.reindex(postId)
     await saved.notifyOfChanges()
   })
+  const writing = createWriting({ db, clock })
   return {
     reading,
-    writing: { ...createWriting({ db, clock }), ...createRestoring({ db, clock }) },
+    writing: { ...writing, ...createRestoring({ db, clock }) },
+    checked: createChecked({ db, clock, audit, open: writing.open }),
     workflow: createWorkflow({ db, clock, tasks, audit, telling }),
     conversation: createConversation({ db, clock, tasks, telling, reading }),
     pictures: createPostPictures(dependencies),

@@ -1,5 +1,5 @@
 // What search keeps: one row of lexemes for each post, and the guides that people asked for.
-import { CATEGORIES, LANGUAGES, ORGANISATION_TYPES } from '@menged/contracts'
+import { CATEGORIES, LANGUAGES, ORGANISATION_TYPES, WISH_STATES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { posts } from '../posts/tables.ts'
@@ -61,10 +61,13 @@ export const guideRequests = pgTable(
     count: integer().notNull(),
     firstAt: instant('first_at'),
     lastAt: instant('last_at'),
+    /** What editors make of it. */
+    state: text({ enum: WISH_STATES }).notNull().default('open'),
   },
   (table) => [
     primaryKey({ columns: [table.words, table.language] }),
     index('guide_requests_most_asked').on(table.count.desc()),
     check('guide_requests_language', sql`${table.language} in ('en', 'am')`),
+    check('guide_requests_state', sql`${table.state} in ('open', 'planned', 'done', 'refused')`),
   ],
 )

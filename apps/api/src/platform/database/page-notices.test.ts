@@ -76,6 +76,11 @@ test.each([
     ['workers'],
   ],
   ['an office gets another name', `update organisations set name_en = 'Renamed' where id = 'office-1'`, undefined],
+  [
+    'a text of the banner is changed',
+    `insert into copy_texts (place, key, en, am, updated_at) values ('banner', 'x', 'X', 'ሀ', now())`,
+    ['copy'],
+  ],
   ['the days are chosen', `insert into recommended_days values ('2020-01-01', '{}')`, ['lists']],
   ['the index follows', `update search_documents set indexed_at = now() where post_id = '${guideId(1)}'`, ['search']],
 ])('both processes hear that %s, and what it is', async (_, statement, subjects) => {
@@ -166,6 +171,7 @@ test('a server that is not there is tried again until it is, and a stop does not
 const UNSHOWN = [
   'assistant_ratings',
   'experience_offices',
+  'failing_links',
   'experiences',
   'exchange_alerts',
   'exchange_held',

@@ -1,4 +1,5 @@
 // The rotating banner: three slides, 2 s each. Stops on hover, touch, focus, by its button, and under reduced motion.
+import type { BannerSlide } from '@menged/contracts/copy'
 import { BANNER_INTERVAL_MS, TRADE_LICENCE_POST_ID } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { Pause, Play } from 'lucide'
@@ -8,27 +9,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { Scene } from '../../ui/scene.tsx'
 import { useT } from '../../words/language.tsx'
 
-type Slide = { over: string; title: string; text: string; button: string; to: string; lang?: 'am' }
+const WHERE: Readonly<Record<BannerSlide['id'], string>> = {
+  trade: pathTo('post', { postId: TRADE_LICENCE_POST_ID }),
+  gig: pathTo('guday-geday'),
+  rates: pathTo('exchange'),
+}
 
-export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
+export function Banner({ slides }: { slides: readonly BannerSlide[] }) {
   const t = useT()
-  const slides: Slide[] = [
-    {
-      over: t('home.slideTradeOver'),
-      title: t('home.slideTrade'),
-      text: t('home.slideTradeText'),
-      button: t('home.slideTradeButton'),
-      to: pathTo('post', { postId: TRADE_LICENCE_POST_ID }),
-    },
-    { ...gigSlide, to: pathTo('guday-geday'), lang: 'am' },
-    {
-      over: t('home.slideRatesOver'),
-      title: t('home.slideRates'),
-      text: t('home.slideRatesText'),
-      button: t('home.slideRatesButton'),
-      to: pathTo('exchange'),
-    },
-  ]
   const { shown, setShown, paused, setPaused, hold, release } = useRotation(slides.length)
   return (
     <section
@@ -46,7 +34,7 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
         {slides.map((slide, i) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no element says so
           <div
-            key={slide.to}
+            key={slide.id}
             className="banner-text slide"
             role="group"
             aria-roledescription={t('home.slide')}
@@ -54,11 +42,11 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
             data-shown={i === shown ? '' : undefined}
             inert={i !== shown}
           >
-            <div className="stack gap-12 slide-words" lang={slide.lang}>
+            <div className="stack gap-12 slide-words" lang={slide.language}>
               <span className="overline">{slide.over}</span>
               <h2>{slide.title}</h2>
               <p>{slide.text}</p>
-              <Link className="button gold" to={slide.to}>
+              <Link className="button gold" to={WHERE[slide.id]}>
                 {slide.button}
                 {/* A list of links tells where each leads. */}
                 <span className="sr-only">: {slide.title}</span>
@@ -70,7 +58,7 @@ export function Banner({ gigSlide }: { gigSlide: Omit<Slide, 'to' | 'lang'> }) {
       <div className="dots needs-script">
         {slides.map((slide, i) => (
           <button
-            key={slide.to}
+            key={slide.id}
             type="button"
             className={i === shown ? 'active' : ''}
             aria-label={t('home.slideOf', { slide: i + 1, slides: slides.length })}

@@ -1,0 +1,82 @@
+// A text in both languages, with how it will read and what ships.
+import { changeCopy } from '@menged/contracts/calls/copy'
+import type { CopyText } from '@menged/contracts/copy'
+import { LONGEST_COPY } from '@menged/contracts/copy/lists'
+import { type FormEvent, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Dialog } from '../../ui/forms/dialog.tsx'
+import { TextArea } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+
+type Props = { text: CopyText; onDone: (text: CopyText) => void; onClose: () => void }
+
+export function CopyDialog({ text: { place, key, shipped, own, changedAt }, onDone, onClose }: Props) {
+  const { language, t } = useLocale()
+  const [typed, setTyped] = useState(own ?? shipped)
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const [en, am] = [typed.en.trim(), typed.am.trim()]
+    if (!en || !am) return setTrouble({ field: en ? 'am' : 'en', text: t('account.required') })
+    const asked = { params: { place, key }, body: { en, am, was: changedAt } }
+    if (!(await submit(async () => onDone((await accountApi(language)(changeCopy, asked)).data)))) return
+    void toastSuccess(t('copy.saved'), { id: 'copy' })
+    onClose()
+  }
+  const field = (each: 'en' | 'am', label: string) => (
+    <TextArea
+      id={`copy-${each}`}
+      name={each}
+      lang={each}
+      label={label}
+      rows={place === 'banner' ? 2 : 4}
+      maxLength={LONGEST_COPY[place]}
+      value={typed[each]}
+      onChange={(event) => setTyped((before) => ({ ...before, [each]: event.target.value.replace(/\s*\n\s*/g, ' ') }))}
+      error={errorOf(each)}
+    />
+  )
+  return (
+    <Dialog title={t('copy.changeText')} closeLabel={t('common.close')} onClose={onClose} wide>
+      <form className="stack gap-16" onSubmit={save} noValidate>
+        <TroubleNote text={errorBeside('en', 'am')} />
+        {field('en', t('copy.inEnglish'))}
+        {field('am', t('copy.inAmharic'))}
+        <Preview place={place} part={key.split('.').at(-1) ?? ''} typed={typed} />
+        {own ? (
+          <p className="small muted">
+            {t('copy.shipped')}: <span lang={language}>{shipped[language]}</span>
+          </p>
+        ) : null}
+        <div className="row gap-12 modal-actions">
+          <button type="button" className="button outline" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <BusyButton className="button primary" busy={busy} label={t('copy.save')} busyLabel={t('common.sending')} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type PreviewProps = { place: CopyText['place']; part: string; typed: CopyText['shipped'] }
+
+/** In the letters of the page: a heading, a button, or a line of text. */
+function Preview({ place, part, typed }: PreviewProps) {
+  const t = useT()
+  const look = part === 'title' ? 'heading' : part === 'over' ? 'overline' : part === 'button' ? 'button gold' : ''
+  return (
+    <div className={`copy-preview ${place === 'banner' ? 'copy-panel' : ''}`}>
+      <p className="tiny copy-preview-name">{t('copy.preview')}</p>
+      {(['en', 'am'] as const).map((each) => (
+        <p key={each} lang={each} dir="auto">
+          <span className={look === 'heading' ? 'copy-heading' : look}>{typed[each]}</span>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// One text as the page shows it, in both languages; it is changed, or put back to what ships.
+import { restoreCopy } from '@menged/contracts/calls/copy'
+import type { CopyText } from '@menged/contracts/copy'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { showModal } from '../../dialogs/modal-host.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+type Props = { text: CopyText; onEdit: () => void; onChange: (text: CopyText) => void }
+
+export function CopyRow({ text: { place, key, shipped, own, changedAt }, onEdit, onChange }: Props) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorBeside } = useSubmission()
+  const shown = own ?? shipped
+  const restore = () =>
+    submit(async () => {
+      const asked = { params: { place, key }, body: { was: changedAt } }
+      onChange((await accountApi(language)(restoreCopy, asked)).data)
+      void toastSuccess(t('copy.backDone'), { id: 'copy' })
+    })
+  const ask = () =>
+    showModal('alert', {
+      title: t('copy.putBack'),
+      text: t('copy.putBackText', { text: shipped[language] }),
+      confirm: t('copy.putBack'),
+      onConfirm: () => void restore(),
+    })
+  return (
+    <li className="copy-text" id={`copy-${place}-${key}`}>
+      <div className="grow">
+        <p lang="en" dir="auto">
+          {shown.en}
+        </p>
+        {shown.am === shown.en ? null : (
+          <p lang="am" dir="auto" className="soft">
+            {shown.am}
+          </p>
+        )}
+        <TroubleNote text={errorBeside()} />
+      </div>
+      <div className="admin-actions">
+        {own ? (
+          <button
+            type="button"
+            className="button outline small"
+            aria-disabled={busy}
+            aria-label={`${t('copy.putBack')}: ${shown[language]}`}
+            onClick={ask}
+          >
+            {t('copy.putBack')}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button tinted small"
+          aria-label={`${t('copy.change')}: ${shown[language]}`}
+          onClick={onEdit}
+        >
+          {t('copy.change')}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+// Changes that readers have reported: read, looked into, and marked as done with a note.
+import { changeReports, settleChangeReport } from '@menged/contracts/calls/upkeep'
+import type { ReportedChange } from '@menged/contracts/upkeep'
+import { REPORT_STATES } from '@menged/contracts/upkeep/lists'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { Inbox } from 'lucide'
+import { useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { useLoaded } from '../../page/deferred/use-loaded.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { EditButton } from './edit-button.tsx'
+import { GuideName, titleOf } from './guide-name.tsx'
+import type { ListProps } from './list-address.ts'
+import { SettleDialog } from './settle-dialog.tsx'
+import { States, WorkList } from './work-list.tsx'
+
+export function ChangeList({ address, onChange }: ListProps) {
+  const { language, t } = useLocale()
+  const state = REPORT_STATES.find((each) => each === address.state) ?? 'open'
+  const [settled, setSettled] = useState<ReportedChange | null>(null)
+  const loaded = useLoaded(
+    () => accountApi(language)(changeReports, { query: { page: address.page, state } }),
+    `${address.page} ${state} ${language}`,
+  )
+  const done = () => {
+    loaded.reload()
+    onChange()
+  }
+  return (
+    <>
+      <WorkList
+        title={t('upkeep.list_changes')}
+        loaded={loaded}
+        address={address}
+        columns={[t('upkeep.report'), t('upkeep.contact'), t('upkeep.reported'), t('upkeep.decision')]}
+        row={(report) => <ChangeRow key={report._id} report={report} onSettle={() => setSettled(report)} onReopened={done} />}
+        empty={{ icon: Inbox, title: t(state === 'open' ? 'upkeep.noChanges' : 'upkeep.noDone') }}
+        tools={
+          <States
+            address={address}
+            label={t('upkeep.state')}
+            states={[
+              ['open', t('upkeep.open')],
+              ['done', t('upkeep.done')],
+            ]}
+            now={state}
+          />
+        }
+      />
+      {settled ? <SettleDialog report={settled} onDone={done} onClose={() => setSettled(null)} /> : null}
+    </>
+  )
+}
+
+type RowProps = { report: ReportedChange; onSettle: () => void; onReopened: () => void }
+
+function ChangeRow({ report, onSettle, onReopened }: RowProps) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorBeside } = useSubmission()
+  const { _id, post, text, contact, language: written, createdAt, doneAt } = report
+  const name = titleOf(post, language).text
+  const isShown = Boolean(post.title.en ?? post.title.am)
+  const reopen = () =>
+    submit(async () => {
+      await accountApi(language)(settleChangeReport, { params: { reportId: _id }, body: { done: false, note: null } })
+      void toastSuccess(t('upkeep.reopened'), { id: 'upkeep' })
+      onReopened()
+    })
+  return (
+    <tr>
+      <td>
+        <GuideName post={post} />
+        <p className="upkeep-said" lang={written} dir="auto">
+          {text}
+        </p>
+        <TroubleNote text={errorBeside()} />
+        {doneAt ? <Settled report={report} doneAt={doneAt} /> : null}
+      </td>
+      <td data-label={t('upkeep.contact')}>
+        {contact ? <bdi className="ltr">{contact}</bdi> : <span className="muted">—</span>}
+      </td>
+      <td data-label={t('upkeep.reported')}>{formatDate(addisDate(createdAt), language)}</td>
+      <td>
+        <div className="admin-actions">
+          <button
+            type="button"
+            className={`button small ${doneAt ? 'outline' : 'tinted'}`}
+            aria-disabled={busy}
+            aria-label={`${t(doneAt ? 'upkeep.reopen' : 'upkeep.markDone')}: ${name}`}
+            onClick={doneAt ? () => void reopen() : onSettle}
+          >
+            {t(doneAt ? 'upkeep.reopen' : 'upkeep.markDone')}
+          </button>
+          {isShown ? <EditButton post={post} /> : null}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function Settled({ report: { doneBy, note }, doneAt }: { report: ReportedChange; doneAt: string }) {
+  const { language, t } = useLocale()
+  const date = formatDate(addisDate(doneAt), language)
+  return (
+    <p className="small muted">
+      {doneBy ? t('upkeep.doneBy', { name: doneBy, date }) : t('upkeep.doneOn', { date })}
+      {note ? (
+        <span className="upkeep-note" dir="auto">
+          {note}
+        </span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+// Opens the draft of a published post, which is made the first time, and leads to where it is written.
+import { openDraft } from '@menged/contracts/calls/publishing'
+import { draftLink } from '@menged/contracts/publishing/lists'
+import type { OverdueGuide } from '@menged/contracts/upkeep'
+import { useNavigate } from 'react-router'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { titleOf } from './guide-name.tsx'
+
+export function EditButton({ post, label }: { post: OverdueGuide['post']; label?: string }) {
+  const { language, t } = useLocale()
+  const navigate = useNavigate()
+  const { busy, submit, errorBeside } = useSubmission()
+  const words = label ?? t('upkeep.edit')
+  const open = () =>
+    submit(async () => {
+      const { data } = await accountApi(language)(openDraft, { params: { postId: post._id } })
+      await navigate(draftLink(data.id))
+    })
+  return (
+    <>
+      <TroubleNote text={errorBeside()} />
+      <button
+        type="button"
+        className="button outline small"
+        aria-disabled={busy}
+        aria-label={`${words}: ${titleOf(post, language).text}`}
+        onClick={() => void open()}
+      >
+        {words}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+// Reports that wait: several at once are counted or left out.
+import { decideExperiences } from '@menged/contracts/calls/experiences'
+import type { ExperienceDesk } from '@menged/contracts/experiences'
+import { CircleCheck } from 'lucide'
+import { useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { GuideName, titleOf } from './guide-name.tsx'
+import { useAmounts } from './use-amounts.ts'
+
+type Report = ExperienceDesk['held'][number]
+type Props = { reports: readonly Report[]; onDone: () => void }
+
+export function HeldReports({ reports, onDone }: Props) {
+  const { language, t } = useLocale()
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const { busy, submit, errorBeside } = useSubmission()
+  const chosen = reports.filter(({ id }) => picked.has(id)).map(({ id }) => id)
+  const toggle = (id: string) => setPicked((before) => before.symmetricDifference(new Set([id])))
+  const decide = (counts: boolean) =>
+    submit(async () => {
+      await accountApi(language)(decideExperiences, { body: { ids: chosen, counts } })
+      void toastSuccess(t(counts ? 'upkeep.counted' : 'upkeep.leftOut'), { id: 'upkeep' })
+      setPicked(new Set())
+      onDone()
+    })
+  const isAll = chosen.length === reports.length
+  return (
+    <section className="card" aria-labelledby="upkeep-held">
+      <div className="admin-card-head">
+        <div>
+          <h2 id="upkeep-held" className="admin-title">
+            {t('upkeep.held')}
+          </h2>
+          <p className="small muted">{t('upkeep.heldText')}</p>
+        </div>
+        {reports.length > 0 ? (
+          <div className="row gap-12 wraps">
+            <span className="small" role="status">
+              {t('upkeep.chosen', { count: chosen.length })}
+            </span>
+            <button
+              type="button"
+              className="button outline small"
+              disabled={busy || chosen.length === 0}
+              onClick={() => void decide(false)}
+            >
+              {t('upkeep.leaveOut')}
+            </button>
+            <button
+              type="button"
+              className="button primary small"
+              disabled={busy || chosen.length === 0}
+              onClick={() => void decide(true)}
+            >
+              {t('upkeep.count')}
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <TroubleNote text={errorBeside()} />
+      {reports.length === 0 ? (
+        <Empty icon={CircleCheck} title={t('upkeep.noHeld')} />
+      ) : (
+        <>
+          <label className="check upkeep-all">
+            <input
+              className="checkbox"
+              type="checkbox"
+              checked={isAll}
+              onChange={() => setPicked(new Set(isAll ? [] : reports.map(({ id }) => id)))}
+            />
+            <span>{t('upkeep.selectAll')}</span>
+          </label>
+          <HeldTable reports={reports} picked={picked} onToggle={toggle} />
+        </>
+      )}
+    </section>
+  )
+}
+
+type TableProps = { reports: readonly Report[]; picked: ReadonlySet<string>; onToggle: (id: string) => void }
+
+function HeldTable({ reports, picked, onToggle }: TableProps) {
+  const { language, t } = useLocale()
+  const { birr, days: inDays } = useAmounts()
+  return (
+    <table className="table admin-table upkeep-table" aria-labelledby="upkeep-held">
+      <thead>
+        <tr>
+          <th scope="col">{t('upkeep.guide')}</th>
+          <th scope="col">{t('upkeep.paid')}</th>
+          <th scope="col">{t('upkeep.days')}</th>
+          <th scope="col">{t('upkeep.office')}</th>
+          <th scope="col">{t('upkeep.why')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reports.map(({ id, post, paid, days, office, heldFor }) => (
+          <tr key={id}>
+            <td>
+              <span className="row gap-12">
+                <input
+                  className="checkbox"
+                  type="checkbox"
+                  aria-label={t('upkeep.select', { title: titleOf(post, language).text })}
+                  checked={picked.has(id)}
+                  onChange={() => onToggle(id)}
+                />
+                <GuideName post={post} />
+              </span>
+            </td>
+            <td data-label={t('upkeep.paid')}>{paid === null ? '—' : birr(paid)}</td>
+            <td data-label={t('upkeep.days')}>{days === null ? '—' : inDays(days)}</td>
+            <td data-label={t('upkeep.office')} dir="auto">
+              {office ?? '—'}
+            </td>
+            <td data-label={t('upkeep.why')}>
+              <span className="tag gold">{t(`upkeep.heldFor_${heldFor}`)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

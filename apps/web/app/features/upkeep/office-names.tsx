@@ -1,0 +1,91 @@
+// Offices that enough people have named: an editor writes the name in both languages, or hides it for good.
+import { nameOffice } from '@menged/contracts/calls/experiences'
+import { LONGEST_OFFICE } from '@menged/contracts/experience-limits'
+import type { ExperienceDesk } from '@menged/contracts/experiences'
+import type { FormEvent } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { GuideName } from './guide-name.tsx'
+
+type Office = ExperienceDesk['offices'][number]
+const ETHIOPIC = /\p{Script=Ethiopic}/u
+
+export function OfficeNames({ offices, onDone }: { offices: readonly Office[]; onDone: () => void }) {
+  const t = useT()
+  if (offices.length === 0) return null
+  return (
+    <section className="card" aria-labelledby="upkeep-offices">
+      <div className="admin-card-head">
+        <div>
+          <h2 id="upkeep-offices" className="admin-title">
+            {t('upkeep.offices')}
+          </h2>
+          <p className="small muted">{t('upkeep.officesText')}</p>
+        </div>
+      </div>
+      <ul className="upkeep-offices">
+        {offices.map((office) => (
+          <OfficeForm key={`${office.post._id} ${office.key}`} office={office} onDone={onDone} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: Office; onDone: () => void }) {
+  const { language, t } = useLocale()
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const id = `office-${post._id}-${key.replace(/\s+/g, '-')}`
+  const put = async (wanted: { en: string; am: string } | null) => {
+    const body = { key, name: wanted }
+    if (!(await submit(() => accountApi(language)(nameOffice, { params: { postId: post._id }, body })))) return
+    void toastSuccess(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), { id: 'upkeep' })
+    onDone()
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const [en, am] = ['en', 'am'].map((each) => String(typed.get(each) ?? '').trim())
+    if (!en || !am) return setTrouble({ field: en ? 'am' : 'en', text: t('account.required') })
+    void put({ en, am })
+  }
+  const field = (each: 'en' | 'am', label: string) => (
+    <TextField
+      id={`${id}-${each}`}
+      name={each}
+      label={label}
+      lang={each}
+      maxLength={LONGEST_OFFICE}
+      defaultValue={ETHIOPIC.test(name) === (each === 'am') ? name : ''}
+      error={errorOf(each)}
+    />
+  )
+  return (
+    <li>
+      <form className="upkeep-office" onSubmit={send} noValidate>
+        <div className="grow">
+          <p className="strong" dir="auto">
+            {name}
+          </p>
+          <p className="small muted">
+            <GuideName post={post} /> · {t('upkeep.reports', { count: reports })}
+          </p>
+          <TroubleNote text={errorBeside('en', 'am')} />
+        </div>
+        {field('en', t('upkeep.nameEn'))}
+        {field('am', t('upkeep.nameAm'))}
+        <div className="admin-actions">
+          <button type="button" className="button outline small" aria-disabled={busy} onClick={() => void put(null)}>
+            {t('upkeep.neverShow')}
+          </button>
+          <BusyButton className="button tinted small" busy={busy} label={t('upkeep.showName')} busyLabel={t('common.sending')} />
+        </div>
+      </form>
+    </li>
+  )
+}

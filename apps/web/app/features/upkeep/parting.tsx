@@ -1,0 +1,72 @@
+// Guides that reality parts from: what they say and what people report, side by side.
+
+import type { Spread } from '@menged/contracts/experience-summary'
+import type { ExperienceDesk } from '@menged/contracts/experiences'
+import { CircleCheck } from 'lucide'
+import { Empty } from '../../ui/empty.tsx'
+import { useLocale } from '../../words/language.tsx'
+import { EditButton } from './edit-button.tsx'
+import { GuideName } from './guide-name.tsx'
+import { useAmounts } from './use-amounts.ts'
+import { Rows } from './work-list.tsx'
+
+export function Parting({ guides }: { guides: ExperienceDesk['parting'] }) {
+  const { t } = useLocale()
+  return (
+    <section className="card" aria-labelledby="upkeep-parting">
+      <div className="admin-card-head">
+        <div>
+          <h2 id="upkeep-parting" className="admin-title">
+            {t('upkeep.parting')}
+          </h2>
+          <p className="small muted">{t('upkeep.partingText')}</p>
+        </div>
+      </div>
+      {guides.length === 0 ? (
+        <Empty icon={CircleCheck} title={t('upkeep.noParting')} />
+      ) : (
+        <Rows columns={[t('upkeep.guide'), t('upkeep.official'), t('upkeep.reality'), t('upkeep.decision')]}>
+          {guides.map((guide) => (
+            <PartingRow key={guide.post._id} guide={guide} />
+          ))}
+        </Rows>
+      )}
+    </section>
+  )
+}
+
+function PartingRow({ guide: { post, official, paid, days } }: { guide: ExperienceDesk['parting'][number] }) {
+  const { language, t } = useLocale()
+  const { birr, days: inDays, range } = useAmounts()
+  const told = (label: string, spread: Spread | null, write: (value: number) => string) =>
+    spread ? (
+      <p>
+        <span className="muted">{label}:</span> {range(spread, write)} ·{' '}
+        <span className="small muted">{t('upkeep.reports', { count: spread.reports })}</span>
+      </p>
+    ) : null
+  return (
+    <tr>
+      <td>
+        <GuideName post={post} />
+      </td>
+      <td data-label={t('upkeep.official')}>
+        <p>
+          <span className="muted">{t('upkeep.cost')}:</span> {official.cost[language]}
+        </p>
+        <p>
+          <span className="muted">{t('upkeep.time')}:</span> {official.time[language]}
+        </p>
+      </td>
+      <td data-label={t('upkeep.reality')}>
+        {told(t('upkeep.cost'), paid, birr)}
+        {told(t('upkeep.time'), days, inDays)}
+      </td>
+      <td>
+        <div className="admin-actions">
+          <EditButton post={post} />
+        </div>
+      </td>
+    </tr>
+  )
+}

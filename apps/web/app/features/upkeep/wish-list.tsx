@@ -1,0 +1,93 @@
+// Guides that readers have asked for, the most wanted first, and what becomes of each.
+import { decideGuideWish, guideWishes } from '@menged/contracts/calls/upkeep'
+import type { GuideWish } from '@menged/contracts/upkeep'
+import { WISH_STATES, type WishState } from '@menged/contracts/upkeep/lists'
+import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { Inbox } from 'lucide'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { toastSuccess } from '../../dialogs/toast.ts'
+import { useLoaded } from '../../page/deferred/use-loaded.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+import type { ListProps } from './list-address.ts'
+import { States, WorkList } from './work-list.tsx'
+
+export function WishList({ address, onChange }: ListProps) {
+  const { language, t } = useLocale()
+  const state = WISH_STATES.find((each) => each === address.state) ?? 'open'
+  const loaded = useLoaded(
+    () => accountApi(language)(guideWishes, { query: { page: address.page, state } }),
+    `${address.page} ${state} ${language}`,
+  )
+  const done = () => {
+    loaded.reload()
+    onChange()
+  }
+  return (
+    <WorkList
+      title={t('upkeep.list_wishes')}
+      loaded={loaded}
+      address={address}
+      columns={[t('upkeep.asked'), t('upkeep.times'), t('upkeep.lastAsked'), t('upkeep.decision')]}
+      row={(wish) => <WishRow key={`${wish.language} ${wish.words}`} wish={wish} onDone={done} />}
+      empty={{ icon: Inbox, title: t('upkeep.noWishes') }}
+      tools={
+        <States
+          address={address}
+          label={t('upkeep.state')}
+          states={WISH_STATES.map((each) => [each, t(`upkeep.wish_${each}`)] as const)}
+          now={state}
+        />
+      }
+    />
+  )
+}
+
+function WishRow({
+  wish: { words, language: asked, count, lastAt, state: was },
+  onDone,
+}: {
+  wish: GuideWish
+  onDone: () => void
+}) {
+  const { language, t } = useLocale()
+  const { busy, submit, errorBeside } = useSubmission()
+  const decide = (state: WishState) =>
+    submit(async () => {
+      await accountApi(language)(decideGuideWish, { body: { words, language: asked, was, state } })
+      void toastSuccess(t('upkeep.decided'), { id: 'upkeep' })
+      onDone()
+    })
+  return (
+    <tr>
+      <td>
+        <p className="strong" lang={asked} dir="auto">
+          {words}
+        </p>
+        <TroubleNote text={errorBeside()} />
+      </td>
+      <td data-label={t('upkeep.times')} className="tabular">
+        {count}
+      </td>
+      <td data-label={t('upkeep.lastAsked')}>{formatDate(addisDate(lastAt), language)}</td>
+      <td>
+        <div className="admin-actions">
+          <select
+            className="input upkeep-choice"
+            aria-label={`${t('upkeep.decision')}: ${words}`}
+            disabled={busy}
+            value={was}
+            onChange={(event) => void decide(event.target.value as WishState)}
+          >
+            {WISH_STATES.map((each) => (
+              <option key={each} value={each}>
+                {t(`upkeep.wish_${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,102 @@
+// A work list: its rows as a table, or a word that there are none, and its pages.
+import { CircleCheck, type IconNode } from 'lucide'
+import type { ReactNode } from 'react'
+import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import type { Loaded } from '../../page/deferred/use-loaded.ts'
+import { Link } from '../../page/link.tsx'
+import { Pager } from '../../ui/deferred/pager.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { useT } from '../../words/language.tsx'
+import type { ListAddress } from './list-address.ts'
+
+type Page<Row> = { data: Row[]; currentPage: number; totalPages: number; totalItems: number }
+type WorkListProps<Row> = {
+  title: string
+  loaded: Loaded<Page<Row>>
+  address: ListAddress
+  columns: readonly string[]
+  row: (row: Row) => ReactNode
+  empty: { icon?: IconNode; title: string; text?: string }
+  /** Beside the title. */
+  tools?: ReactNode
+}
+
+export function WorkList<Row>({ title, loaded, address, columns, row, empty, tools }: WorkListProps<Row>) {
+  return (
+    <LoadedFrame loaded={loaded}>
+      {({ data, currentPage, totalPages }) => (
+        <section className="card" aria-labelledby="upkeep-list">
+          <div className="admin-card-head">
+            <h2 id="upkeep-list">{title}</h2>
+            {tools}
+          </div>
+          {data.length === 0 ? <Empty icon={CircleCheck} {...empty} /> : <Rows columns={columns}>{data.map(row)}</Rows>}
+          <Pages current={currentPage} total={totalPages} address={address} />
+        </section>
+      )}
+    </LoadedFrame>
+  )
+}
+
+/** The last column holds what can be done: its head is for the ears. */
+export const Rows = ({ columns, children }: { columns: readonly string[]; children: ReactNode }) => (
+  <table className="table admin-table upkeep-table">
+    <thead>
+      <tr>
+        {columns.map((words, i) => (
+          <th key={words} scope="col">
+            {i === columns.length - 1 ? <span className="sr-only">{words}</span> : words}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+)
+
+function Pages({ current, total, address }: { current: number; total: number; address: ListAddress }) {
+  const t = useT()
+  if (total < 2) return null
+  return (
+    <div className="upkeep-pages">
+      <Pager
+        current={current}
+        total={total}
+        label={t('common.pages')}
+        summary={t('common.pageOf', { page: current, pages: total })}
+        previous={t('common.previous')}
+        next={t('common.next')}
+        nameOf={(page) => t('common.goToPage', { page })}
+        link={(page, content, props) => (
+          <Link {...props} to={address.linkTo({ page })}>
+            {content}
+          </Link>
+        )}
+      />
+    </div>
+  )
+}
+
+type StatesProps = {
+  address: ListAddress
+  label: string
+  states: readonly (readonly [state: string, words: string])[]
+  now: string
+}
+
+/** The states of a list, as links. */
+export const States = ({ address, label, states, now }: StatesProps) => (
+  <nav className="segments upkeep-lists" aria-label={label}>
+    {states.map(([state, words]) => (
+      <Link
+        key={state}
+        to={address.linkTo({ state, page: 1 })}
+        className={state === now ? 'active' : ''}
+        {...(state === now ? { 'aria-current': 'true' as const } : {})}
+        preventScrollReset
+      >
+        {words}
+      </Link>
+    ))}
+  </nav>
+)
