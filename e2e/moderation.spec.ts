@@ -45,9 +45,15 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
 }
+/** What belongs to an account comes when the reader does something. */
+async function openComments(page: Page): Promise<void> {
+  await open(page, `/post/detail/${POST}`)
+  await page.locator('#comments').scrollIntoViewIfNeeded()
+  await page.mouse.move(200, 200)
+}
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('a reported comment is hidden with a reason, its author appeals, and it is shown again', async ({
+test('a reported comment is hidden with a reason, its author appeals, and it is shown again', { tag: '@desktop' }, async ({
   page,
   browser,
   baseURL,
@@ -81,7 +87,7 @@ test('a reported comment is hidden with a reason, its author appeals, and it is 
   await expect(row(page, text)).toHaveCount(0)
 
   const own = await pageOf(browser, author, 'am', baseURL)
-  await open(own, `/post/detail/${POST}`)
+  await openComments(own)
   const hidden = own.locator('.comment').filter({ hasText: text })
   await expect(hidden).toContainText(am('moderation.ground_bribe'))
   await hidden.getByRole('link', { name: am('appeals.open') }).click()
@@ -106,7 +112,11 @@ test('a reported comment is hidden with a reason, its author appeals, and it is 
   }).toPass()
 })
 
-test('who is muted is told until when, in both languages, and loses no words', async ({ page, browser, baseURL }) => {
+test('who is muted is told until when, in both languages, and loses no words', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [author, reader, editor] = [
     await somebody(page, 'ሀና'),
     await somebody(page, 'Abel'),
@@ -133,7 +143,7 @@ test('who is muted is told until when, in both languages, and loses no words', a
   const words = 'ሌላ አስተያየት'
   for (const language of ['en', 'am'] as const) {
     const own = await pageOf(browser, author, language, baseURL)
-    await open(own, `/post/detail/${POST}`)
+    await openComments(own)
     await own.locator('.comment-form textarea').fill(words)
     await own
       .locator('.comment-form')
@@ -147,7 +157,11 @@ test('who is muted is told until when, in both languages, and loses no words', a
   }
 })
 
-test('an administrator verifies a worker from papers, which an editor cannot open', async ({ page, browser, baseURL }) => {
+test('an administrator verifies a worker from papers, which an editor cannot open', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const worker = await addWorker(page.request)
   const [admin, editor] = [await somebody(page, 'Sara', 'admin'), await somebody(page, 'Meron', 'editor')]
   const token = await tokenOf(page.request, worker.email)
@@ -184,7 +198,7 @@ test('an administrator verifies a worker from papers, which an editor cannot ope
   expect(data.isVerified).toBe(true)
 })
 
-test('a message is answered by mail, in the language it was written in', async ({ page }) => {
+test('a message is answered by mail, in the language it was written in', { tag: '@desktop' }, async ({ page }) => {
   const t = wordsOf('am')
   const contact = `reader-${randomUUID()}@example.et`
   const data = { name: 'ሀና ተስፋዬ', contact, subject: 'የንግድ ፈቃድ', message: 'ክፍያው ስንት ነው?', language: 'am' }
@@ -212,7 +226,7 @@ test('a message is answered by mail, in the language it was written in', async (
   expect((await file).suggestedFilename()).toBe('messages.csv')
 })
 
-test('an announcement is tried on oneself, and a double click sends it once', async ({ page }) => {
+test('an announcement is tried on oneself, and a double click sends it once', { tag: '@desktop' }, async ({ page }) => {
   const t = wordsOf('en')
   const admin = await somebody(page, 'Sara', 'admin')
   const title = `Closed on Sunday ${randomUUID().slice(0, 8)}`

@@ -12,6 +12,11 @@ const isScene = matches(/\/web\/app\/ui\/scene\./)
 const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketplace|reviews)|contracts\/src\/marketplace)\//)
 /** What the workspace of the assistant shares with the forms and cards that it opens: other pages have no use for it. */
 const isOfAssistant = matches(/\/(web\/app\/features\/(assistant|documents)|documents\/src)\//)
+/** Where the admin area begins: what only its screens share, nobody else has a use for. */
+const beginsAdmin = matches(
+  /\/web\/app\/(routes\/admin\.|features\/(admin|broadcasts|desks|messages|moderation|overview|people|publishing|upkeep)\/)/,
+)
+const beginsProfile = matches(/\/web\/app\/features\/profile\//)
 /** What the quick edit of a post shares with its editor: a guide's page has no use for it before one is opened. */
 const isOfWriting = matches(/\/(web\/app\/features\/publishing|contracts\/src\/publishing)\//)
 /** An editor's look at a guide takes what guides are made of where it lies: for readers nothing is moved for it. */
@@ -58,9 +63,10 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (isAfterAll) return isShared ? 'background' : 'after-takeover'
   // A list and a part of its own share what no other page needs: a file of its own, unless home would fetch one for next to nothing.
   if (lists > 0) return isShared && routes.includes(HOME) && isSmall(id, context) ? 'lists' : null
-  if (!isShared || routes.length === beginnings.length) return null
+  if (!isShared || routes.length === beginnings.length || beginnings.every(beginsProfile)) return null
   if (isOfAssistant(id)) return 'assistant'
   if (isOfWriting(id)) return 'writing'
+  if (beginnings.every(beginsAdmin)) return 'administration'
   return isOfMarket(id) ? 'market' : 'later'
 }
 
@@ -73,5 +79,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market', 'assistant', 'writing'].map(group),
+  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'market', 'assistant', 'writing', 'administration'].map(group),
 ]

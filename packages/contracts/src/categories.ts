@@ -5,6 +5,3 @@ export type Category = (typeof CATEGORIES)[number]
 
 export const ORGANISATION_TYPES = ['Government', 'Private'] as const
 export type OrganisationType = (typeof ORGANISATION_TYPES)[number]
-
-/** How sure a fact is. */
-export const CERTAINTIES = ['high', 'medium', 'low'] as const

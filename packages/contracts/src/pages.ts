@@ -88,8 +88,8 @@ export const PAGES = {
   'feed.en.xml': { file: 'feed', data: true },
   'feed.am.xml': { file: 'feed', data: true },
   'admin-setup': { path: '/admin-setup/:token', secret: true, words: ['account'] },
-  // Its screens are in apps/web/app/routes/admin.tsx. Their queries are read in the browser only.
-  admin: { below: true, account: true, frame: 'none', words: ['account', 'admin'] },
+  // Its screens are in apps/web/app/routes/admin.tsx, its frame is said in apps/web/app/frame/chrome.ts. Their queries are read in the browser only.
+  admin: { below: true, account: true, words: ['account', 'admin'] },
 } as const satisfies Record<string, Page>
 
 type Rows = typeof PAGES

@@ -1,6 +1,7 @@
 // Posts and guides: shapes on the wire. A guide is a post with structured data in addition to its HTML bodies.
 import { z } from 'zod'
-import { CATEGORIES, CERTAINTIES, ORGANISATION_TYPES } from './categories.ts'
+import { CATEGORIES, ORGANISATION_TYPES } from './categories.ts'
+import { CERTAINTIES } from './certainties.ts'
 import { answer, pageOf } from './envelope.ts'
 import { toldSchema } from './experience-summary.ts'
 import { contactLineOrNone, lines } from './form-text.ts'

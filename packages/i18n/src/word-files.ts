@@ -10,10 +10,10 @@ export type LaterWords = 'account' | 'market' | 'assistant' | 'admin'
 export type WordFile = 'first' | LaterWords
 export const WORD_FILES: readonly WordFile[] = ['first', 'account', 'market', 'assistant', 'admin']
 
-/** Of an area that does not stand in the first file. The browser knows three lists only. */
+/** Of an area that does not stand in the first file. The browser knows two lists only: who needs words of the admin area fetches them by name. */
 export const laterFileOf = (area: string): LaterWords =>
-  ACCOUNT.includes(area) ? 'account' : ASSISTANT.includes(area) ? 'assistant' : ADMIN.includes(area) ? 'admin' : 'market'
+  MARKET.includes(area) ? 'market' : ASSISTANT.includes(area) ? 'assistant' : 'account'
 
 /** What is in no list stands in `first`: guides, lists, the frame, and what may happen on any page. */
 export const fileOfArea = (area: string): WordFile =>
-  [...ACCOUNT, ...MARKET, ...ASSISTANT, ...ADMIN].includes(area) ? laterFileOf(area) : 'first'
+  ADMIN.includes(area) ? 'admin' : [...ACCOUNT, ...MARKET, ...ASSISTANT].includes(area) ? laterFileOf(area) : 'first'

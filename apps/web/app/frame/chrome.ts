@@ -4,4 +4,4 @@ import { FRAMES } from './chrome.pages.ts'
 export type Chrome = 'main' | 'landing' | 'none'
 
 export const chromeOf = (pathname: string): Chrome =>
-  FRAMES[pathname] ?? (/\/chatbot(\/|$)|^\/admin\//.test(pathname) ? 'none' : 'main')
+  FRAMES[pathname] ?? (/(\/chatbot|^\/admin)(\/|$)/.test(pathname) ? 'none' : 'main')

@@ -9,7 +9,7 @@ import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { reportOf } from '../features/took/report.ts'
-import { TookForm, type TookOutcome, tookValues } from '../features/took/took-form.tsx'
+import { TookForm, type TookOutcome, type TookValues } from '../features/took/took-form.tsx'
 import { ApiError } from '../page/api-error.ts'
 import { ErrorPage } from '../page/error-page.tsx'
 import { Link } from '../page/link.tsx'
@@ -29,9 +29,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { title: reading.title, titleIn: reading.language }
 }
 
+const typedIn = (form: FormData): TookValues => {
+  const text = (name: string): string => String(form.get(name) ?? '')
+  return { paid: text('paid'), days: text('days'), office: text('office') }
+}
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { language } = languageOf(request)
-  const values = tookValues(await readForm(request))
+  const values = typedIn(await readForm(request))
   const { body, wrong } = reportOf(values, language)
   const refused = (fields: string[], error: string | null, status: number) =>
     data<TookOutcome>({ sent: false, wrong: fields, error, values }, { status })
@@ -47,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** Offline the report stays in its form. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const values = tookValues(await request.clone().formData())
+  const values = typedIn(await request.clone().formData())
   try {
     return await serverAction()
   } catch (error) {

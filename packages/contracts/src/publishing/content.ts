@@ -1,7 +1,7 @@
 // The content of a draft: what a post will hold, as far as it is written. Every field is there, empty ones as empty texts, so that a form has
 // nothing to ask for; what is still missing is said by the draft's `problems`.
 import { z } from 'zod'
-import { CERTAINTIES } from '../categories.ts'
+import { CERTAINTIES } from '../certainties.ts'
 import { cleanLine, cleanText } from '../form-text.ts'
 import { LIMITS } from '../limits.ts'
 import { categorySchema, postIdSchema } from '../posts.ts'

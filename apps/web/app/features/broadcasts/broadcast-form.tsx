@@ -13,11 +13,12 @@ export function BroadcastForm({ typed, onType }: { typed: Typed; onType: (part: 
     <>
       <div className="broadcasts-pair">
         {(['En', 'Am'] as const).map((side) => (
-          <fieldset key={side} className="stack gap-12" lang={side.toLowerCase()}>
+          <fieldset key={side} className="stack gap-12">
             <legend className="strong small">{t(side === 'En' ? 'broadcasts.english' : 'broadcasts.amharic')}</legend>
             <TextField
               id={`broadcast-title-${side}`}
               label={t('broadcasts.heading')}
+              lang={side.toLowerCase()}
               maxLength={TITLE}
               value={typed[`title${side}`]}
               onChange={(event) => onType({ [`title${side}`]: event.target.value })}
@@ -26,6 +27,7 @@ export function BroadcastForm({ typed, onType }: { typed: Typed; onType: (part: 
               id={`broadcast-text-${side}`}
               label={t('broadcasts.text')}
               rows={5}
+              lang={side.toLowerCase()}
               maxLength={TEXT}
               value={typed[`text${side}`]}
               onChange={(event) => onType({ [`text${side}`]: event.target.value })}

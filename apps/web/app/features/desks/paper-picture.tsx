@@ -4,7 +4,7 @@ import { pathOf } from '@menged/contracts/calls/call'
 import { verificationPaper } from '@menged/contracts/calls/papers'
 import type { Verification } from '@menged/contracts/papers'
 import { Eye } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { storedToken } from '../../session/session.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -17,29 +17,34 @@ export function PaperPicture({ verificationId, paper: { id, kind } }: PaperProps
   const t = useT()
   const [url, setUrl] = useState<string | null>(null)
   const { busy, submit, errorBeside } = useSubmission()
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
   const open = () =>
     submit(async () => {
       const path = pathOf(verificationPaper.path, { verificationId, paperId: id })
       const response = await fetch(path, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } })
       if (!response.ok) throw new Error(verificationPaper.path)
-      setUrl(URL.createObjectURL(await response.blob()))
+      setUrl(await asData(await response.blob()))
     })
   const name = t(`desks.paper_${kind}`)
   return (
-    <figure className="desks-paper">
+    <div className="desks-paper">
       {url === null ? (
         <button type="button" className="button outline" aria-disabled={busy} onClick={() => void open()}>
           <Icon of={Eye} size="small" />
           <span>{t('desks.openPaper', { name })}</span>
         </button>
       ) : (
-        <a href={url} target="_blank" rel="noreferrer">
-          <img src={url} alt={name} />
-        </a>
+        <img src={url} alt={name} />
       )}
-      <figcaption className="xs muted">{name}</figcaption>
       <TroubleNote text={errorBeside()} />
-    </figure>
+    </div>
   )
 }
+
+/** Pages show pictures of their own address and such as these. */
+const asData = (picture: Blob): Promise<string> =>
+  new Promise((done, failed) => {
+    const reader = new FileReader()
+    reader.onload = () => done(String(reader.result))
+    reader.onerror = () => failed(reader.error)
+    reader.readAsDataURL(picture)
+  })

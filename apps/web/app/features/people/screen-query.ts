@@ -1,5 +1,6 @@
-// What a list is narrowed to stands in the address, so that Back and a copied link lead to the same list. Only the browser reads it.
-import { useSearchParams } from 'react-router'
+// What a list is narrowed to stands in the address, so that Back and a copied link lead to the same list. Only the browser reads it. The router's own
+// hook for it would come with the first load of every page.
+import { useLocation, useNavigate } from 'react-router'
 
 export type ScreenQuery = {
   read: (name: string) => string
@@ -22,10 +23,11 @@ function changed(params: URLSearchParams, change: Record<string, string>): URLSe
 }
 
 export function useScreenQuery(): ScreenQuery {
-  const [params, setParams] = useSearchParams()
+  const params = new URLSearchParams(useLocation().search)
+  const navigate = useNavigate()
   return {
     read: (name) => params.get(name) ?? '',
-    write: (change) => setParams((now) => changed(now, change), { preventScrollReset: true }),
+    write: (change) => void navigate(`?${changed(new URLSearchParams(location.search), change)}`, { preventScrollReset: true }),
     linkTo: (change) => `?${changed(params, change)}`,
     key: params.toString(),
   }

@@ -21,6 +21,7 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
   commentCount: 0,
+  experience: null,
   related: [],
   sample: false,
   ...change,

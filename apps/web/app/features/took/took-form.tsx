@@ -9,11 +9,6 @@ import { useT } from '../../words/language.tsx'
 export type TookValues = { paid: string; days: string; office: string }
 export type TookOutcome = { sent: true } | { sent: false; wrong: string[]; error: string | null; values: TookValues }
 
-export const tookValues = (form: FormData): TookValues => {
-  const text = (name: string): string => String(form.get(name) ?? '')
-  return { paid: text('paid'), days: text('days'), office: text('office') }
-}
-
 export function TookForm({ outcome }: { outcome: TookOutcome | null }) {
   const t = useT()
   const result = useRef<HTMLDivElement>(null)

@@ -1,8 +1,7 @@
-// On the page of a guide, for those who may change any of them: a quick edit of it. Its words come with the admin area's, its dialog when it is opened.
+// On the page of a guide, for those who may change any of them: a quick edit of it. Its dialog comes when it is opened.
 import { pathTo } from '@menged/contracts/path-to'
 import { may } from '@menged/contracts/permissions'
 import { PencilLine } from 'lucide'
-import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { useSession } from '../../session/session.ts'
@@ -18,11 +17,7 @@ export function EditGuide(look: Look) {
   const role = useSession(({ userData }) => userData?.role)
   const postId = pathname.startsWith(GUIDES) ? pathname.slice(GUIDES.length).split('/')[0] : ''
   if (!postId || role === undefined || !may(role, 'posts.publish')) return null
-  return (
-    <Suspense fallback={null}>
-      <Row postId={postId} {...look} />
-    </Suspense>
-  )
+  return <Row postId={postId} {...look} />
 }
 
 function Row({ postId, className, role }: Look & { postId: string }) {
@@ -34,7 +29,7 @@ function Row({ postId, className, role }: Look & { postId: string }) {
   return (
     <button type="button" className={className} {...(role ? { role, tabIndex: -1 } : {})} onClick={open}>
       <Icon of={PencilLine} />
-      <span className="grow">{t('publishing.quickEdit')}</span>
+      <span className="grow">{t('nav.quickEdit')}</span>
     </button>
   )
 }

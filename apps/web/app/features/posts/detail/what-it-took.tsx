@@ -1,9 +1,7 @@
 // What it really took, by office where enough people have told it, and the way to tell it oneself.
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
-import { Wallet } from 'lucide'
 import { Link } from '../../../page/link.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 
 type Offices = NonNullable<Reading['experience']>['offices']
@@ -16,8 +14,7 @@ export function WhatItTook({ reading: { _id, experience } }: { reading: Reading 
       {offices.length > 0 ? <ByOffice offices={offices} /> : null}
       <p className="no-print took-ask">
         <Link className="button outline" to={pathTo('post-took', { postId: _id })}>
-          <Icon of={Wallet} />
-          <span>{t('post.tookAsk')}</span>
+          {t('post.tookAsk')}
         </Link>
       </p>
     </>

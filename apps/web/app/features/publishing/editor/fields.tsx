@@ -1,5 +1,5 @@
 // The fields of a draft. Each knows its path, and by it its name, its value and what is wrong with it.
-import { CERTAINTIES } from '@menged/contracts/categories'
+import { CERTAINTIES } from '@menged/contracts/certainties'
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
 import { gregorianMonthName } from '@menged/ethiopia/calendar'
