@@ -5,7 +5,7 @@ import { may, type Role } from '@menged/contracts/permissions'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { Download } from 'lucide'
 import { type ComponentType, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
@@ -33,7 +33,7 @@ type OverviewProps = {
 
 export function Overview({ screensOf, queue }: OverviewProps) {
   const role = useSession(({ userData }) => userData?.role ?? null)
-  const [params] = useSearchParams()
+  const params = new URLSearchParams(useLocation().search)
   if (role === null) return null
   if (!may(role, 'statistics.read')) return <Welcome screens={screensOf(role)} />
   const days = OVERVIEW_DAYS.find((each) => String(each) === params.get('days')) ?? 14

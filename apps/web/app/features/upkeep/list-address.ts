@@ -1,12 +1,12 @@
 // Which work list is open, its page and what it is narrowed to stand in the address: Back and a copied link lead to the same list.
 import type { UpkeepCounts } from '@menged/contracts/upkeep'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 
 export const LISTS = ['overdue', 'changes', 'wishes', 'translations', 'links', 'took'] as const
 export type List = (typeof LISTS)[number]
 
 export function useListAddress() {
-  const [params] = useSearchParams()
+  const params = new URLSearchParams(useLocation().search)
   const list = LISTS.find((each) => each === params.get('list')) ?? 'overdue'
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
   const state = params.get('state')
