@@ -14,9 +14,9 @@ const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketpla
 const isOfAssistant = matches(/\/(web\/app\/features\/(assistant|documents)|documents\/src)\//)
 /** Where the admin area begins: what only its screens share, nobody else has a use for. */
 const beginsAdmin = matches(
-  /\/web\/app\/(routes\/admin\.|features\/(admin|broadcasts|desks|messages|moderation|overview|people|publishing|upkeep)\/)/,
+  /\/web\/app\/(routes\/admin\.|features\/(admin|broadcasts|copy|desks|messages|moderation|overview|people|publishing|settings|upkeep)\/)/,
 )
-const beginsProfile = matches(/\/web\/app\/features\/profile\//)
+const beginsProfile = matches(/\/web\/app\/features\/(profile|account\/dialog\/second-step)/)
 /** What the quick edit of a post shares with its editor: a guide's page has no use for it before one is opened. */
 const isOfWriting = matches(/\/(web\/app\/features\/publishing|contracts\/src\/publishing)\//)
 /** An editor's look at a guide takes what guides are made of where it lies: for readers nothing is moved for it. */
@@ -63,11 +63,12 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (isAfterAll) return isShared ? 'background' : 'after-takeover'
   // A list and a part of its own share what no other page needs: a file of its own, unless home would fetch one for next to nothing.
   if (lists > 0) return isShared && routes.includes(HOME) && isSmall(id, context) ? 'lists' : null
-  if (!isShared || routes.length === beginnings.length || beginnings.every(beginsProfile)) return null
+  // Readers' files are what they would be without the admin area.
+  const others = beginnings.filter((each) => !beginsAdmin(each))
+  if (others.length === 0 && isShared) return isOfWriting(id) ? 'writing' : 'administration'
+  if (others.length < 2 || others.every(routeOf) || others.every(beginsProfile)) return null
   if (isOfAssistant(id)) return 'assistant'
-  if (isOfWriting(id)) return 'writing'
-  if (beginnings.every(beginsAdmin)) return 'administration'
-  return isOfMarket(id) ? 'market' : 'later'
+  return isOfMarket(id) || others.every(isOfMarket) ? 'market' : 'later'
 }
 
 /** A group takes what its modules import along: first come those that others may not take from. */

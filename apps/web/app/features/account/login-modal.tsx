@@ -1,7 +1,7 @@
 // The login dialog. The password goes to the server and nowhere else.
 import { emailProblem, normalEmail } from '@menged/contracts/accounts/rules'
 import { CircleAlert, Info } from 'lucide'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -12,10 +12,14 @@ import { Dialog } from '../../ui/forms/dialog.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
+import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useLocale } from '../../words/language.tsx'
 import { loginTrouble, type Trouble } from './dialog/error-texts.ts'
-import { Resend } from './dialog/resend.tsx'
-import { SecondStep } from './dialog/second-step.tsx'
+
+const Resend = lazy(() => untilItComes(() => import('./dialog/resend.tsx').then((file) => ({ default: file.Resend }))))
+const SecondStep = lazy(() =>
+  untilItComes(() => import('./dialog/second-step.tsx').then((file) => ({ default: file.SecondStep }))),
+)
 
 const REASONS = { save: 'account.needsPersonal', continue: 'account.toContinue', registered: 'account.registeredMail' } as const
 
@@ -30,7 +34,9 @@ export default function LoginModal({ reason, email: known = '', onClose }: Modal
   if (login.challenge !== null) {
     return (
       <Dialog title={t('account.stepTitle')} closeLabel={t('common.close')} onClose={leave} tibeb>
-        <SecondStep challenge={login.challenge} onDone={login.finish} onVoid={login.beginAnew} />
+        <Suspense fallback={null}>
+          <SecondStep challenge={login.challenge} onDone={login.finish} onVoid={login.beginAnew} />
+        </Suspense>
       </Dialog>
     )
   }
@@ -111,7 +117,7 @@ function TroubleNotice({ trouble, email }: { trouble: Trouble; email: string }) 
     <Notice kind="red" icon={CircleAlert}>
       <p>{trouble.text}</p>
       {trouble.more ? <p className="small">{trouble.more}</p> : null}
-      {trouble.isUnconfirmed ? <Resend email={email} /> : null}
+      <Suspense fallback={null}>{trouble.isUnconfirmed ? <Resend email={email} /> : null}</Suspense>
     </Notice>
   )
 }

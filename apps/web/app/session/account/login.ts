@@ -2,7 +2,6 @@
 import { normalEmail } from '@menged/contracts/accounts/rules'
 import * as calls from '@menged/contracts/calls/accounts'
 import { profile } from '@menged/contracts/calls/profile'
-import { loginSecondStep as secondStep } from '@menged/contracts/calls/two-step'
 import type { Language } from '@menged/contracts/language'
 import { ApiError } from '../../page/api-error.ts'
 import { browserApi } from '../client/browser-api.ts'
@@ -20,12 +19,6 @@ const GOODBYE_MS = 3000
 export async function login(email: string, password: string, language: Language): Promise<string | { challenge: string }> {
   const answer = await accountApi(language)(calls.login, { body: { companyemail: normalEmail(email), password } })
   return 'challenge' in answer ? { challenge: answer.challenge } : adoptToken(answer.token)
-}
-
-/** Returns the id of the user. */
-export async function loginSecondStep(challenge: string, code: string, language: Language): Promise<string> {
-  const answer = await accountApi(language)(secondStep, { body: { challenge, code } })
-  return adoptToken('token' in answer ? answer.token : '')
 }
 
 /**

@@ -1,7 +1,7 @@
 // The second step of a login: the code of an app, or a recovery code. Password managers and phones fill it in.
 import { CircleAlert } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { loginSecondStep } from '../../../session/account/login.ts'
+import { loginSecondStep } from '../../../session/account/second-step.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/forms/notice.tsx'
