@@ -38,7 +38,11 @@ function shortenManifest(): void {
     const [from, until] = [code.indexOf('{'), code.lastIndexOf('}') + 1]
     const list = JSON.parse(code.slice(from, until)) as RouteList
     const { imports: loaded } = list.entry
-    for (const route of Object.values(list.routes)) route.imports = route.imports?.filter((each) => !loaded.includes(each)) ?? []
+    const routes = Object.values(list.routes)
+    const named = routes.flatMap(({ imports = [] }) => imports)
+    // What one or two pages import, their own files name.
+    const isCommon = (each: string): boolean => named.filter((other) => other === each).length > 2 && !loaded.includes(each)
+    for (const route of routes) route.imports = route.imports?.filter(isCommon) ?? []
     // Nobody in the browser asks whether a route has a component.
     const said = JSON.stringify(list).replace(/"has\w+":false,|"hasDefaultExport":true,|,"css":\[\]/g, '')
     writeFileSync(file, code.slice(0, from) + said + code.slice(until))

@@ -12,8 +12,8 @@ export function WhatItTook({ reading: { _id, experience } }: { reading: Reading 
   return (
     <>
       {offices.length > 0 ? <ByOffice offices={offices} /> : null}
-      <p className="no-print took-ask">
-        <Link className="button outline" to={pathTo('post-took', { postId: _id })}>
+      <p className="no-print">
+        <Link className="link" to={pathTo('post-took', { postId: _id })}>
           {t('post.tookAsk')}
         </Link>
       </p>
