@@ -1,5 +1,6 @@
-// The legal pages, about us with its form, and the addresses that are promised.
-import { expect, ready, test, useLanguage } from './fixtures.ts'
+// The legal pages, about us with its form, and the doors of the admin area.
+import { signInStub } from './account-stub.ts'
+import { expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 
 // covers P-09, P-10
 test('privacy policy: thirteen sections, contents, dates, and ways on', async ({ page }) => {
@@ -64,14 +65,17 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('every promised address answers with a page that says what will be there, in both languages', async ({ page }) => {
-  const addresses = ['/admin']
-  for (const language of ['en', 'am'] as const) {
-    await useLanguage(page, language)
-    for (const path of addresses) {
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(200)
-      await expect(page.getByText(language === 'en' ? 'This page is being built' : 'ይህ ገጽ በዝግጅት ላይ ነው')).toBeVisible()
-    }
+// covers S-13
+test('the admin area leads guests to the login and is shut to readers', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/admin/users')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await signInStub(page)
+  for (const path of ['/admin', '/admin/users', '/admin/audit']) {
+    await page.goto(path)
+    await expect(page.getByText('This part is not open to your account')).toBeVisible()
+    await expectNoAxeViolations(page)
   }
+  await page.goto('/admin/nothing')
+  await expect(page.getByText('There is no such page here')).toBeVisible()
 })
