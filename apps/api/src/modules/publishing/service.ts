@@ -14,7 +14,7 @@ import { createWorkflow } from './workflow.ts'
 import { createRestoring, createWriting } from './writing.ts'
 
 export function createPublishing(dependencies: PublishingDependencies) {
-  const { db, clock, tasks, audit, search, saved } = dependencies
+  const { db, clock, tasks, audit, search, saved, voice } = dependencies
   const presence = createPresence({ db, clock })
   const telling = createTelling(dependencies)
   const reading = createReading({ db, clock, presence })
@@ -23,13 +23,13 @@ export function createPublishing(dependencies: PublishingDependencies) {
     await search.reindex(postId)
     await saved.notifyOfChanges()
   })
-  const writing = createWriting({ db, clock })
+  const writing = createWriting({ db, clock, voice })
   return {
     reading,
-    writing: { ...writing, ...createRestoring({ db, clock }) },
+    writing: { ...writing, ...createRestoring({ db, clock, voice }) },
     checked: createChecked({ db, clock, audit, open: writing.open }),
-    workflow: createWorkflow({ db, clock, tasks, audit, telling }),
-    conversation: createConversation({ db, clock, tasks, telling, reading }),
+    workflow: createWorkflow({ db, clock, tasks, audit, voice, telling }),
+    conversation: createConversation({ db, clock, tasks, voice, telling, reading }),
     pictures: createPostPictures(dependencies),
     moving: createMoving({ db, clock, tasks, audit, telling }),
     /** Returns who else is there. @throws AppError draft_not_found */

@@ -11,9 +11,9 @@ import { isStaff } from './policy.ts'
 import { type Publishing, publishHeld, requireComplete, shownTask } from './publication.ts'
 import { draftQueries, versionQueries } from './queries.ts'
 import { publishTask } from './scheduling.ts'
-import { withHeld } from './writing.ts'
+import { requireVoice, withHeld } from './writing.ts'
 
-export type WorkflowParts = Publishing & Pick<PublishingDependencies, 'db'>
+export type WorkflowParts = Publishing & Pick<PublishingDependencies, 'db' | 'voice'>
 const UNSCHEDULED = { scheduledAt: null, scheduledBy: null, change: null } as const
 
 export const createWorkflow = (parts: WorkflowParts) => ({ ...handingIn(parts), ...publishing(parts), ...putAway(parts) })
@@ -24,6 +24,7 @@ function handingIn(parts: WorkflowParts) {
     /** Something to read has to be there. @throws AppError draft_not_found, draft_changed, draft_step, draft_incomplete */
     submit: async (me: SignedIn, id: string, { revision, note }: { revision: number; note?: string | undefined }) => {
       await withHeld(parts, me, { id, revision, step: 'submit' }, async ({ tx, draft }) => {
+        await requireVoice(parts, tx, me)
         const [now, by] = [clock.now(), me.userId]
         const { content } = draft
         if (!isReadable(content, 'en') && !isReadable(content, 'am')) throw new AppError('draft_incomplete', { field: 'title' })

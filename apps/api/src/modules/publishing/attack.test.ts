@@ -1,0 +1,78 @@
+// What somebody tries who may write, and wants more: with a muted voice, by the export of an account, by an import, by what lies in the database.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD, type Person, signIn } from '../../../test/actors.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { guide, guideId } from '../../../test/content.ts'
+import { both, draftIn, writing, written } from '../../../test/drafts.ts'
+import { formOf, photo } from '../../../test/pictures.ts'
+
+let on: TestApi
+let editor: Person
+let admin: Person
+beforeAll(async () => {
+  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
+  editor = await signIn(on, { role: 'editor' })
+  admin = await signIn(on, { role: 'admin' })
+})
+afterAll(() => on.close())
+
+const company = (organisation: string) => signIn(on, { role: 'user', verified: true, organisation })
+
+test('a muted account reads its drafts and takes them back, and writes nothing', async () => {
+  const me = await company('office-1')
+  const by = writing(on, me)
+  const draft = draftIn(await by.create(written('Muted')))
+  const mute = { userId: me.userId, days: 1, reason: 'Insults' }
+  expect((await on.post('/api/admin/mutes', mute, editor.headers)).statusCode).toBe(200)
+  const form = await formOf({ picture: { name: 'a.jpg', type: 'image/jpeg', content: await photo() } })
+  const tried = {
+    create: await by.create(written('More')),
+    save: await by.save(draft, written('Changed')),
+    submit: await by.step(draft, 'submit'),
+    keep: await by.step(draft, 'versions'),
+    restore: await by.step(draft, 'versions/1/restore'),
+    note: await by.post(`/api/drafts/${draft.id}/notes`, { text: 'An insult' }),
+    open: await by.open(guideId(1)),
+    picture: await on.post('/api/post-pictures', form.payload, { ...form.headers, ...me.headers }),
+  }
+  for (const [call, { statusCode, json }] of Object.entries(tried))
+    expect([call, statusCode, json().code]).toEqual([call, 403, 'muted'])
+  expect(draftIn(await by.read(draft.id))).toMatchObject({ revision: 1, notes: 0, versions: 0 })
+})
+
+test('the export of an account holds nothing that others wrote and it may not see any more', async () => {
+  const me = await company('office-1')
+  const draft = draftIn(await writing(on, me).create(written('Mine')))
+  const at = writing(on, editor)
+  draftIn(await at.save(draftIn(await at.read(draft.id)), written('Secret of an editor'), { organisation: 'office-2' }))
+  expect((await writing(on, me).read(draft.id)).statusCode).toBe(404)
+  const file = await on.post('/api/profile/export', { password: PASSWORD }, me.headers)
+  expect(file.statusCode).toBe(200)
+  expect(file.body).not.toContain('Secret of an editor')
+})
+
+test('a time that was set before an import publishes nothing of it', async () => {
+  const at = writing(on, editor)
+  const draft = draftIn(await at.open(guideId(5)))
+  expect(draft.state).toBe('published')
+  const saved = draftIn(await at.save(draft, written('Other', { category: draft.content.category })))
+  const back = draftIn(await at.save(saved, draft.content))
+  const time = new Date(on.clock.now().getTime() + 3_600_000).toISOString()
+  draftIn(await at.step(back, 'schedule', { at: time }))
+  const payload = { guides: [guide(5, { title: both('Not yet', 'ገና') })], dryRun: false, publish: false }
+  const brought = await on.post('/api/admin/content', payload, admin.headers)
+  expect(brought.json()).toMatchObject({ data: { applied: true } })
+  expect(draftIn(await at.read(draft.id))).toMatchObject({ state: 'draft', scheduledAt: null })
+})
+
+test('what lies uncleaned in the database is cleaned for the preview', async () => {
+  const at = writing(on, editor)
+  const body = '<p>a<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(2)">b</a></p>'
+  await on.database.db.execute(sql`update posts set body_en = ${body} where id = ${guideId(6)}`)
+  const draft = draftIn(await at.open(guideId(6)))
+  const seen = await at.get(`/api/drafts/${draft.id}/preview?language=en`)
+  expect(seen.statusCode).toBe(200)
+  expect(seen.body).not.toMatch(/script|onclick/)
+  expect(draft.content.body.en).toBe('<p>ab</p>')
+})
