@@ -13,7 +13,10 @@ import { type Reading, seen, writerOf } from './reading.ts'
 import type { Telling } from './telling.ts'
 import { requireVoice, withHeld } from './writing.ts'
 
-type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'tasks' | 'voice'> & { telling: Telling; reading: Pick<Reading, 'found'> }
+type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'tasks' | 'voice'> & {
+  telling: Telling
+  reading: Pick<Reading, 'found'>
+}
 type Written = { writtenBy: string | null }
 
 export function createConversation({ db, clock, tasks, voice, telling, reading }: Parts) {
@@ -72,7 +75,12 @@ export function createConversation({ db, clock, tasks, voice, telling, reading }
 const QUALITY = 80
 
 /** Whoever writes may upload one; it can be read by everybody who knows its address, which nobody can guess. */
-export function createPostPictures({ db, clock, images, voice }: Pick<PublishingDependencies, 'db' | 'clock' | 'images' | 'voice'>) {
+export function createPostPictures({
+  db,
+  clock,
+  images,
+  voice,
+}: Pick<PublishingDependencies, 'db' | 'clock' | 'images' | 'voice'>) {
   const queries = pictureQueries(db)
   return {
     /** @throws AppError no_organisation, image_type_invalid, image_too_large, busy */
