@@ -77,3 +77,26 @@ test('what lies uncleaned in the database is cleaned for the preview', async () 
   expect(seen.body).not.toMatch(/script|onclick/)
   expect(draft.content.body.en).toBe('<p>ab</p>')
 })
+
+test('an import brings no half letters, no signs that turn letters round and no links that run', async () => {
+  const bring = (payload: object) => on.post('/api/admin/content', { dryRun: false, publish: true, ...payload }, admin.headers)
+  const organisation = (website: string) => ({ id: 'linked', type: 'Private', name: both('Linked', 'ተቋም'), website })
+  for (const website of ['javascript:alert(1)', ' java\tscript:alert(1)', 'DATA:text/html,x', '//evil.example\n'])
+    expect((await bring({ organisations: [organisation(website)] })).json().data).toMatchObject({
+      applied: false,
+      rows: [{ outcome: 'refused', field: 'website' }],
+    })
+  for (const website of ['https://a.et/b', 'a.et:8080'])
+    expect((await bring({ organisations: [organisation(website)] })).json().data.applied).toBe(true)
+  const brought = await bring({ guides: [guide(70, { title: both('a\u202Eb\uD800c', 'ሀ') })] })
+  expect([brought.statusCode, brought.json().data?.applied]).toEqual([200, true])
+  expect((await on.get(`/api/posts/${guideId(70)}`)).json().data.title_english).toBe('ab\uFFFDc')
+})
+
+test('half a letter in a draft is stored as one that can be sent', async () => {
+  const content = { ...written('Half'), body: both('<p>a\uD800b</p>', ''), title: both('Half \uDC00', '') }
+  const made = await writing(on, editor).create(content)
+  expect(made.statusCode).toBe(200)
+  const noted = await writing(on, editor).post(`/api/drafts/${made.json().data.id}/notes`, { text: 'c\uD800d' })
+  expect(noted.statusCode).toBe(200)
+})
