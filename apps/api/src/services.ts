@@ -76,7 +76,7 @@ export async function createServices(platform: Platform) {
     workersById: (ids) => workersById(db, ids),
   })
   const saved = createSaved({ ...platform, posts })
-  const publishing = createPublishing({ ...platform, audit, notifications, images, search, saved })
+  const publishing = createPublishing({ ...platform, audit, notifications, voice, images, search, saved })
   const upkeep = createUpkeep({
     ...{ db, clock, publishing, experiences: told.experiences },
     changes: createChangeDesk({ db, clock, audit }),

@@ -130,7 +130,8 @@ function createEntrance(context: AccountsContext) {
     loginSecondStep: async (given: string, code: string, caller: Caller): Promise<string> => {
       const waiting = await challenges.byHash(hashOf(given), clock.now())
       const user = waiting && (await users.byId(waiting.userId))
-      if (!user) throw new AppError('challenge_void')
+      // Between the two reads the password may have changed.
+      if (!user || user.epoch !== waiting.epoch) throw new AppError('challenge_void')
       const on = await deviceOf(context, user.id, caller)
       const subject = guessed(user.id, on)
       return await countingCodes(context, { userId: user.id, subject, caller }, async () => {

@@ -118,7 +118,7 @@ async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promis
     documents: (await documents.allOf(userId)).map(presentExport),
     conversations: (await conversations.allOf(userId)).map(presentConversation),
     rateAlerts: (await rateAlerts(userId)).map(presentAlert),
-    writing: presentOwnWriting(await writing(userId)),
+    writing: presentOwnWriting(await writing(me)),
     notifications: (await notifications.allOf(userId)).map(presentNotification),
     notificationSettings: await notifications.settingsOf(userId),
     sessions: await sessionsOf(accounts, me),

@@ -11,12 +11,15 @@ import { stepsOf } from './policy.ts'
 import { draftQueries, versionQueries } from './queries.ts'
 import { type Reading, seen, writerOf } from './reading.ts'
 import type { Telling } from './telling.ts'
-import { withHeld } from './writing.ts'
+import { requireVoice, withHeld } from './writing.ts'
 
-type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'tasks'> & { telling: Telling; reading: Pick<Reading, 'found'> }
+type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'tasks' | 'voice'> & {
+  telling: Telling
+  reading: Pick<Reading, 'found'>
+}
 type Written = { writtenBy: string | null }
 
-export function createConversation({ db, clock, tasks, telling, reading }: Parts) {
+export function createConversation({ db, clock, tasks, voice, telling, reading }: Parts) {
   const named = async <Row extends Written>(rows: Row[]) => ({
     rows,
     names: await accountNames(
@@ -41,6 +44,7 @@ export function createConversation({ db, clock, tasks, telling, reading }: Parts
         const writer = await writerOf(tx, me)
         const draft = seen(writer, await draftQueries.hold(tx, id))
         if (!stepsOf(writer, draft).includes('note')) throw new AppError('draft_step')
+        await requireVoice({ voice }, tx, me)
         const note = await noteQueries.add(tx, { draftId: id, writtenBy: me.userId, writtenAt: clock.now(), text })
         await telling.noted(tx, draft, me.userId, note)
       })
@@ -56,12 +60,13 @@ export function createConversation({ db, clock, tasks, telling, reading }: Parts
     },
     /** The draft as it stands; it stays what it is. @throws AppError draft_not_found, draft_changed, draft_step */
     keepVersion: async (me: SignedIn, id: string, { revision, note }: { revision: number; note?: string | undefined }) => {
-      await withHeld({ db }, me, { id, revision, step: 'save' }, ({ tx, draft: { content } }) =>
-        versionQueries.add(tx, {
+      await withHeld({ db }, me, { id, revision, step: 'save' }, async ({ tx, draft: { content } }) => {
+        await requireVoice({ voice }, tx, me)
+        await versionQueries.add(tx, {
           ...{ draftId: id, kind: 'saved', content, note: note ?? null },
           ...{ writtenBy: me.userId, writtenAt: clock.now() },
-        }),
-      )
+        })
+      })
       return await versions(me, id)
     },
   }
@@ -70,12 +75,18 @@ export function createConversation({ db, clock, tasks, telling, reading }: Parts
 const QUALITY = 80
 
 /** Whoever writes may upload one; it can be read by everybody who knows its address, which nobody can guess. */
-export function createPostPictures({ db, clock, images }: Pick<PublishingDependencies, 'db' | 'clock' | 'images'>) {
+export function createPostPictures({
+  db,
+  clock,
+  images,
+  voice,
+}: Pick<PublishingDependencies, 'db' | 'clock' | 'images' | 'voice'>) {
   const queries = pictureQueries(db)
   return {
     /** @throws AppError no_organisation, image_type_invalid, image_too_large, busy */
     add: async (me: SignedIn, file: Blob): Promise<{ url: string; width: number; height: number }> => {
       await writerOf(db, me)
+      await requireVoice({ voice }, db, me)
       const { data, width, height } = await images.picture(file, 'picture', {
         side: PUBLISHING_LIMITS.pictureSide,
         quality: QUALITY,

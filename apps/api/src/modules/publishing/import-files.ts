@@ -13,14 +13,29 @@ export const guideEntries = ({ guides }: ImportInput): Entry<GuideFile>[] => onc
 
 export const organisationEntries = ({ organisations, organisationsCsv = '' }: ImportInput) =>
   once<OrganisationFile[number]>(
-    [...organisations, ...organisationsIn(organisationsCsv)].map(entryBy(organisationFileSchema.element)),
+    [...organisations, ...organisationsIn(organisationsCsv)].map(entryBy(organisationFileSchema.element)).map(withSafeLink),
   )
 
 const LONGEST_ID = 80
+const HIDDEN = /[^\P{Cc}\n\t]|[\u2028-\u202E\u2066-\u2069]/gu
+/** Another scheme than that of web pages; a port is none. */
+const UNSAFE_LINK = /\s|^\/\/|^(?!https?:\/\/)[a-z][a-z\d+.-]*:(?!\d)/i
+
+/** Without half letters, and without what hides letters or turns them round. */
+function readable(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replace(HIDDEN, '')
+  if (Array.isArray(value)) return value.map(readable)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, readable(each)]))
+}
+
+const withSafeLink = (entry: Entry<OrganisationFile[number]>): Entry<OrganisationFile[number]> =>
+  UNSAFE_LINK.test(entry.value?.website ?? '') ? { id: entry.id, field: 'website' } : entry
 
 const entryBy =
   <Value>(schema: z.ZodType<Value>) =>
-  (raw: Record<string, unknown>, index: number): Entry<Value> => {
+  (typed: Record<string, unknown>, index: number): Entry<Value> => {
+    const raw = readable(typed) as Record<string, unknown>
     const id = typeof raw.id === 'string' && raw.id !== '' ? raw.id.slice(0, LONGEST_ID) : `${index + 1}`
     const checked = schema.safeParse(raw)
     if (checked.success) return { id, value: checked.data }

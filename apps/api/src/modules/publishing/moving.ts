@@ -146,6 +146,8 @@ async function guideStep(parts: Parts, tx: Connection, { file, me, publish }: On
         content,
         organisationId: file.organisation,
         state: 'draft',
+        // A time that was set was set for what stood there before.
+        ...{ submittedAt: null, scheduledAt: null, scheduledBy: null, change: null },
         updatedBy: me.userId,
         updatedAt: parts.clock.now(),
       } as const
@@ -168,7 +170,8 @@ type Begun = Pick<DraftRow, 'content' | 'organisationId' | 'state' | 'updatedAt'
 async function begin(tx: Connection, written: Begun, postId: string | null): Promise<DraftRow> {
   const { updatedBy, updatedAt } = written
   const draft = await draftQueries.add(tx, { id: randomUUID(), postId, ...written, ownerId: updatedBy, createdAt: updatedAt })
-  if (!draft) throw new Error('a draft of an import was not stored')
+  // Somebody has opened the post at this moment.
+  if (!draft) throw new AppError('changed_meanwhile')
   return draft
 }
 

@@ -1,10 +1,12 @@
 // Publishing, part by part: reading and writing drafts, their way to readers, what is said about them, pictures, and content as files.
 import type { SignedIn } from '../../platform/access.ts'
+import { organisationOf } from '../accounts/index.ts'
 import { createChecked } from './checked.ts'
 import { createConversation, createPostPictures } from './conversation.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { createMoving } from './moving.ts'
 import { noteQueries } from './note-queries.ts'
+import { isStaff, maySee } from './policy.ts'
 import { createPresence } from './presence.ts'
 import { draftQueries } from './queries.ts'
 import { createReading } from './reading.ts'
@@ -14,7 +16,7 @@ import { createWorkflow } from './workflow.ts'
 import { createRestoring, createWriting } from './writing.ts'
 
 export function createPublishing(dependencies: PublishingDependencies) {
-  const { db, clock, tasks, audit, search, saved } = dependencies
+  const { db, clock, tasks, audit, search, saved, voice } = dependencies
   const presence = createPresence({ db, clock })
   const telling = createTelling(dependencies)
   const reading = createReading({ db, clock, presence })
@@ -23,13 +25,13 @@ export function createPublishing(dependencies: PublishingDependencies) {
     await search.reindex(postId)
     await saved.notifyOfChanges()
   })
-  const writing = createWriting({ db, clock })
+  const writing = createWriting({ db, clock, voice })
   return {
     reading,
-    writing: { ...writing, ...createRestoring({ db, clock }) },
+    writing: { ...writing, ...createRestoring({ db, clock, voice }) },
     checked: createChecked({ db, clock, audit, open: writing.open }),
-    workflow: createWorkflow({ db, clock, tasks, audit, telling }),
-    conversation: createConversation({ db, clock, tasks, telling, reading }),
+    workflow: createWorkflow({ db, clock, tasks, audit, voice, telling }),
+    conversation: createConversation({ db, clock, tasks, voice, telling, reading }),
     pictures: createPostPictures(dependencies),
     moving: createMoving({ db, clock, tasks, audit, telling }),
     /** Returns who else is there. @throws AppError draft_not_found */
@@ -39,11 +41,15 @@ export function createPublishing(dependencies: PublishingDependencies) {
       return await reading.others(me, id)
     },
     leave: (me: SignedIn, id: string): Promise<void> => presence.leave(id, me.userId),
-    /** What an account has begun, and what it has said about drafts. */
-    ofAuthor: async (userId: string) => ({
-      drafts: await draftQueries.ofOwner(db, userId),
-      notes: await noteQueries.by(db, userId),
-    }),
+    /** What an account has begun, and what it has said about drafts; not what others made of a draft that it may not see any more. */
+    ofAuthor: async ({ userId, role }: Pick<SignedIn, 'userId' | 'role'>) => {
+      const organisationId = isStaff({ role }) ? null : await organisationOf(db, userId)
+      const begun = await draftQueries.ofOwner(db, userId)
+      return {
+        drafts: begun.filter((draft) => draft.updatedBy === userId || maySee({ userId, role, organisationId }, draft)),
+        notes: await noteQueries.by(db, userId),
+      }
+    },
     forgetGone: presence.forgetGone,
   }
 }

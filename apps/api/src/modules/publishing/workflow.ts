@@ -4,16 +4,16 @@ import { DAY_MS } from '@menged/ethiopia/durations'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { postChanges } from '../posts/index.ts'
-import { isReadable } from './content.ts'
+import { isReadable, wellFormed } from './content.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { noteQueries } from './note-queries.ts'
 import { isStaff } from './policy.ts'
 import { type Publishing, publishHeld, requireComplete, shownTask } from './publication.ts'
 import { draftQueries, versionQueries } from './queries.ts'
 import { publishTask } from './scheduling.ts'
-import { withHeld } from './writing.ts'
+import { requireVoice, withHeld } from './writing.ts'
 
-export type WorkflowParts = Publishing & Pick<PublishingDependencies, 'db'>
+export type WorkflowParts = Publishing & Pick<PublishingDependencies, 'db' | 'voice'>
 const UNSCHEDULED = { scheduledAt: null, scheduledBy: null, change: null } as const
 
 export const createWorkflow = (parts: WorkflowParts) => ({ ...handingIn(parts), ...publishing(parts), ...putAway(parts) })
@@ -24,6 +24,7 @@ function handingIn(parts: WorkflowParts) {
     /** Something to read has to be there. @throws AppError draft_not_found, draft_changed, draft_step, draft_incomplete */
     submit: async (me: SignedIn, id: string, { revision, note }: { revision: number; note?: string | undefined }) => {
       await withHeld(parts, me, { id, revision, step: 'submit' }, async ({ tx, draft }) => {
+        await requireVoice(parts, tx, me)
         const [now, by] = [clock.now(), me.userId]
         const { content } = draft
         if (!isReadable(content, 'en') && !isReadable(content, 'am')) throw new AppError('draft_incomplete', { field: 'title' })
@@ -71,7 +72,7 @@ function publishing(parts: WorkflowParts) {
     /** @throws AppError draft_not_found, draft_changed, draft_step, draft_incomplete */
     publish: async (me: SignedIn, id: string, { revision, change = undefined }: DraftPublish) => {
       await withHeld(parts, me, { id, revision, step: 'publish' }, ({ tx, draft }) =>
-        publishHeld(parts, tx, draft, { by: me.userId, change: change ?? null }),
+        publishHeld(parts, tx, draft, { by: me.userId, change: wellFormed(change ?? null) }),
       )
       tasks.wake()
     },
@@ -83,7 +84,13 @@ function publishing(parts: WorkflowParts) {
         await requireComplete(tx, draft)
         const [now, by] = [clock.now(), me.userId]
         const scheduled = await draftQueries.change(tx, id, {
-          ...{ state: 'in_review', submittedAt: draft.submittedAt ?? now, scheduledAt, scheduledBy: by, change: change ?? null },
+          ...{
+            state: 'in_review',
+            submittedAt: draft.submittedAt ?? now,
+            scheduledAt,
+            scheduledBy: by,
+            change: wellFormed(change ?? null),
+          },
           ...{ reviewerId: by, updatedBy: by, updatedAt: now },
         })
         await audit.record({ kind: 'post_scheduled', userId: by, detail: { draft: id, at: scheduledAt.toISOString() } }, tx)

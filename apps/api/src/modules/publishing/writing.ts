@@ -8,7 +8,7 @@ import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { accountNames } from '../accounts/index.ts'
 import { organisationContents, postChanges, postContents } from '../posts/index.ts'
-import { cleanContent, contentOfPost } from './content.ts'
+import { asClean, cleanContent, contentOfPost } from './content.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { maySee, stepsOf, type Writer } from './policy.ts'
 import { type DraftRow, draftQueries, type NewDraftRow, versionQueries } from './queries.ts'
@@ -18,7 +18,12 @@ import { seen, writerOf } from './reading.ts'
 type Wanted = { id: string; revision: number; step: DraftStep }
 type Held = { tx: Connection; draft: DraftRow; writer: Writer }
 type Holding = Pick<PublishingDependencies, 'db'>
-type Parts = Pick<PublishingDependencies, 'db' | 'clock'>
+type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'voice'>
+
+/** @throws AppError muted */
+export const requireVoice = ({ voice }: Pick<PublishingDependencies, 'voice'>, connection: Connection, me: SignedIn) =>
+  // Only verified organisations and staff write drafts: what new accounts may not write does not bind them.
+  voice.require(connection, me, { text: '', field: 'content', written: async () => 0 })
 
 /**
  * Holds the draft until the transaction ends: two at once are one after the other, and the second has read an older revision.
@@ -65,6 +70,7 @@ export function createWriting(parts: Parts) {
     /** Returns its id. @throws AppError forbidden, not_found, no_organisation, invalid_input */
     create: async (me: SignedIn, { id, content, organisation }: NewDraft): Promise<string> => {
       const writer = await writerOf(db, me)
+      await requireVoice(parts, db, me)
       const organisationId = await organisationFor(db, writer, organisation)
       const now = clock.now()
       const made = await draftQueries.add(db, {
@@ -83,6 +89,7 @@ export function createWriting(parts: Parts) {
         const found = known ?? post
         if (!found || !maySee(writer, found)) throw new AppError('post_not_found')
         if (known || !post) return found.id
+        await requireVoice(parts, tx, me)
         const made = await draftQueries.add(tx, ofPost(post, me, clock.now()))
         if (made) await postChanges.markEdited(tx, postId, clock.now())
         const draft = made ?? (await draftQueries.ofPost(tx, postId))
@@ -93,6 +100,7 @@ export function createWriting(parts: Parts) {
     save: async (me: SignedIn, id: string, { revision, organisation, nextReview, ...saved }: DraftSave): Promise<number> => {
       const content = cleanContent(saved.content)
       return await withHeld(parts, me, { id, revision, step: 'save' }, async ({ tx, draft, writer }) => {
+        await requireVoice(parts, tx, me)
         const organisationId = await movedTo(tx, writer, draft, organisation)
         const isSameText = isDeepStrictEqual(content, draft.content) && organisationId === draft.organisationId
         if (isSameText && nextReview === draft.nextReview) return revision
@@ -108,6 +116,7 @@ export function createRestoring(parts: Parts) {
     /** A new revision; nothing is lost. @throws AppError draft_not_found, draft_changed, draft_step, not_found */
     restore: (me: SignedIn, id: string, number: number, revision: number): Promise<void> =>
       withHeld(parts, me, { id, revision, step: 'save' }, async ({ tx, draft }) => {
+        await requireVoice(parts, tx, me)
         const version = await versionQueries.one(tx, id, number)
         if (!version) throw new AppError('not_found')
         // The rules of bodies may have tightened since.
@@ -132,7 +141,7 @@ function ofPost(post: NonNullable<Awaited<ReturnType<typeof postContents.one>>>,
   return {
     ...{ id: randomUUID(), postId: post.id, organisationId: post.organisationId, ownerId: me.userId },
     state: post.isShown ? PUBLISHED : 'archived',
-    content: contentOfPost(post),
+    content: asClean(contentOfPost(post)),
     ...{ updatedBy: me.userId, createdAt: now, updatedAt: now },
   }
 }
