@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Mail } from '../mail/index.ts'
+import type { Settings } from '../settings/index.ts'
 import { subjectOf, textOf } from './letter.ts'
 import { type Filter, type LetterRow, messageQueries } from './queries.ts'
 
@@ -23,7 +24,7 @@ type MessagesDependencies = {
   audit: Pick<Audit, 'record'>
   mail: Pick<Mail, 'send'>
   accounts: { nameOf(userId: string): Promise<string | undefined> }
-  operatorEmail: string | undefined
+  settings: Pick<Settings, 'value'>
 }
 export type Letter = LetterRow & { answererName: string | null }
 
@@ -77,7 +78,7 @@ function naming({ accounts }: Pick<MessagesDependencies, 'accounts'>) {
 }
 
 function answering(dependencies: MessagesDependencies) {
-  const { db, clock, tasks, audit, mail, operatorEmail } = dependencies
+  const { db, clock, tasks, audit, mail, settings } = dependencies
   const queries = messageQueries(db)
   const named = naming(dependencies)
 
@@ -104,7 +105,8 @@ function answering(dependencies: MessagesDependencies) {
     const { language, name } = letter
     const t = translateIn(language)
     const values = { name, subject: subjectOf(letter, t), asked: textOf(letter, t), answer }
-    const replyTo = operatorEmail === undefined ? {} : { replyTo: operatorEmail }
+    const operatorEmail = await settings.value('operatorEmail')
+    const replyTo = operatorEmail === null ? {} : { replyTo: settings }
     await mail.send(tx, { to, language, template: 'answer', values: { ...values, ...replyTo } })
   }
 
