@@ -18,7 +18,7 @@ export const settingAnswer = answer(setting)
 /** `value`: null goes back to the default. `was`: when the value that was read was changed; when it is another one by now, nothing is stored. */
 export const settingChangeSchema = z.object({
   key,
-  value: line(LONGEST_SETTING).nullable(),
+  value: z.union([z.literal(''), line(LONGEST_SETTING)]).nullable(),
   was: z.iso.datetime().max(40).nullable(),
 })
 export type SettingChange = z.infer<typeof settingChangeSchema>

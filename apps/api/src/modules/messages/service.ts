@@ -99,14 +99,13 @@ function answering(dependencies: MessagesDependencies) {
     return letter
   }
 
-  async function sendAnswer(tx: Connection, letter: LetterRow, answer: string): Promise<void> {
+  async function sendAnswer(tx: Connection, letter: LetterRow, answer: string, operatorEmail: string | null): Promise<void> {
     const to = addressOf(letter)
     if (to === null) throw new AppError('invalid_input', { field: 'way', message: 'messages.noAddress' })
     const { language, name } = letter
     const t = translateIn(language)
     const values = { name, subject: subjectOf(letter, t), asked: textOf(letter, t), answer }
-    const operatorEmail = await settings.value('operatorEmail')
-    const replyTo = operatorEmail === null ? {} : { replyTo: settings }
+    const replyTo = operatorEmail === null ? {} : { replyTo: operatorEmail }
     await mail.send(tx, { to, language, template: 'answer', values: { ...values, ...replyTo } })
   }
 
@@ -114,12 +113,13 @@ function answering(dependencies: MessagesDependencies) {
     /** @throws AppError not_found, changed_meanwhile, invalid_input for a mail to a phone */
     reply: async (me: SignedIn, kind: MessageKind, id: string, { way, text, version }: MessageReply): Promise<Letter> => {
       const answer = text.toWellFormed()
+      const operatorEmail = await settings.value('operatorEmail')
       await db.transaction(async (tx) => {
         const letter = await held(tx, { kind, id, version })
         if (letter.state === 'answered') throw new AppError('changed_meanwhile')
         const now = clock.now()
         await queries.change(tx, id, { state: 'answered', way, answer, answeredBy: me.userId, answeredAt: now, changedAt: now })
-        if (way === 'mail') await sendAnswer(tx, letter, answer)
+        if (way === 'mail') await sendAnswer(tx, letter, answer, operatorEmail)
         await audit.record({ kind: 'message_answered', userId: me.userId, detail: { message: id, kind, way } }, tx)
       })
       tasks.wake()

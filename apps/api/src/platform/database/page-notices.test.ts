@@ -83,7 +83,7 @@ test.each([
   ],
   [
     'a setting is changed',
-    `insert into operator_settings (key, value, updated_at) values ('contactPhone', '"0911000000"', now())`,
+    `insert into operator_settings (key, value, updated_at) values ('contactPhone', '0911000000', now())`,
     ['settings'],
   ],
   ['the days are chosen', `insert into recommended_days values ('2020-01-01', '{}')`, ['lists']],
