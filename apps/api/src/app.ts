@@ -31,6 +31,7 @@ import { registerRequests } from './modules/requests/index.ts'
 import { registerReviews } from './modules/reviews/index.ts'
 import { registerSaved } from './modules/saved/index.ts'
 import { registerSearch, type SearchIndex } from './modules/search/index.ts'
+import { registerSettings } from './modules/settings/index.ts'
 import { registerStatistics } from './modules/statistics/index.ts'
 import { registerUpkeep } from './modules/upkeep/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
@@ -271,12 +272,13 @@ async function registerModules(
 }
 
 /** What administrators do with people and organisations, and what was done. */
-function registerAdministration(api: Api, { accounts, organisations, auditLog, overview, upkeep }: Services): void {
+function registerAdministration(api: Api, { accounts, organisations, auditLog, overview, upkeep, settings }: Services): void {
   registerPeople(api, accounts)
   registerOrganisations(api, organisations)
   registerAuditLog(api, auditLog)
   registerOverview(api, overview)
   registerUpkeep(api, upkeep)
+  registerSettings(api, settings)
 }
 
 /** Of those who keep the portal. */

@@ -28,6 +28,7 @@ import { createRequests } from './modules/requests/index.ts'
 import { createReviews } from './modules/reviews/index.ts'
 import { createSaved } from './modules/saved/index.ts'
 import { createSearch, createWishDesk } from './modules/search/index.ts'
+import { createSettings, type Settings } from './modules/settings/index.ts'
 import { createStatistics, type Statistics } from './modules/statistics/index.ts'
 import { createLinkDesk, createUpkeep } from './modules/upkeep/index.ts'
 import { createVideos } from './modules/videos/index.ts'
@@ -54,14 +55,14 @@ const hasWorkerPage = async (tx: Connection, userId: string): Promise<boolean> =
 export async function createServices(platform: Platform) {
   const { config, db, clock, tasks, contentDir } = platform
   const people = await createPeople(platform)
-  const { audit, mail, accounts, notifications, voice } = people
+  const { audit, mail, accounts, notifications, voice, settings } = people
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts, voice })
   const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
-  const told = createTold(platform, { audit, posts, mail, accounts })
+  const told = createTold(platform, { audit, posts, mail, accounts, settings })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
-  const shown = await createShown(platform, { audit, posts, accounts, mail, notifications })
+  const shown = await createShown(platform, { audit, posts, accounts, mail, notifications, settings })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
   const requests = await createRequests({ db, clock, config, tasks, notifications, mail, accounts })
   const reviews = createReviews({
@@ -107,34 +108,41 @@ export async function createServices(platform: Platform) {
 async function createPeople(platform: Platform) {
   const { config, db, clock, tasks } = platform
   const audit = createAudit({ db, clock })
+  const settings = createSettings({ db, clock, config, audit })
   const mail = createMail(platform)
   const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
-  const accounts = await createAccounts({ ...platform, audit, mail, welcome, hasWorkerPage })
+  const accounts = await createAccounts({ ...platform, audit, mail, settings, welcome, hasWorkerPage })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
   const push = await createPush({ db, clock, config, tasks, notifications })
   const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
-  return { audit, mail, accounts, notifications, push, voice }
+  return { audit, settings, mail, accounts, notifications, push, voice }
 }
 
 /** What readers tell the portal, and the answers. */
 const createTold = (
-  { config: { operatorEmail }, db, clock, tasks }: Platform,
-  { audit, posts, mail, accounts }: { audit: Audit; posts: Posts; mail: Mail; accounts: Accounts },
+  { db, clock, tasks }: Platform,
+  {
+    audit,
+    posts,
+    mail,
+    accounts,
+    settings,
+  }: Pick<Beside, 'audit' | 'accounts'> & { posts: Posts; mail: Mail; settings: Settings },
 ) => ({
-  messages: createMessages({ db, clock, tasks, audit, mail, accounts, operatorEmail }),
-  feedback: createFeedback({ db, clock, posts, mail, tasks, operatorEmail }),
+  messages: createMessages({ db, clock, tasks, audit, mail, accounts, settings }),
+  feedback: createFeedback({ db, clock, posts, mail, tasks, settings }),
   experiences: createExperiences({ db, clock, audit, posts }),
 })
 
 /** What pages show and few people write. */
 async function createShown(
   platform: Platform,
-  { audit, posts, accounts, mail, notifications }: Beside & { posts: Posts; mail: Mail },
+  { audit, posts, accounts, mail, notifications, settings }: Beside & { posts: Posts; mail: Mail; settings: Settings },
 ) {
   const { config, db, clock, contentDir, tasks } = platform
   return {
     legal: await createLegal({ contentDir }),
-    landing: await createLanding({ db, clock, contentDir, tasks, audit, accounts, mail, operatorEmail: config.operatorEmail }),
+    landing: await createLanding({ db, clock, contentDir, tasks, audit, accounts, mail, settings }),
     exchange: createExchange({ ...platform, audit, notifications }),
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }

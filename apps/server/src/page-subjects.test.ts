@@ -29,6 +29,7 @@ test('rates change alone, legal texts with a start, and of what is not known any
   expect(subjectsOf('/api/guday/101?language=am', { guides: [{ _id: 'tin' }] })).toEqual(['workers', 'post:tin'])
   expect(subjectsOf('/api/guday?language=am', [{ id: 101 }])).toEqual(['workers'])
   expect(subjectsOf('/api/landing?language=am', {})).toEqual(['copy'])
+  expect(subjectsOf('/api/contact', {})).toEqual(['settings'])
   expect(subjectsOf('/api/banner?language=am', [])).toEqual(['copy'])
   expect(subjectsOf('/api/legal/privacy', {})).toEqual([])
   expect(subjectsOf('/api/something-new')).toEqual([''])

@@ -1,6 +1,6 @@
 // What a page shows, read off the calls that it was made of. The subjects are those that the triggers of the tables name.
 
-/** `subjects`: `post:<id>`, `lists`, `search`, `rates`, `videos`, `workers`, `copy`, or ANYTHING. `isWhole`: false when a part is missing, for a call that failed. */
+/** `subjects`: `post:<id>`, `lists`, `search`, `rates`, `videos`, `workers`, `copy`, `settings`, or ANYTHING. `isWhole`: false when a part is missing, for a call that failed. */
 export type Shown = { subjects: Set<string>; isWhole: boolean }
 
 /** Of a page that may show whatever there is. */
@@ -21,6 +21,7 @@ export function addShown({ subjects }: Shown, path: string, answer: unknown): vo
   else if (path.startsWith('/api/videos')) subjects.add('videos')
   else if (OF_WORKERS.test(path)) subjects.add('workers')
   else if (/^\/api\/(?:banner|landing)\b/.test(path)) subjects.add('copy')
+  else if (path === '/api/contact') subjects.add('settings')
   // Legal texts are files: they change with a start.
   else if (!path.startsWith('/api/legal/')) subjects.add(ANYTHING)
   if (path.startsWith('/api/search')) subjects.add('search')

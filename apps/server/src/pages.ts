@@ -28,7 +28,6 @@ export type PageOptions = {
   amharicDirection: 'ltr' | 'rtl'
   origin: string
   log: (message: string, error: unknown) => void
-  contactPhone: string | undefined
   now: () => Date
 }
 

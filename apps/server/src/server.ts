@@ -109,7 +109,6 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     amharicDirection: config.amharicDirection,
     origin: config.origin,
     log: (message: string, error: unknown) => log.error({ err: error }, message),
-    contactPhone: config.contactPhone,
     now: () => clock.now(),
   }
   await servePages(app, pages, { cache, send, vite })

@@ -33,6 +33,7 @@ export const ERRORS = {
   two_step_void: { status: 410, message: 'account.twoStepVoid' },
   last_admin: { status: 409, message: 'people.lastAdmin' },
   role_unfit: { status: 409, message: 'people.roleUnfit' },
+  registration_closed: { status: 403, message: 'account.registrationClosed' },
   setup_void: { status: 410, message: 'account.setupVoid' },
   wrong_password: { status: 403, message: 'error.wrongPassword' },
   address_not_confirmed: { status: 403, message: 'error.addressNotConfirmed' },

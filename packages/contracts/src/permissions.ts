@@ -19,6 +19,8 @@ export const PERMISSIONS = {
   'content.keep': staff,
   /** Texts of the banner and of the landing page. */
   'copy.edit': admins,
+  /** What the operator may change while the portal runs. */
+  'settings.change': admins,
   'comments.read': everyone,
   'search.use': everyone,
   'workers.read': everyone,

@@ -40,6 +40,7 @@ import rates from '../locales/am/rates.json' with { type: 'json' }
 import review from '../locales/am/review.json' with { type: 'json' }
 import search from '../locales/am/search.json' with { type: 'json' }
 import seo from '../locales/am/seo.json' with { type: 'json' }
+import settings from '../locales/am/settings.json' with { type: 'json' }
 import time from '../locales/am/time.json' with { type: 'json' }
 import took from '../locales/am/took.json' with { type: 'json' }
 import upkeep from '../locales/am/upkeep.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export default {
   review,
   search,
   seo,
+  settings,
   time,
   took,
   upkeep,

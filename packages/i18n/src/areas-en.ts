@@ -40,6 +40,7 @@ import rates from '../locales/en/rates.json' with { type: 'json' }
 import review from '../locales/en/review.json' with { type: 'json' }
 import search from '../locales/en/search.json' with { type: 'json' }
 import seo from '../locales/en/seo.json' with { type: 'json' }
+import settings from '../locales/en/settings.json' with { type: 'json' }
 import time from '../locales/en/time.json' with { type: 'json' }
 import took from '../locales/en/took.json' with { type: 'json' }
 import upkeep from '../locales/en/upkeep.json' with { type: 'json' }
@@ -86,6 +87,7 @@ export default {
   review,
   search,
   seo,
+  settings,
   time,
   took,
   upkeep,

@@ -16,6 +16,7 @@ const ADMIN = [
   'overview',
   'people',
   'publishing',
+  'settings',
   'upkeep',
 ]
 

@@ -14,8 +14,6 @@ export type ServerContext = {
   origin: string
   /** One line in the log of the process. */
   log: (message: string, error: unknown) => void
-  /** E.164 number of the operator, when one is set. */
-  contactPhone: string | undefined
   /** Now, as the process sees it. */
   now: () => Date
 }

@@ -1,8 +1,10 @@
 // About us: who we are, where and when to reach us, and the contact form. The form posts with or without JavaScript.
 import { sendContactMessage } from '@menged/contracts/calls/feedback'
+import { operatorContact } from '@menged/contracts/calls/settings'
 import { contactMessageSchema } from '@menged/contracts/feedback'
 import { data } from 'react-router'
 import { serverContext } from '../api/context.ts'
+import { doWithout } from '../api/failure.ts'
 import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
@@ -13,7 +15,11 @@ import { pageMeta } from '../page/meta.ts'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/about-us'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ phone: context.get(serverContext).contactPhone ?? null })
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = serverApi(context, request, languageOf(request).language)
+  const contact = await api(operatorContact).catch(doWithout('contact', context.get(serverContext).log))
+  return { phone: contact?.data.phone ?? null }
+}
 
 const valuesOf = (form: FormData) => ({
   name: String(form.get('name') ?? ''),

@@ -45,6 +45,7 @@ const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
   banners: panel(() => import('../features/copy/banners.tsx')),
   users: panel(() => import('../features/people/users.tsx')),
   organisations: panel(() => import('../features/people/organisations.tsx')),
+  settings: panel(() => import('../features/settings/settings.tsx')),
   audit: panel(() => import('../features/people/audit.tsx')),
   moderation: panel(() => import('../features/moderation/moderation.tsx')),
   messages: panel(() => import('../features/messages/messages.tsx')),

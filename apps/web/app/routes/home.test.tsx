@@ -37,7 +37,6 @@ async function load(path: string, answers: (path: string) => { status: number; b
     amharicDirection: 'rtl',
     origin: 'http://localhost:3000',
     log,
-    contactPhone: undefined,
     now: () => new Date('2026-11-20T08:00:00Z'),
   })
   const args = { request: new Request(`http://localhost:3000${path}`), context, params: {} }

@@ -1,7 +1,8 @@
 // What Menged does for companies and offices.
 import { landing } from '@menged/contracts/calls/landing'
+import { operatorContact } from '@menged/contracts/calls/settings'
 import { serverContext } from '../api/context.ts'
-import { apiFailure } from '../api/failure.ts'
+import { apiFailure, doWithout } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { BackToTop } from '../features/landing/back-to-top.tsx'
@@ -20,8 +21,12 @@ export { links } from '../styles/landing-sheet.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request)
-  const found = await serverApi(context, request, language)(landing, { query: { language } }).catch(apiFailure)
-  return { page: found.data, period: periodOf(request.url), phone: context.get(serverContext).contactPhone ?? null }
+  const api = serverApi(context, request, language)
+  const [found, contact] = await Promise.all([
+    api(landing, { query: { language } }).catch(apiFailure),
+    api(operatorContact).catch(doWithout('contact', context.get(serverContext).log)),
+  ])
+  return { page: found.data, period: periodOf(request.url), phone: contact?.data.phone ?? null }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

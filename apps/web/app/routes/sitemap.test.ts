@@ -27,7 +27,6 @@ function args(path: string, params: object, answerTo: (page: number) => Answer) 
     amharicDirection: 'rtl',
     origin: ORIGIN,
     log: () => {},
-    contactPhone: undefined,
     now: () => new Date('2026-11-20T08:00:00Z'),
   })
   return { request: new Request(ORIGIN + path), context, params } as unknown as Parameters<typeof index>[0]

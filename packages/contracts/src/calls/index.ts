@@ -32,6 +32,7 @@ import * as requests from './requests.ts'
 import * as reviews from './reviews.ts'
 import * as saved from './saved.ts'
 import * as search from './search.ts'
+import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as twoStep from './two-step.ts'
 import * as upkeep from './upkeep.ts'
@@ -74,4 +75,5 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...organisations,
   ...audit,
   ...upkeep,
+  ...settings,
 }

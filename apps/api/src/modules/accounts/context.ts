@@ -25,6 +25,7 @@ export type AccountsDependencies = {
   limits: Limits
   audit: Audit
   mail: Pick<Mail, 'send' | 'deliver'>
+  settings: { value(key: 'registration'): Promise<'open' | 'closed'> }
   /** Runs in the transaction in which somebody shows that an address is theirs: what waited for that begins. */
   welcome: (connection: Connection, userId: string) => Promise<void>
   /** Who has none cannot be given the role of a worker. */

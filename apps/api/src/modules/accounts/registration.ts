@@ -45,12 +45,18 @@ export type NewWorker = {
   key: string | null
 }
 
+/** Whether the operator takes new accounts. @throws AppError registration_closed */
+async function refuseClosed({ settings }: Pick<AccountsContext, 'settings'>): Promise<void> {
+  if ((await settings.value('registration')) === 'closed') throw new AppError('registration_closed')
+}
+
 /** Accounts of workers. Each is half of what becomes a worker; the marketplace adds the other half in the same transaction. */
 export function createWorkerRegistration(context: AccountsContext) {
   const { db, clock, tasks, limits, audit, passwords, users } = context
   return {
-    /** Before anything that costs is done with the form. @throws AppError invalid_input, too_many_requests */
+    /** Before anything that costs is done with the form. @throws AppError registration_closed, invalid_input, too_many_requests */
     admitWorker: async ({ email, fullName, password }: NewWorker, caller: Caller): Promise<void> => {
+      await refuseClosed(context)
       await limits.check('register', caller)
       refuseWeak(password, { email, names: [fullName] })
     },
@@ -88,8 +94,9 @@ export function createWorkerRegistration(context: AccountsContext) {
 export function createRegistration(context: AccountsContext) {
   const { db, clock, tasks, limits, audit, passwords, users } = context
   return {
-    /** Returns the secret that lets this browser take the account back. @throws AppError email_taken, invalid_input, too_many_requests */
+    /** Returns the secret that lets this browser take the account back. @throws AppError registration_closed, email_taken, invalid_input, too_many_requests */
     register: async (form: Registration, caller: Caller): Promise<string> => {
+      await refuseClosed(context)
       await limits.check('register', caller)
       refuseWeak(form.password, { email: form.companyEmail, names: namesIn(form) })
       const secret = newSecret()

@@ -52,6 +52,7 @@ test('what has ended is forgotten: sessions, links, devices, accounts that never
     config: testConfig(),
     tasks: on.api.tasks,
     limits: {} as never,
+    settings: { value: async () => 'open' },
     welcome: async () => {},
     hasWorkerPage: async () => false,
     audit: { record: async () => undefined } as never,

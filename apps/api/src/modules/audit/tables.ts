@@ -65,6 +65,8 @@ export const AUDIT_KINDS = [
   'wish_decided',
   'copy_changed',
   'copy_restored',
+  'setting_changed',
+  'setting_restored',
 ] as const
 
 export const auditEvents = pgTable(

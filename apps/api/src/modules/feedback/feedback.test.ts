@@ -100,7 +100,7 @@ test('messages, reports and feedback go twelve months after they were sent', asy
   const [old, young] = [daysAgo(366), daysAgo(364)]
   await post(old)
   await post(young)
-  const needs = { db, clock: on.clock, operatorEmail: undefined } as unknown as Parameters<typeof createFeedback>[0]
+  const needs = { db, clock: on.clock, settings: { value: async () => null } } as unknown as Parameters<typeof createFeedback>[0]
   await createFeedback(needs).forgetOld()
   expect((await db.execute(sql`select text from feedback`)).rows).toEqual([{ text: young }])
   expect((await db.execute(sql`select message from contact_messages`)).rows).toEqual([{ message: young }])

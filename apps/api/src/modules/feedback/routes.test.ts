@@ -76,7 +76,8 @@ test('the message and its mail are stored together: there are both or neither', 
     },
   }
   const posts = { requirePublished: async () => {} }
-  const feedback = createFeedback({ db, clock: on.clock, posts, mail, tasks, operatorEmail: 'office@example.et' } as never)
+  const settings = { value: async () => 'office@example.et' }
+  const feedback = createFeedback({ db, clock: on.clock, posts, mail, tasks, settings } as never)
   const sending = feedback.sendMessage({ name: 'both', contact: '0911234567', subject: 's', message: 'm', language: 'en' })
   await expect(sending).rejects.toThrow('no room')
   const { rows } = await db.execute(sql`select name from contact_messages where name = 'both' union select kind from tasks`)

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Posts } from '../posts/index.ts'
+import type { Settings } from '../settings/index.ts'
 import { feedbackQueries } from './queries.ts'
 
 const KEPT_DAYS = 365
@@ -16,17 +17,18 @@ type FeedbackDependencies = {
   posts: Pick<Posts, 'requirePublished'>
   mail: Pick<Mail, 'send'>
   tasks: Pick<Tasks, 'wake'>
-  operatorEmail: string | undefined
+  settings: Pick<Settings, 'value'>
 }
 
-export function createFeedback({ db, clock, posts, mail, tasks, operatorEmail }: FeedbackDependencies) {
+export function createFeedback({ db, clock, posts, mail, tasks, settings }: FeedbackDependencies) {
   const queries = feedbackQueries(db)
   return {
     /** The mail to the operator is queued with the message, and sent after the response. */
     sendMessage: async ({ name, contact, subject, message, language }: ContactMessage) => {
+      const operatorEmail = await settings.value('operatorEmail')
       await db.transaction(async (tx) => {
         await queries.addMessage(tx, { name, contact, subject, message, language, createdAt: clock.now() })
-        if (operatorEmail === undefined) return
+        if (operatorEmail === null) return
         await mail.send(tx, { to: operatorEmail, language, template: 'contact', values: { name, contact, subject, message } })
       })
       tasks.wake()

@@ -11,6 +11,7 @@ import type { Tasks } from '../../platform/tasks.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Mail } from '../mail/index.ts'
+import type { Settings } from '../settings/index.ts'
 import { BANNER, bannerIn } from './banner.ts'
 import { readCopy } from './copy.ts'
 import { createCopyDesk } from './editing.ts'
@@ -24,13 +25,13 @@ type Dependencies = {
   accounts: Pick<Accounts, 'byId'>
   mail: Pick<Mail, 'send'>
   tasks: Pick<Tasks, 'wake'>
-  operatorEmail: string | undefined
+  settings: Pick<Settings, 'value'>
 }
 
 /** As the privacy policy promises of every message. */
 const KEPT_DAYS = 365
 
-export async function createLanding({ db, clock, contentDir, audit, accounts, mail, tasks, operatorEmail }: Dependencies) {
+export async function createLanding({ db, clock, contentDir, audit, accounts, mail, tasks, settings }: Dependencies) {
   const copy = await readCopy(contentDir)
   const desk = createCopyDesk({ db, clock, audit, shipped: { banner: BANNER, landing: copy.texts } })
   return {
@@ -44,9 +45,10 @@ export async function createLanding({ db, clock, contentDir, audit, accounts, ma
       const t = translateIn(language)
       const name = copy.read(language).plans.items.find(({ id }) => id === plan)?.name ?? plan
       const subject = t('landing.planWanted', { plan: name, period: t(`landing.period_${period}`) })
+      const operatorEmail = await settings.value('operatorEmail')
       await db.transaction(async (tx) => {
         const isNew = await planQueries.add(tx, { userId, plan, period, key, language, createdAt: clock.now() })
-        if (!isNew || operatorEmail === undefined) return
+        if (!isNew || operatorEmail === null) return
         const from = { name: user.fullName ?? user.companyNameEnglish ?? user.email, contact: user.email }
         await mail.send(tx, { to: operatorEmail, language, template: 'contact', values: { ...from, subject, message: subject } })
       })

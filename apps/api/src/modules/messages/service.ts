@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Mail } from '../mail/index.ts'
+import type { Settings } from '../settings/index.ts'
 import { subjectOf, textOf } from './letter.ts'
 import { type Filter, type LetterRow, messageQueries } from './queries.ts'
 
@@ -23,7 +24,7 @@ type MessagesDependencies = {
   audit: Pick<Audit, 'record'>
   mail: Pick<Mail, 'send'>
   accounts: { nameOf(userId: string): Promise<string | undefined> }
-  operatorEmail: string | undefined
+  settings: Pick<Settings, 'value'>
 }
 export type Letter = LetterRow & { answererName: string | null }
 
@@ -77,7 +78,7 @@ function naming({ accounts }: Pick<MessagesDependencies, 'accounts'>) {
 }
 
 function answering(dependencies: MessagesDependencies) {
-  const { db, clock, tasks, audit, mail, operatorEmail } = dependencies
+  const { db, clock, tasks, audit, mail, settings } = dependencies
   const queries = messageQueries(db)
   const named = naming(dependencies)
 
@@ -98,13 +99,13 @@ function answering(dependencies: MessagesDependencies) {
     return letter
   }
 
-  async function sendAnswer(tx: Connection, letter: LetterRow, answer: string): Promise<void> {
+  async function sendAnswer(tx: Connection, letter: LetterRow, answer: string, operatorEmail: string | null): Promise<void> {
     const to = addressOf(letter)
     if (to === null) throw new AppError('invalid_input', { field: 'way', message: 'messages.noAddress' })
     const { language, name } = letter
     const t = translateIn(language)
     const values = { name, subject: subjectOf(letter, t), asked: textOf(letter, t), answer }
-    const replyTo = operatorEmail === undefined ? {} : { replyTo: operatorEmail }
+    const replyTo = operatorEmail === null ? {} : { replyTo: operatorEmail }
     await mail.send(tx, { to, language, template: 'answer', values: { ...values, ...replyTo } })
   }
 
@@ -112,12 +113,13 @@ function answering(dependencies: MessagesDependencies) {
     /** @throws AppError not_found, changed_meanwhile, invalid_input for a mail to a phone */
     reply: async (me: SignedIn, kind: MessageKind, id: string, { way, text, version }: MessageReply): Promise<Letter> => {
       const answer = text.toWellFormed()
+      const operatorEmail = await settings.value('operatorEmail')
       await db.transaction(async (tx) => {
         const letter = await held(tx, { kind, id, version })
         if (letter.state === 'answered') throw new AppError('changed_meanwhile')
         const now = clock.now()
         await queries.change(tx, id, { state: 'answered', way, answer, answeredBy: me.userId, answeredAt: now, changedAt: now })
-        if (way === 'mail') await sendAnswer(tx, letter, answer)
+        if (way === 'mail') await sendAnswer(tx, letter, answer, operatorEmail)
         await audit.record({ kind: 'message_answered', userId: me.userId, detail: { message: id, kind, way } }, tx)
       })
       tasks.wake()

@@ -81,6 +81,11 @@ test.each([
     `insert into copy_texts (place, key, en, am, updated_at) values ('banner', 'x', 'X', 'ሀ', now())`,
     ['copy'],
   ],
+  [
+    'a setting is changed',
+    `insert into operator_settings (key, value, updated_at) values ('contactPhone', '0911000000', now())`,
+    ['settings'],
+  ],
   ['the days are chosen', `insert into recommended_days values ('2020-01-01', '{}')`, ['lists']],
   ['the index follows', `update search_documents set indexed_at = now() where post_id = '${guideId(1)}'`, ['search']],
 ])('both processes hear that %s, and what it is', async (_, statement, subjects) => {

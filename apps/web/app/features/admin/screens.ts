@@ -16,6 +16,7 @@ import {
   Mail,
   Megaphone,
   ScrollText,
+  Settings,
   Store,
   TrendingUp,
   Users,
@@ -37,6 +38,7 @@ export const SCREENS = [
   { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage' },
   { below: 'banners', icon: Megaphone, title: 'copy.copyTitle', needs: 'copy.edit' },
   { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send' },
+  { below: 'settings', icon: Settings, title: 'settings.title', needs: 'settings.change' },
   { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },
 ] as const satisfies readonly Screen[]
 

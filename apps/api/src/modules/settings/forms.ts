@@ -1,0 +1,24 @@
+// How each setting is written and read: by the readers of the environment, where it has a variable.
+import type { SettingKey } from '@menged/contracts'
+import type { Config } from '../../platform/config.ts'
+import { READERS } from '../../platform/settings.ts'
+
+/** `read` returns undefined for a value that is not allowed, and null where none is wanted. */
+type Form<Value> = { default: (config: Config) => string; read: (text: string) => Value | undefined }
+
+export type Values = { contactPhone: string | null; operatorEmail: string | null; registration: 'open' | 'closed' }
+
+export const FORMS: { [Key in SettingKey]: Form<Values[Key]> } = {
+  contactPhone: {
+    default: ({ contactPhone }) => contactPhone ?? '',
+    read: (text) => (text === '' ? null : READERS.CONTACT_PHONE.read(text)),
+  },
+  operatorEmail: {
+    default: ({ operatorEmail }) => operatorEmail ?? '',
+    read: (text) => (text === '' ? null : READERS.OPERATOR_EMAIL.read(text)),
+  },
+  registration: {
+    default: () => 'open',
+    read: (text) => (text === 'open' || text === 'closed' ? text : undefined),
+  },
+}

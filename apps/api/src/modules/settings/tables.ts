@@ -1,0 +1,11 @@
+// Values that hold in place of those of the environment. The key's reader says what may stand in one.
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/tables.ts'
+
+export const operatorSettings = pgTable('operator_settings', {
+  key: text().primaryKey(),
+  /** As it would stand in the environment. */
+  value: text().notNull(),
+  updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})
