@@ -29,6 +29,7 @@ import * as requests from '../../modules/requests/tables.ts'
 import * as reviews from '../../modules/reviews/tables.ts'
 import * as saved from '../../modules/saved/tables.ts'
 import * as search from '../../modules/search/tables.ts'
+import * as settings from '../../modules/settings/tables.ts'
 import * as statistics from '../../modules/statistics/tables.ts'
 import * as upkeep from '../../modules/upkeep/tables.ts'
 import * as videos from '../../modules/videos/tables.ts'
@@ -160,6 +161,7 @@ test('the SQL files make exactly the tables that the code knows', async () => {
     push,
     saved,
     search,
+    settings,
     statistics,
     upkeep,
     videos,
