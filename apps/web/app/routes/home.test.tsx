@@ -55,9 +55,7 @@ test('the sidebar does not arrive: logged only, the feed stands', async () => {
   expect(data.cards).toHaveLength(1)
   expect(data.lists).toEqual({ Government: null, Private: null })
   expect(data.tasks).toEqual([])
-  expect(log.mock.calls.map(([line]) => line)).toEqual(
-    expect.arrayContaining(['home: top viewed left out', 'home: rates left out']),
-  )
+  expect(log.mock.calls.map(([line]) => line)).toEqual(expect.arrayContaining(['top viewed left out', 'rates left out']))
 })
 
 // covers P-36

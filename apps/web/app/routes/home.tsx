@@ -11,8 +11,8 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { ArrowRight, FileText, type IconNode, Inbox, Play } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
-import { type ServerContext, serverContext } from '../api/context.ts'
-import { apiFailure } from '../api/failure.ts'
+import { serverContext } from '../api/context.ts'
+import { apiFailure, doWithout } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { toastError } from '../dialogs/toast.ts'
@@ -37,12 +37,6 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/home'
-
-/** What stands beside the feed may be missing: that is only logged. */
-const doWithout = (part: string, log: ServerContext['log']) => (error: unknown) => {
-  log(`home: ${part} left out`, error)
-  return null
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)

@@ -26,7 +26,7 @@ function NumberCard({ name, figure, days }: { name: OverviewNumber; figure: Figu
         <h2 className="small muted">{t(`overview.${name}`)}</h2>
         <p className="overview-total">{thousands(figure.total)}</p>
       </div>
-      <svg className="overview-spark" viewBox="0 0 84 32" data-colour={COLOURS[name]} aria-hidden="true" dir="ltr">
+      <svg className="overview-spark" viewBox="0 0 84 32" data-colour={COLOURS[name]} aria-hidden="true">
         <path className="area" d={spark.area} />
         <path className="curve" d={spark.line} />
         <circle cx={spark.last.x} cy={spark.last.y} r="2.5" />

@@ -20,7 +20,8 @@ export function HeldReports({ reports, onDone }: Props) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const { busy, submit, errorBeside } = useSubmission()
   const chosen = reports.filter(({ id }) => picked.has(id)).map(({ id }) => id)
-  const toggle = (id: string) => setPicked((before) => before.symmetricDifference(new Set([id])))
+  const toggle = (id: string) =>
+    setPicked((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]))
   const decide = (counts: boolean) =>
     submit(async () => {
       await accountApi(language)(decideExperiences, { body: { ids: chosen, counts } })

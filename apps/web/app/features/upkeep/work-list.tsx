@@ -12,7 +12,7 @@ import type { ListAddress } from './list-address.ts'
 type Page<Row> = { data: Row[]; currentPage: number; totalPages: number; totalItems: number }
 type WorkListProps<Row> = {
   title: string
-  loaded: Loaded<Page<Row>>
+  loaded: Pick<Loaded<Page<Row>>, 'data' | 'failed' | 'reload'>
   address: ListAddress
   columns: readonly string[]
   row: (row: Row) => ReactNode

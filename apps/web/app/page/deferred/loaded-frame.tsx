@@ -5,7 +5,7 @@ import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'
 import type { Loaded } from './use-loaded.ts'
 
-type LoadedFrameProps<Data> = { loaded: Loaded<Data>; children: (data: Data) => ReactNode }
+type LoadedFrameProps<Data> = { loaded: Pick<Loaded<Data>, 'data' | 'failed' | 'reload'>; children: (data: Data) => ReactNode }
 
 export function LoadedFrame<Data>({ loaded: { data, failed, reload }, children }: LoadedFrameProps<Data>) {
   const t = useT()
