@@ -1,6 +1,6 @@
 CREATE TABLE "operator_settings" (
 	"key" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL,
+	"value" jsonb NOT NULL,
 	"updated_by" uuid,
 	"updated_at" timestamp with time zone NOT NULL
 );

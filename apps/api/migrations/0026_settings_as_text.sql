@@ -1,0 +1,1 @@
+ALTER TABLE "operator_settings" ALTER COLUMN "value" SET DATA TYPE text USING "value" #>> '{}';
