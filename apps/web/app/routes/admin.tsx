@@ -106,6 +106,7 @@ function Shut() {
   const t = useT()
   return (
     <div className="card">
+      <h1 className="sr-only">{t('admin.area')}</h1>
       <Empty icon={Lock} title={t('admin.notYours')} text={t('admin.notYoursText')} />
     </div>
   )
@@ -115,6 +116,7 @@ function NoScreen() {
   const t = useT()
   return (
     <div className="card">
+      <h1 className="sr-only">{t('admin.area')}</h1>
       <Empty
         icon={Signpost}
         title={t('admin.notFound')}
