@@ -100,3 +100,48 @@ test('half a letter in a draft is stored as one that can be sent', async () => {
   const noted = await writing(on, editor).post(`/api/drafts/${made.json().data.id}/notes`, { text: 'c\uD800d' })
   expect(noted.statusCode).toBe(200)
 })
+
+test('of two imports of the same guides in opposite order neither fails, and one of them holds whole', async () => {
+  const files = Array.from({ length: 16 }, (_, i) => guide(i + 10))
+  const bring = (guides: object[]) => on.post('/api/admin/content', { guides, publish: true, dryRun: false }, admin.headers)
+  const changed = (words: string) =>
+    files.map((file) => ({ ...file, title: both(`${words} ${file.id}`, `ርዕስ ${words} ${file.id}`) }))
+  const answers = await Promise.all([bring(changed('One')), bring(changed('Two').reverse())])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  for (const answer of answers)
+    expect(answer.json().data.rows.filter(({ outcome }: { outcome: string }) => outcome === 'refused')).toEqual([])
+  const { rows } = await on.database.db.execute(
+    sql`select distinct split_part(title_en, ' ', 1) as words from posts where title_en like 'One %' or title_en like 'Two %'`,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('a draft is in no list, search, feed, count or answer that a reader gets', async () => {
+  const at = writing(on, editor)
+  const count = async () => (await on.get('/api/categories')).body
+  const before = await count()
+  const body = both('<p>Sealed palm cabinet.</p>', '<p>የታሸገ ሳጥን።</p>')
+  const draft = draftIn(await at.create(written('Zanzibar permit', { body })))
+  draftIn(await at.step(draft, 'submit'))
+  await on.work()
+  expect(await count()).toBe(before)
+  for (const path of [
+    '/api/post/getallpost?pagesize=50',
+    '/api/cards?language=en&pagesize=50',
+    '/api/post/published',
+    '/api/post/newest?language=en',
+    '/api/search?q=zanzibar&language=en',
+    '/api/search/suggestions?q=zanz&language=en',
+    '/api/assistant/answer?q=zanzibar&language=en',
+  ]) {
+    const answer = await on.get(path)
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    for (const secret of ['Zanzibar permit', 'zanzibar-permit', 'Sealed palm'])
+      expect([path, secret, answer.body.includes(secret)]).toEqual([path, secret, false])
+  }
+  expect((await on.get('/api/posts/zanzibar-permit')).statusCode).toBe(404)
+  // It is told apart from nothing at all: published, the same words are found.
+  draftIn(await at.step(draftIn(await at.read(draft.id)), 'publish'))
+  await on.work()
+  expect((await on.get('/api/post/newest?language=en')).body).toContain('Zanzibar permit')
+})

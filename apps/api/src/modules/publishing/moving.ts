@@ -52,6 +52,7 @@ export function createMoving(parts: Parts) {
       const organisations = organisationEntries(input)
       const guides = guideEntries(input)
       const report = await db.transaction(async (tx) => {
+        await draftQueries.holdImports(tx)
         const steps = [
           ...(await organisationSteps(tx, organisations, clock.now())),
           ...(await guideSteps(parts, tx, { guides, organisations, me, publish: input.publish })),

@@ -29,6 +29,10 @@ export const draftQueries = {
     connection.select().from(drafts).where(eq(drafts.ownerId, ownerId)).orderBy(asc(drafts.createdAt), asc(drafts.id)),
   hold: async (connection: Connection, id: string): Promise<DraftRow | undefined> =>
     (await connection.select().from(drafts).where(eq(drafts.id, id)).for('update'))[0],
+  /** Imports hold many drafts at once, each in an order of its own: they come one after the other. */
+  holdImports: async (tx: Connection): Promise<void> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content imports', 0))`)
+  },
   /** Nothing when it is there: its id, or the draft of its post. */
   add: async (connection: Connection, draft: NewDraftRow): Promise<DraftRow | undefined> =>
     (await connection.insert(drafts).values(draft).onConflictDoNothing().returning())[0],

@@ -125,3 +125,15 @@ test('a company that takes its draft back takes it off the schedule', async () =
   await on.work()
   expect(await isThere('not-yet')).toBe(false)
 })
+
+test('a time that was set by somebody who is no editor any more publishes nothing', async () => {
+  const gone = await signIn(on, { role: 'editor', name: 'Gone' })
+  const by = writing(on, gone)
+  const at = new Date(on.clock.now().getTime() + 60_000).toISOString()
+  const draft = draftIn(await by.step(draftIn(await by.create(written('Set and gone'))), 'schedule', { at }))
+  await on.database.db.execute(sql`update users set role = 'normalUser' where id = ${gone.userId}`)
+  on.clock.advance(61)
+  await on.work()
+  expect(await isThere('set-and-gone')).toBe(false)
+  expect(draftIn(await editor.read(draft.id))).toMatchObject({ state: 'in_review', scheduledAt: null })
+})

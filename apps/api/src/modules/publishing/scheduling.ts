@@ -1,7 +1,9 @@
 // Publishing at an instant to come: a task that waits for it, done by whichever process is there. What the draft says when the time has come
 // counts: a task of a schedule that was changed finds nothing to do.
 import type { Clock } from '../../platform/clock.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { staffIds } from '../accounts/index.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { type Publishing, publishHeld } from './publication.ts'
 import { type DraftRow, draftQueries } from './queries.ts'
@@ -15,6 +17,12 @@ export const publishTask = ({ id, revision }: DraftRow, scheduledAt: Date) => ({
   payload: { draftId: id, at: scheduledAt.toISOString() } satisfies Payload,
   runAt: scheduledAt,
 })
+
+/** Not whole any more, or nobody's who may publish. */
+const UNFIT: readonly string[] = ['draft_incomplete', 'forbidden']
+
+const isStillStaff = async (tx: Connection, userId: string | null): Promise<boolean> =>
+  userId !== null && (await staffIds(tx)).includes(userId)
 
 const isDue = ({ scheduledAt }: DraftRow, at: string, clock: Clock): boolean =>
   scheduledAt !== null && scheduledAt.toISOString() === at && scheduledAt <= clock.now()
@@ -37,10 +45,11 @@ export function handleSchedule(parts: Publishing & Pick<PublishingDependencies, 
       await db.transaction(async (tx) => {
         const draft = await draftQueries.hold(tx, draftId)
         if (!draft || !isDue(draft, at, clock)) return
+        if (!(await isStillStaff(tx, draft.scheduledBy))) throw new AppError('forbidden')
         await publishHeld(parts, tx, draft, { by: draft.scheduledBy, change: draft.change })
       })
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'draft_incomplete') throw error
+      if (!(error instanceof AppError) || !UNFIT.includes(error.code)) throw error
       await takeOff(draftId, at)
     }
     tasks.wake()

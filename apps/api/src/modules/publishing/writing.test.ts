@@ -60,7 +60,7 @@ test('two who save at once: one wins, the other is told who, and nothing is over
     headers: { ...(await signIn(on, { role: 'editor' })).headers, 'accept-language': 'am' },
     payload: { revision: 1, content: written('Late'), nextReview: null },
   })
-  expect(inAmharic.json().error).toContain('በመካከል አስቀምጠውታል')
+  expect(inAmharic.json().error).toContain('በዚህ መካከል አስቀምጠውታል')
 })
 
 test('who comes second is told who is there, until that one has left or nothing is heard', async () => {
