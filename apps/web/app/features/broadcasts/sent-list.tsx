@@ -2,6 +2,7 @@
 import type { SentBroadcast } from '@menged/contracts/notifications'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { Megaphone } from 'lucide'
+import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -10,14 +11,7 @@ export function SentList({ sent }: { sent: readonly SentBroadcast[] }) {
   if (sent.length === 0) return <Empty icon={Megaphone} title={t('broadcasts.none')} />
   return (
     <table className="table admin-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('broadcasts.what')}</th>
-          <th scope="col">{t('broadcasts.when')}</th>
-          <th scope="col">{t('broadcasts.who')}</th>
-          <th scope="col">{t('broadcasts.reached')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('broadcasts.what'), t('broadcasts.when'), t('broadcasts.who'), t('broadcasts.reached')]} />
       <tbody>
         {sent.map(({ id, title, text, createdAt, by, receivers, written, isDone }) => (
           <tr key={id}>

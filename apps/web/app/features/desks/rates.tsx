@@ -7,6 +7,7 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -57,17 +58,10 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
         <Empty icon={CircleCheck} title={t('desks.noHeld')} text={t('desks.noHeldText')} />
       ) : (
         <table className="table admin-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('desks.rate')}</th>
-              <th scope="col">{t('desks.cash')}</th>
-              <th scope="col">{t('desks.transfer')}</th>
-              <th scope="col">{t('desks.known')}</th>
-              <th scope="col">
-                <span className="sr-only">{t('desks.decision')}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[t('desks.rate'), t('desks.cash'), t('desks.transfer'), t('desks.known')]}
+            actions={t('desks.decision')}
+          />
           <tbody>
             {held.map((rate) => {
               const name = `${rate.bank} ${rate.currency}`
@@ -75,7 +69,7 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
                 <tr key={rate.id}>
                   <td>
                     <p className="strong">{name}</p>
-                    <p className="xs muted">
+                    <p className="tiny muted">
                       {formatDate(parseIsoDate(rate.date), language)} · {t(`desks.source_${rate.source}`)}
                     </p>
                   </td>
@@ -135,11 +129,11 @@ function Sources({ desk: { sources } }: { desk: Desk }) {
               <b>{t(`desks.source_${source}`)}</b>
               <span className={`tag ${failure ? 'red' : 'green'}`}>{t(failure ? 'desks.fails' : 'desks.works')}</span>
             </p>
-            <p className="xs muted">
+            <p className="tiny muted">
               {goodAt ? t('desks.lastGood', { date: formatDate(addisDate(goodAt), language) }) : t('desks.neverGood')}
             </p>
             {failure ? (
-              <p className="xs" lang="en" dir="ltr">
+              <p className="tiny" lang="en" dir="ltr">
                 {failure}
               </p>
             ) : null}

@@ -73,7 +73,7 @@ export default function Videos() {
                   <li key={video.id}>
                     <div className="grow">
                       <p className="strong">{name}</p>
-                      <p className="xs muted">
+                      <p className="tiny muted">
                         {t(`desks.provider_${video.provider}`)} · <span dir="ltr">{video.videoId}</span> ·{' '}
                         {t('desks.seconds', { count: video.seconds })}
                         {video.guide ? ` · ${video.guide}` : ''}

@@ -118,7 +118,7 @@ function Answered({ message: { answer } }: { message: Message }) {
   const said = { name: by ?? t('messages.somebody'), date: formatDate(addisDate(at), language) }
   return (
     <div className="messages-answer">
-      <p className="xs muted">{t(`messages.by_${way}`, said)}</p>
+      <p className="tiny muted">{t(`messages.by_${way}`, said)}</p>
       <p className="messages-text" dir="auto">
         {text}
       </p>

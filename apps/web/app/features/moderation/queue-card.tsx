@@ -5,6 +5,7 @@ import { may } from '@menged/contracts/permissions'
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { useSession } from '../../session/session.ts'
+import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -54,16 +55,14 @@ export function QueueCard({ queue: { data, counts }, show, onShow, onChange, onM
         <Empty icon={CircleCheck} title={t('moderation.empty')} text={t('moderation.emptyText')} />
       ) : (
         <table className="table admin-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('moderation.from')}</th>
-              <th scope="col">{t(show === 'hidden' ? 'moderation.what' : 'moderation.needs')}</th>
-              <th scope="col">{t(show === 'hidden' ? 'moderation.hiddenSince' : 'moderation.waiting')}</th>
-              <th scope="col">
-                <span className="sr-only">{t('moderation.decision')}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              t('moderation.from'),
+              t(show === 'hidden' ? 'moderation.what' : 'moderation.needs'),
+              t(show === 'hidden' ? 'moderation.hiddenSince' : 'moderation.waiting'),
+            ]}
+            actions={t('moderation.decision')}
+          />
           <tbody>
             {data.map((each) =>
               each.kind === 'worker' ? (

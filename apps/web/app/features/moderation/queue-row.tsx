@@ -44,7 +44,7 @@ export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide
           </span>
           <div>
             <p className="strong">{name}</p>
-            <p className="xs muted">{t(isAppeal ? `moderation.appeal_${kind}` : `moderation.kind_${kind}`)}</p>
+            <p className="tiny muted">{t(isAppeal ? `moderation.appeal_${kind}` : `moderation.kind_${kind}`)}</p>
           </div>
         </div>
       </td>
@@ -85,13 +85,13 @@ function Said({ item: { text, stars, about, link, reports, hidden, appeal, autho
         {stars === null ? null : <span className="tag gold">{t('moderation.stars', { count: stars })}</span>}
         {text === '' ? null : ` “${text}”`}
       </p>
-      <p className="xs muted">
+      <p className="tiny muted">
         <Link to={link}>{about[language]}</Link>
       </p>
       {hidden ? <p className="small">{t('moderation.hiddenFor', { reason: hidden.reason[language] })}</p> : null}
       {appeal ? (
         <blockquote className="quoted moderation-appeal" dir="auto">
-          <span className="xs strong">{t('moderation.authorSays')}</span>
+          <span className="tiny strong">{t('moderation.authorSays')}</span>
           {appeal.text}
         </blockquote>
       ) : null}

@@ -20,7 +20,7 @@ export function WorkerRow({ worker: { name, papers, references, since }, now }: 
           </span>
           <div>
             <p className="strong">{name}</p>
-            <p className="xs muted">{t('moderation.kind_worker')}</p>
+            <p className="tiny muted">{t('moderation.kind_worker')}</p>
           </div>
         </div>
       </td>

@@ -11,6 +11,7 @@ import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useFile } from '../../session/account/use-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -87,14 +88,7 @@ function Events({ events, query }: { events: readonly AuditEntry[]; query: Scree
   const when = (at: string) => `${formatDate(addisDate(at), language)}, ${formatDayMinute(addisMinuteOfDay(at), language)}`
   return (
     <table className="table admin-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('people.event')}</th>
-          <th scope="col">{t('people.person')}</th>
-          <th scope="col">{t('people.doneBy')}</th>
-          <th scope="col">{t('people.when')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('people.event'), t('people.person'), t('people.doneBy'), t('people.when')]} />
       <tbody>
         {events.map(({ id, at, what, detail, account, by }) => (
           <tr key={id}>

@@ -1,18 +1,19 @@
 // Organisations: the companies that want to write for one, and the names that every page shows.
 import { companies as companiesCall, organisations as organisationsCall } from '@menged/contracts/calls/organisations'
 import type { Company, KeptOrganisation } from '@menged/contracts/organisations'
-import { Building2, CircleCheck, Search } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { Building2, CircleCheck } from 'lucide'
+import { useState } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { OrganisationDialog } from './organisation-dialog.tsx'
 import { PeoplePager } from './people-pager.tsx'
+import { PeopleSearch } from './people-search.tsx'
 import { useScreenQuery } from './screen-query.ts'
 
 export default function Organisations() {
@@ -56,10 +57,6 @@ function OrganisationList() {
     const asked = Object.fromEntries(['q', 'page'].map((name) => [name, query.read(name)]).filter(([, value]) => value))
     return await accountApi(language)(organisationsCall, { query: asked })
   }, query.key)
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    query.write({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
-  }
   const put = (next: KeptOrganisation) =>
     loaded.set((before) => ({ ...before, data: before.data.map((each) => (each._id === next._id ? next : each)) }))
   return (
@@ -70,18 +67,7 @@ function OrganisationList() {
             <h2 id="organisations-title" aria-live="polite">
               {t('people.organisationCount', { count: totalItems })}
             </h2>
-            <form key={query.read('q')} className="people-search" onSubmit={search}>
-              <Icon of={Search} size="small" />
-              <input
-                className="input"
-                type="search"
-                name="q"
-                maxLength={100}
-                aria-label={t('people.searchName')}
-                placeholder={t('people.searchName')}
-                defaultValue={query.read('q')}
-              />
-            </form>
+            <PeopleSearch query={query} label={t('people.searchName')} />
           </div>
           {data.length === 0 ? (
             <Empty icon={Building2} title={t('people.noOrganisation')} />
@@ -100,17 +86,10 @@ function Rows({ rows, onEdit }: { rows: readonly KeptOrganisation[]; onEdit: (or
   const t = useT()
   return (
     <table className="table admin-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('people.organisation')}</th>
-          <th scope="col">{t('people.type')}</th>
-          <th scope="col">{t('people.posts')}</th>
-          <th scope="col">{t('people.writers')}</th>
-          <th scope="col">
-            <span className="sr-only">{t('people.edit')}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[t('people.organisation'), t('people.type'), t('people.posts'), t('people.writers')]}
+        actions={t('people.edit')}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row._id}>

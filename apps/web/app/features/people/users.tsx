@@ -4,18 +4,18 @@ import type { PersonRow } from '@menged/contracts/people'
 import { PERSON_STATES } from '@menged/contracts/people/lists'
 import { ROLES } from '@menged/contracts/permissions'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
-import { Search, Users as UsersIcon } from 'lucide'
-import type { FormEvent } from 'react'
+import { Users as UsersIcon } from 'lucide'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { PeoplePager } from './people-pager.tsx'
+import { PeopleSearch } from './people-search.tsx'
 import { PersonView } from './person.tsx'
 import { StateTag } from './person-tags.tsx'
 import { type ScreenQuery, useScreenQuery } from './screen-query.ts'
@@ -57,24 +57,9 @@ function UserList() {
 
 function Filters({ query }: { query: ScreenQuery }) {
   const t = useT()
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    query.write({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
-  }
   return (
     <>
-      <form key={query.read('q')} className="people-search" onSubmit={search}>
-        <Icon of={Search} size="small" />
-        <input
-          className="input"
-          type="search"
-          name="q"
-          maxLength={100}
-          aria-label={t('people.search')}
-          placeholder={t('people.search')}
-          defaultValue={query.read('q')}
-        />
-      </form>
+      <PeopleSearch query={query} label={t('people.search')} />
       <FilterSelect
         label={t('people.role')}
         value={query.read('role')}
@@ -95,14 +80,7 @@ function UserTable({ rows }: { rows: readonly PersonRow[] }) {
   const { language, t } = useLocale()
   return (
     <table className="table admin-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('people.person')}</th>
-          <th scope="col">{t('people.role')}</th>
-          <th scope="col">{t('people.state')}</th>
-          <th scope="col">{t('people.since')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('people.person'), t('people.role'), t('people.state'), t('people.since')]} />
       <tbody>
         {rows.map((row) => (
           <tr key={row._id}>

@@ -52,11 +52,11 @@ export function SettingRow({ setting: { key, default: fallback, own, changedAt }
             t('settings.defaultHolds')
           ) : (
             <>
-              {t('settings.default')}: <bdi>{named || t('settings.none')}</bdi>
+              {t('settings.defaultIs')} <bdi>{named || t('settings.none')}</bdi>
             </>
           )}
         </p>
-        <div className="admin-actions">
+        <div className="row gap-12 wraps">
           {own === null ? null : (
             <button
               type="button"

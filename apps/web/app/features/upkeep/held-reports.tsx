@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -91,15 +92,7 @@ function HeldTable({ reports, picked, onToggle }: TableProps) {
   const { birr, days: inDays } = useAmounts()
   return (
     <table className="table admin-table upkeep-table" aria-labelledby="upkeep-held">
-      <thead>
-        <tr>
-          <th scope="col">{t('upkeep.guide')}</th>
-          <th scope="col">{t('upkeep.paid')}</th>
-          <th scope="col">{t('upkeep.days')}</th>
-          <th scope="col">{t('upkeep.office')}</th>
-          <th scope="col">{t('upkeep.why')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('upkeep.guide'), t('upkeep.paid'), t('upkeep.days'), t('upkeep.office'), t('upkeep.why')]} />
       <tbody>
         {reports.map(({ id, post, paid, days, office, heldFor }) => (
           <tr key={id}>

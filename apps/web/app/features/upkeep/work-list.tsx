@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import type { Loaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
+import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Pager } from '../../ui/deferred/pager.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useT } from '../../words/language.tsx'
@@ -41,15 +42,7 @@ export function WorkList<Row>({ title, loaded, address, columns, row, empty, too
 /** The last column holds what can be done: its head is for the ears. */
 export const Rows = ({ columns, children }: { columns: readonly string[]; children: ReactNode }) => (
   <table className="table admin-table upkeep-table">
-    <thead>
-      <tr>
-        {columns.map((words, i) => (
-          <th key={words} scope="col">
-            {i === columns.length - 1 ? <span className="sr-only">{words}</span> : words}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={columns.slice(0, -1)} actions={columns.at(-1) ?? ''} />
     <tbody>{children}</tbody>
   </table>
 )

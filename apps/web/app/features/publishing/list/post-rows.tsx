@@ -4,6 +4,7 @@ import type { DraftRow } from '@menged/contracts/publishing'
 import { CalendarClock, PencilLine } from 'lucide'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { Link } from '../../../page/link.tsx'
+import { TableHead } from '../../../ui/admin/table-head.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { CompletenessBars, StateTag } from '../draft-marks.tsx'
@@ -17,17 +18,15 @@ export function PostRows({ rows, onSaved, isQueue = false }: RowsProps) {
   const { t } = useLocale()
   return (
     <table className="table admin-table draft-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('publishing.post')}</th>
-          <th scope="col">{t('publishing.state')}</th>
-          <th scope="col">{t('publishing.completeness')}</th>
-          <th scope="col">{t(isQueue ? 'publishing.waiting' : 'publishing.lastChange')}</th>
-          <th scope="col">
-            <span className="sr-only">{t('publishing.actions')}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          t('publishing.post'),
+          t('publishing.state'),
+          t('publishing.completeness'),
+          t(isQueue ? 'publishing.waiting' : 'publishing.lastChange'),
+        ]}
+        actions={t('publishing.actions')}
+      />
       <tbody>
         {rows.map((row) => (
           <PostRow key={row.id} row={row} isQueue={isQueue} onSaved={onSaved} />
