@@ -1,6 +1,23 @@
 // The marketplace: filters, words and order down to one worker, the address that is shared, and the profile.
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { type Portal, startPortal } from '../scripts/portal.ts'
+import { badTexts, test as base, expect, expectNoAxeViolations, ready, useLanguage } from './fixtures.ts'
+
+// Of its own: who is listed is counted here, and journeys beside this one bring workers.
+const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    async ({ browserName: _ }, use) => {
+      const portal = await startPortal()
+      await use(portal)
+      await portal.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portal }, use) => {
+    await use(portal.origin)
+  },
+})
+test.describe.configure({ mode: 'default' })
 
 const cards = (page: Page) => page.locator('.worker')
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 })
