@@ -10,7 +10,7 @@ type Row = Report['rows'][number]
 
 /** More rows than somebody reads. */
 const MOST_ROWS = 200
-const COLOURS: Readonly<Record<ImportOutcome, string>> = { created: 'green', changed: 'ochre', same: '', refused: 'red' }
+const COLOURS: Readonly<Record<ImportOutcome, string>> = { created: 'green', changed: 'gold', same: '', refused: 'red' }
 
 export function ImportReport({ report: { applied, rows } }: { report: Report }) {
   const t = useT()
