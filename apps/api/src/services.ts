@@ -77,7 +77,10 @@ export async function createServices(platform: Platform) {
     workersById: (ids) => workersById(db, ids),
   })
   const saved = createSaved({ ...platform, posts })
-  const publishing = createPublishing({ ...platform, audit, notifications, voice, images, search, saved })
+  const publishing = createPublishing({
+    ...{ ...platform, audit, notifications, voice, images, search, saved },
+    copy: shown.landing.moving,
+  })
   const upkeep = createUpkeep({
     ...{ db, clock, publishing, experiences: told.experiences },
     changes: createChangeDesk({ db, clock, audit }),

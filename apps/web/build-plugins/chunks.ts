@@ -14,7 +14,7 @@ const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketpla
 const isOfAssistant = matches(/\/(web\/app\/features\/(assistant|documents)|documents\/src)\//)
 /** Where the admin area begins: what only its screens share, nobody else has a use for. */
 const beginsAdmin = matches(
-  /\/web\/app\/(routes\/admin\.|features\/(admin|broadcasts|copy|desks|messages|moderation|overview|people|publishing|settings|upkeep)\/)/,
+  /\/web\/app\/(routes\/admin\.|features\/(admin|broadcasts|copy|desks|messages|moderation|moving|overview|people|publishing|settings|upkeep)\/)/,
 )
 const beginsProfile = matches(/\/web\/app\/features\/(profile|account\/dialog\/second-step)/)
 /** What the quick edit of a post shares with its editor: a guide's page has no use for it before one is opened. */

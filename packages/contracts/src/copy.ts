@@ -1,6 +1,6 @@
 // The banner of home, and texts that administrators may change: each has the one that ships, and may have one of its own.
 import { z } from 'zod'
-import { BANNER_SLIDES, COPY_PLACES, LONGEST_COPY } from './copy/lists.ts'
+import { BANNER_SLIDES, COPY_PLACES, type CopyPlace, LONGEST_COPY } from './copy/lists.ts'
 import { answer } from './envelope.ts'
 import { line } from './form-text.ts'
 import { languageSchema, textSchema } from './text.ts'
@@ -34,6 +34,8 @@ export type CopyText = z.infer<typeof copyText>
 export const copyAnswer = answer(z.array(copyText))
 export const copyTextAnswer = answer(copyText)
 export const copyParamsSchema = z.object({ place, key })
+/** In place of a text that ships there. */
+export const copyWordsSchema = (where: CopyPlace) => z.object({ en: line(LONGEST_COPY[where]), am: line(LONGEST_COPY[where]) })
 const words = line(Math.max(...Object.values(LONGEST_COPY)))
 /** `was`: when the text that was read was changed. When it is another one by now, nothing is stored. */
 const was = z.iso.datetime().max(40).nullable()

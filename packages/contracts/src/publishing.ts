@@ -11,7 +11,9 @@ import {
   DRAFT_PROBLEMS,
   DRAFT_STATES,
   DRAFT_STEPS,
+  IMPORT_KINDS,
   IMPORT_OUTCOMES,
+  IMPORT_REASONS,
   PUBLISHING_LIMITS,
   VERSION_KINDS,
 } from './publishing/lists.ts'
@@ -196,13 +198,21 @@ export const postPictureUploadSchema = z.object({ picture: imageSchema })
 export const postPictureParamsSchema = z.object({ pictureId: z.uuid() })
 export const postPictureAnswer = answer(z.object({ url: z.string(), width: z.int(), height: z.int() }))
 
-/** The files of the content folder: guides one by one, organisations as a list. Looked at by the service, which says what is wrong with which. */
+/**
+ * The files of the content folder: guides one by one, organisations as a list. Posts in one language leave the other one out, and those without
+ * structured fields leave these out. Looked at by the service, which says
+ * what is wrong with which.
+ */
 const anything = z.record(z.string().max(100), z.unknown())
 export const importSchema = z.object({
   guides: z.array(anything).max(2000).default([]),
   organisations: z.array(anything).max(5000).default([]),
   /** Organisations as CSV, in the columns of the export. */
   organisationsCsv: z.string().max(2_000_000).optional(),
+  /** Texts of pages that differ from what ships: `{ place, key, en, am }`. */
+  words: z.array(anything).max(2000).default([]),
+  /** The same as CSV, in the columns of the export; what is as it ships is not stored. */
+  wordsCsv: z.string().max(2_000_000).optional(),
   /** Only says what would happen. */
   dryRun: z.boolean(),
   /** Else guides come in as drafts. */
@@ -215,11 +225,14 @@ export const importAnswer = answer(
     applied: z.boolean(),
     rows: z.array(
       z.object({
-        kind: z.enum(['guide', 'organisation']),
+        kind: z.enum(IMPORT_KINDS),
         id: z.string(),
         outcome: z.enum(IMPORT_OUTCOMES),
-        /** The field that is wrong. */
+        /** The field that is wrong, of a CSV the column, and how. */
         field: z.string().nullable(),
+        reason: z.enum(IMPORT_REASONS).nullable(),
+        /** Of the CSV that it stands in; the first one names the columns. */
+        line: z.int().min(1).nullable(),
       }),
     ),
   }),

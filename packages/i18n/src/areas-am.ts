@@ -27,6 +27,7 @@ import mail from '../locales/am/mail.json' with { type: 'json' }
 import market from '../locales/am/market.json' with { type: 'json' }
 import messages from '../locales/am/messages.json' with { type: 'json' }
 import moderation from '../locales/am/moderation.json' with { type: 'json' }
+import moving from '../locales/am/moving.json' with { type: 'json' }
 import nav from '../locales/am/nav.json' with { type: 'json' }
 import notify from '../locales/am/notify.json' with { type: 'json' }
 import offline from '../locales/am/offline.json' with { type: 'json' }
@@ -74,6 +75,7 @@ export default {
   market,
   messages,
   moderation,
+  moving,
   nav,
   notify,
   offline,

@@ -27,6 +27,7 @@ import mail from '../locales/en/mail.json' with { type: 'json' }
 import market from '../locales/en/market.json' with { type: 'json' }
 import messages from '../locales/en/messages.json' with { type: 'json' }
 import moderation from '../locales/en/moderation.json' with { type: 'json' }
+import moving from '../locales/en/moving.json' with { type: 'json' }
 import nav from '../locales/en/nav.json' with { type: 'json' }
 import notify from '../locales/en/notify.json' with { type: 'json' }
 import offline from '../locales/en/offline.json' with { type: 'json' }
@@ -74,6 +75,7 @@ export default {
   market,
   messages,
   moderation,
+  moving,
   nav,
   notify,
   offline,

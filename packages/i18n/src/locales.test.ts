@@ -16,6 +16,7 @@ const LATIN = [
   'Enter',
   'GBP',
   'ID',
+  'JSON',
   'Menged',
   'PDF',
   'PLC',

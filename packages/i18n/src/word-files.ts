@@ -13,6 +13,7 @@ const ADMIN = [
   'desks',
   'messages',
   'moderation',
+  'moving',
   'overview',
   'people',
   'publishing',

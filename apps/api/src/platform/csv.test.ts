@@ -15,6 +15,8 @@ test.each([
   ['\t=1', "'\t=1"],
   ['\n1', "'\n1"],
   ['＝1', "'＝1"],
+  ["'=1+1", "''=1+1"],
+  ["'quoted'", "'quoted'"],
 ])('%j is written as %j, and read as it was', (typed, written) => {
   expect(cell(typed)).toBe(written)
   expect(undefused(written.replaceAll('""', '"'))).toBe(typed)

@@ -34,9 +34,12 @@ export function readCsv(text: string): CsvRow[] {
   return rows
 }
 
-/** A program that opens the file would take it for a formula; also after blanks, and in the wide letters of other keyboards. */
-const FORMULA = /^(?:[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
-const DEFUSED = /^'(?=[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
+/**
+ * A program that opens the file would take it for a formula; also after blanks, and in the wide letters of other keyboards. Apostrophes before it are
+ * looked past, so that what was written with one comes back with it.
+ */
+const FORMULA = /^'*(?:[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/
+const isDefused = (cell: string): boolean => cell.startsWith("'") && FORMULA.test(cell)
 
 /** With the mark by which spreadsheets know the letters; a cell that looks like a formula begins with an apostrophe. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
@@ -45,4 +48,4 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /** A cell as it was before it was written. */
-export const undefused = (cell: string): string => cell.replace(DEFUSED, '')
+export const undefused = (cell: string): string => (isDefused(cell) ? cell.slice(1) : cell)

@@ -43,6 +43,7 @@ const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
     return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }
   }),
   banners: panel(() => import('../features/copy/banners.tsx')),
+  files: panel(() => import('../features/moving/content-files.tsx')),
   users: panel(() => import('../features/people/users.tsx')),
   organisations: panel(() => import('../features/people/organisations.tsx')),
   settings: panel(() => import('../features/settings/settings.tsx')),

@@ -318,7 +318,8 @@ export const postPicture = call({
 export const exportContent = call({
   method: 'GET',
   path: '/api/admin/content',
-  summary: 'All published guides and organisations in the form of the content folder, as one file',
+  summary:
+    'All published posts and organisations in the form of the content folder, and the texts of pages that administrators have changed, as one file',
   may: 'content.move',
   answer: z.any().describe('application/json'),
 })
@@ -331,10 +332,18 @@ export const exportOrganisations = call({
   answer: z.any().describe('text/csv'),
 })
 
+export const exportWords = call({
+  method: 'GET',
+  path: '/api/admin/content/words.csv',
+  summary: 'Texts of pages as CSV, with those that ship beside them',
+  may: 'content.move',
+  answer: z.any().describe('text/csv'),
+})
+
 export const importContent = call({
   method: 'POST',
   path: '/api/admin/content',
-  summary: 'Put guides and organisations in, all or nothing; a dry run says what would happen',
+  summary: 'Put posts, organisations and texts of pages in, all or nothing; a dry run says what would happen',
   may: 'content.move',
   limit: perAccount('documents'),
   body: importSchema,

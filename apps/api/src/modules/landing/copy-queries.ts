@@ -11,7 +11,8 @@ const isAt = ({ place, key }: At) => and(eq(copyTexts.place, place), eq(copyText
 export function copyQueries(db: Database) {
   return {
     of: (place: CopyPlace): Promise<OwnText[]> => db.select().from(copyTexts).where(eq(copyTexts.place, place)),
-    all: (): Promise<OwnText[]> => db.select().from(copyTexts).orderBy(asc(copyTexts.place), asc(copyTexts.key)),
+    all: (connection: Connection): Promise<OwnText[]> =>
+      connection.select().from(copyTexts).orderBy(asc(copyTexts.place), asc(copyTexts.key)),
     one: async (connection: Connection, at: At): Promise<OwnText | undefined> =>
       (await connection.select().from(copyTexts).where(isAt(at)).for('update'))[0],
     /** False when somebody has put one there at this moment. */

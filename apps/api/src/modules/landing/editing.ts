@@ -42,7 +42,7 @@ export function createCopyDesk({ db, clock, audit, shipped }: Dependencies) {
       return last.get(place) ?? new Map()
     },
     all: async (): Promise<CopyText[]> => {
-      const rows = await queries.all()
+      const rows = await queries.all(db)
       const own = (at: At) => rows.find(({ place, key }) => place === at.place && key === at.key)
       return COPY_PLACES.flatMap((place) => [...shipped[place].keys()].map((key) => shown({ place, key }, own({ place, key }))))
     },

@@ -15,6 +15,7 @@ import type { Settings } from '../settings/index.ts'
 import { BANNER, bannerIn } from './banner.ts'
 import { readCopy } from './copy.ts'
 import { createCopyDesk } from './editing.ts'
+import { createCopyMoving } from './moving.ts'
 import { planQueries } from './queries.ts'
 
 type Dependencies = {
@@ -33,9 +34,11 @@ const KEPT_DAYS = 365
 
 export async function createLanding({ db, clock, contentDir, audit, accounts, mail, tasks, settings }: Dependencies) {
   const copy = await readCopy(contentDir)
-  const desk = createCopyDesk({ db, clock, audit, shipped: { banner: BANNER, landing: copy.texts } })
+  const texts = { db, clock, audit, shipped: { banner: BANNER, landing: copy.texts } }
+  const desk = createCopyDesk(texts)
   return {
     desk,
+    moving: createCopyMoving(texts),
     read: async (language: Language) => copy.read(language, await desk.own('landing')),
     banner: async (language: Language) => bannerIn(language, await desk.own('banner')),
     /** Sent twice it is one request, and one mail. @throws AppError sign_in_required */

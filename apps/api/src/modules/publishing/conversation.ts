@@ -7,7 +7,7 @@ import { accountNames } from '../accounts/index.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { noteQueries } from './note-queries.ts'
 import { pictureQueries } from './picture-queries.ts'
-import { stepsOf } from './policy.ts'
+import { historyOf, stepsOf } from './policy.ts'
 import { draftQueries, versionQueries } from './queries.ts'
 import { type Reading, seen, writerOf } from './reading.ts'
 import type { Telling } from './telling.ts'
@@ -28,12 +28,12 @@ export function createConversation({ db, clock, tasks, voice, telling, reading }
     ),
   })
   const notes = async (me: SignedIn, id: string) => {
-    await reading.found(me, id)
-    return await named(await noteQueries.of(db, id))
+    const { writer } = await reading.found(me, id)
+    return await named(await noteQueries.of(db, id, historyOf(writer)))
   }
   const versions = async (me: SignedIn, id: string) => {
-    await reading.found(me, id)
-    return await named(await versionQueries.of(db, id))
+    const { writer } = await reading.found(me, id)
+    return await named(await versionQueries.of(db, id, historyOf(writer)))
   }
   return {
     notes,
@@ -53,8 +53,8 @@ export function createConversation({ db, clock, tasks, voice, telling, reading }
     },
     /** @throws AppError draft_not_found, not_found */
     version: async (me: SignedIn, id: string, number: number) => {
-      await reading.found(me, id)
-      const row = await versionQueries.one(db, id, number)
+      const { writer } = await reading.found(me, id)
+      const row = await versionQueries.one(db, { draftId: id, number, readable: historyOf(writer) })
       if (!row) throw new AppError('not_found')
       return { row, names: (await named([row])).names }
     },

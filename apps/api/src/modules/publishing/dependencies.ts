@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/pool.ts'
 import type { Images } from '../../platform/images.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
+import type { CopyMoving } from '../landing/index.ts'
 import type { Voice } from '../moderation/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Saved } from '../saved/index.ts'
@@ -19,4 +20,5 @@ export type PublishingDependencies = {
   search: Pick<Search, 'reindex'>
   voice: Voice
   saved: Pick<Saved, 'notifyOfChanges'>
+  copy: CopyMoving
 }

@@ -2,7 +2,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { postOrganisations, publishedPosts } from '../posts/index.ts'
-import { drafts } from './tables.ts'
+import { type draftNotes, drafts, type postVersions } from './tables.ts'
 
 export type DraftRow = typeof drafts.$inferSelect
 
@@ -19,6 +19,13 @@ export const listedColumns = {
 }
 export const ofOrganisation = eq(postOrganisations.id, drafts.organisationId)
 export const ofPost = eq(publishedPosts.id, drafts.postId)
+
+/** Of versions and notes: those from while this organisation had the draft; null for all. */
+export const ofWhom = (column: typeof postVersions.organisationId | typeof draftNotes.organisationId, readable: string | null) =>
+  readable === null ? undefined : eq(column, readable)
+export const whoseNow = (draftId: string) =>
+  sql<string | null>`(select d.organisation_id from ${drafts} d where d.id = ${draftId})`
+
 export type OrganisationRow = {
   id: string
   type: (typeof organisationColumns.type)['_']['data']

@@ -1,68 +1,121 @@
-// Reads what an import brings: each entry by the schema of the content folder, with the first field that is wrong where one is.
-import type { ImportInput } from '@menged/contracts'
+// Reads what an import brings: each entry by its schema, with the first field that is wrong where one is.
+import { COPY_PLACES, copyWordsSchema, type ImportInput, type ImportReason, type Text } from '@menged/contracts'
 import type { z } from 'zod'
-import { readCsv, undefused } from '../../platform/csv.ts'
-import { type GuideFile, guideFileSchema, type OrganisationFile, organisationFileSchema } from '../posts/index.ts'
+import { type CsvRow, readCsv, undefused } from '../../platform/csv.ts'
+import type { MovedText } from '../landing/index.ts'
+import { type OrganisationFile, organisationFileSchema, type PostContent } from '../posts/index.ts'
+import { postFileSchema, postOfFile } from './post-files.ts'
+import { readable } from './readable.ts'
 
-/** `value` is absent when `field` is wrong. */
-export type Entry<Value> = { id: string; field?: string; value?: Value }
+export type Wrong = { field: string; reason: ImportReason }
+/** `line`: of the CSV that it comes from. */
+export type Entry<Value> = { id: string; line: number | null } & ({ wrong: Wrong } | { value: Value })
+type Raw = Record<string, unknown>
+type Typed = { raw: Raw; line: number | null }
+type Checked<Value> = { wrong: Wrong } | { value: Value }
+type At = Pick<MovedText, 'place' | 'key'>
+export type WordsEntry = At & Text
 
 export const CSV_COLUMNS = ['id', 'type', 'name_english', 'name_amharic', 'website'] as const
+/** The last two are for translators to look at. */
+export const WORDS_COLUMNS = ['place', 'key', 'english', 'amharic', 'default_english', 'default_amharic'] as const
 
-export const guideEntries = ({ guides }: ImportInput): Entry<GuideFile>[] => once(guides.map(entryBy(guideFileSchema)))
+export const guideEntries = ({ guides }: ImportInput): Entry<PostContent>[] =>
+  entries(inJson(guides), { idOf, check: (raw) => checkedBy(postFileSchema(raw), raw, postOfFile) })
 
 export const organisationEntries = ({ organisations, organisationsCsv = '' }: ImportInput) =>
-  once<OrganisationFile[number]>(
-    [...organisations, ...organisationsIn(organisationsCsv)].map(entryBy(organisationFileSchema.element)).map(withSafeLink),
-  )
+  entries([...inJson(organisations), ...inCsv(organisationsCsv, organisationOf)], { idOf, check: organisation })
 
-const LONGEST_ID = 80
-const HIDDEN = /[^\P{Cc}\n\t]|[\u2028-\u202E\u2066-\u2069]/gu
+/** `known`: every text that may be changed. */
+export function wordsEntries({ words, wordsCsv = '' }: ImportInput, known: readonly At[]): Entry<WordsEntry>[] {
+  const keys = new Set(known.map(placeOf))
+  const wordsIdOf = ({ place, key }: Raw) => (isText(place) && isText(key) ? placeOf({ place, key }) : undefined)
+  return entries([...inJson(words), ...inCsv(wordsCsv, wordsOf)], { idOf: wordsIdOf, check: (raw) => wordsAt(raw, keys) })
+}
+
+export const placeOf = ({ place, key }: { place: string; key: string }): string => `${place}/${key}`
+
+const LONGEST_ID = 120
 /** Another scheme than that of web pages; a port is none. */
 const UNSAFE_LINK = /\s|^\/\/|^(?!https?:\/\/)[a-z][a-z\d+.-]*:(?!\d)/i
 
-/** Without half letters, and without what hides letters or turns them round. */
-function readable(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replace(HIDDEN, '')
-  if (Array.isArray(value)) return value.map(readable)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, readable(each)]))
-}
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const idOf = ({ id }: Raw): string | undefined => (isText(id) ? id : undefined)
+const inJson = (list: Raw[]): Typed[] => list.map((raw) => ({ raw, line: null }))
 
-const withSafeLink = (entry: Entry<OrganisationFile[number]>): Entry<OrganisationFile[number]> =>
-  UNSAFE_LINK.test(entry.value?.website ?? '') ? { id: entry.id, field: 'website' } : entry
-
-const entryBy =
-  <Value>(schema: z.ZodType<Value>) =>
-  (typed: Record<string, unknown>, index: number): Entry<Value> => {
-    const raw = readable(typed) as Record<string, unknown>
-    const id = typeof raw.id === 'string' && raw.id !== '' ? raw.id.slice(0, LONGEST_ID) : `${index + 1}`
-    const checked = schema.safeParse(raw)
-    if (checked.success) return { id, value: checked.data }
-    return { id, field: checked.error.issues[0]?.path.join('.') || 'id' }
-  }
+type Kind<Value> = { idOf: (raw: Raw) => string | undefined; check: (raw: Raw) => Checked<Value> }
 
 /** The second of one id is refused: which of them is meant? */
-function once<Value>(entries: Entry<Value>[]): Entry<Value>[] {
+function entries<Value>(typed: Typed[], { idOf, check }: Kind<Value>): Entry<Value>[] {
   const known = new Set<string>()
-  return entries.map((entry) => {
-    const isSecond = known.has(entry.id)
-    known.add(entry.id)
-    return isSecond ? { id: entry.id, field: 'id' } : entry
+  return typed.map(({ raw: asTyped, line }, index) => {
+    const raw = readable(asTyped)
+    const named = idOf(raw)
+    const id = (named ?? `${index + 1}`).slice(0, LONGEST_ID)
+    const isSecond = named !== undefined && known.has(named)
+    if (named !== undefined) known.add(named)
+    const checked: Checked<Value> = isSecond ? { wrong: { field: 'id', reason: 'twice' } } : check(raw)
+    return { id, line, ...('wrong' in checked && line !== null ? { wrong: inColumn(checked.wrong) } : checked) }
   })
 }
 
-/** The first row names the columns, in any order. */
-function organisationsIn(csv: string): Record<string, unknown>[] {
-  const [head, ...rows] = readCsv(csv)
-  if (!head) return []
-  const places = new Map(head.cells.map((name, place) => [name.toLowerCase(), place]))
-  return rows.map(({ cells }) => {
-    const cell = (name: (typeof CSV_COLUMNS)[number]): string => undefused(cells[places.get(name) ?? -1] ?? '')
-    const website = cell('website')
-    return {
-      ...{ id: cell('id'), type: cell('type'), name: { en: cell('name_english'), am: cell('name_amharic') } },
-      ...(website === '' ? {} : { website }),
-    }
-  })
+function checkedBy<Typed, Value>(schema: z.ZodType<Typed>, raw: Raw, then: (typed: Typed) => Value): Checked<Value> {
+  const checked = schema.safeParse(raw)
+  if (checked.success) return { value: then(checked.data) }
+  const [issue] = checked.error.issues
+  const path = issue?.path ?? []
+  return { wrong: { field: path.join('.') || 'id', reason: reasonOf(issue, valueAt(raw, path)) } }
 }
+
+function reasonOf(issue: z.core.$ZodIssue | undefined, value: unknown): ImportReason {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return 'missing'
+  if (issue?.code !== 'too_big') return 'wrong'
+  return issue.origin === 'array' ? 'tooMany' : 'tooLong'
+}
+
+const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined), raw)
+
+function organisation(raw: Raw): Checked<OrganisationFile[number]> {
+  const checked = checkedBy(organisationFileSchema.element, raw, (value) => value)
+  const isUnsafe = 'value' in checked && UNSAFE_LINK.test(checked.value.website ?? '')
+  return isUnsafe ? { wrong: { field: 'website', reason: 'wrong' } } : checked
+}
+
+/** Each text is one line, however it was broken in a spreadsheet. */
+function wordsAt(raw: Raw, keys: ReadonlySet<string>): Checked<WordsEntry> {
+  const place = COPY_PLACES.find((each) => each === raw.place)
+  if (!place) return { wrong: { field: 'place', reason: isText(raw.place) ? 'unknown' : 'missing' } }
+  const key = isText(raw.key) ? raw.key : ''
+  if (!keys.has(placeOf({ place, key }))) return { wrong: { field: 'key', reason: key === '' ? 'missing' : 'unknown' } }
+  const oneLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s*[\n\t]\s*/g, ' ') : text)
+  const texts = { en: oneLine(raw.en), am: oneLine(raw.am) }
+  return checkedBy(copyWordsSchema(place), texts, (text) => ({ place, key, ...text }))
+}
+
+type Cell = (column: string) => string
+
+/** Fields that have a column of another name. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  ...{ en: 'english', am: 'amharic' },
+  ...{ 'name.en': 'name_english', 'name.am': 'name_amharic' },
+}
+const inColumn = ({ field, reason }: Wrong): Wrong => ({ field: COLUMNS[field] ?? field, reason })
+
+/** The first row names the columns, in any order. */
+function inCsv(csv: string, rawOf: (cell: Cell) => Raw): Typed[] {
+  const [head, ...rows] = readCsv(csv)
+  const places = new Map(head?.cells.map((name, place) => [name.toLowerCase(), place]))
+  const cellsOf =
+    ({ cells }: CsvRow): Cell =>
+    (column) =>
+      undefused(cells[places.get(column) ?? -1] ?? '')
+  return rows.map((row) => ({ raw: rawOf(cellsOf(row)), line: row.line }))
+}
+
+const organisationOf = (cell: Cell): Raw => ({
+  ...{ id: cell('id'), type: cell('type'), name: { en: cell('name_english'), am: cell('name_amharic') } },
+  ...(cell('website') === '' ? {} : { website: cell('website') }),
+})
+
+const wordsOf = (cell: Cell): Raw => ({ place: cell('place'), key: cell('key'), en: cell('english'), am: cell('amharic') })

@@ -62,7 +62,7 @@ test('a dry run says what would happen, and does nothing; then it happens, as dr
   const { rows } = await on.database.db.execute(
     sql`select detail from audit_events where kind = 'posts_imported' order by id desc limit 1`,
   )
-  expect(rows).toEqual([{ detail: { guides: '2', organisations: '0' } }])
+  expect(rows).toEqual([{ detail: { guides: '2', organisations: '0', words: '0' } }])
 })
 
 test('one entry that is wrong, and nothing comes in; each is named with its field', async () => {
@@ -84,7 +84,7 @@ test('one entry that is wrong, and nothing comes in; each is named with its fiel
       [guideId(94), 'refused', 'facts.cost.value'],
       [guideId(92), 'refused', 'id'],
       [guideId(95), 'refused', 'body'],
-      ['6', 'refused', 'summary'],
+      ['6', 'refused', 'id'],
       [guideId(96), 'refused', 'sources.0.url'],
     ],
   ])

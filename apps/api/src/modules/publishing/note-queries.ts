@@ -1,13 +1,16 @@
 // Queries of what is said about a draft, and of who has it open.
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { ofWhom, whoseNow } from './drafted.ts'
 import { draftNotes, draftPresence } from './tables.ts'
 
 export type NoteRow = typeof draftNotes.$inferSelect
 
 export const noteQueries = {
-  add: async (connection: Connection, note: Omit<NoteRow, 'id'>): Promise<NoteRow> => {
-    const [row] = await connection.insert(draftNotes).values(note).returning()
+  /** It is a note of whoever has the draft now. */
+  add: async (connection: Connection, note: Omit<NoteRow, 'id' | 'organisationId'>): Promise<NoteRow> => {
+    const values = { ...note, organisationId: whoseNow(note.draftId) }
+    const [row] = await connection.insert(draftNotes).values(values).returning()
     if (!row) throw new Error('a note was not stored')
     return row
   },
@@ -17,11 +20,12 @@ export const noteQueries = {
       .from(draftNotes)
       .where(eq(draftNotes.writtenBy, writtenBy))
       .orderBy(asc(draftNotes.writtenAt), asc(draftNotes.id)),
-  of: (connection: Connection, draftId: string): Promise<NoteRow[]> =>
+  /** Those that `historyOf` the reader opens. */
+  of: (connection: Connection, draftId: string, readable: string | null): Promise<NoteRow[]> =>
     connection
       .select()
       .from(draftNotes)
-      .where(eq(draftNotes.draftId, draftId))
+      .where(and(eq(draftNotes.draftId, draftId), ofWhom(draftNotes.organisationId, readable)))
       .orderBy(asc(draftNotes.writtenAt), asc(draftNotes.id)),
 }
 

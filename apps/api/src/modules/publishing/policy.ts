@@ -12,6 +12,12 @@ export const isStaff = ({ role }: Pick<Writer, 'role'>): boolean => role === 'ed
 export const maySee = (writer: Writer, draft: Pick<Standing, 'organisationId'>): boolean =>
   isStaff(writer) || (writer.organisationId !== null && draft.organisationId === writer.organisationId)
 
+/**
+ * Whose versions and notes of a draft somebody reads: null for all. What was written while another organisation had the draft, or none, is for
+ * editors and administrators; what is moved is the text as it stands.
+ */
+export const historyOf = (writer: Writer): string | null => (isStaff(writer) ? null : (writer.organisationId ?? ''))
+
 export function stepsOf(writer: Writer, draft: Standing): DraftStep[] {
   if (!maySee(writer, draft)) return []
   return isStaff(writer) ? stepsOfStaff(writer, draft) : stepsOfCompany(draft)

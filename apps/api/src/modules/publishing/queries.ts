@@ -2,7 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { postOrganisations, publishedPosts } from '../posts/index.ts'
-import { type DraftRow, type ListedRow, listedColumns, ofOrganisation, ofPost } from './drafted.ts'
+import { type DraftRow, type ListedRow, listedColumns, ofOrganisation, ofPost, ofWhom, whoseNow } from './drafted.ts'
 import { draftNotes, drafts, postVersions } from './tables.ts'
 
 export type { DraftRow, ListedRow }
@@ -10,13 +10,14 @@ export type NewDraftRow = typeof drafts.$inferInsert
 type DraftChange = Partial<Omit<NewDraftRow, 'id' | 'revision'>>
 
 export const draftQueries = {
-  one: async (connection: Connection, id: string) =>
+  /** `readable`: whose versions and notes are counted, as `historyOf` says. */
+  one: async (connection: Connection, id: string, readable: string | null = null) =>
     (
       await connection
         .select({
           ...listedColumns,
-          notes: sql<number>`(select count(*)::int from ${draftNotes} n where n.draft_id = ${drafts.id})`,
-          versions: sql<number>`(select count(*)::int from ${postVersions} v where v.draft_id = ${drafts.id})`,
+          notes: sql<number>`(select count(*)::int from ${draftNotes} n where n.draft_id = ${drafts.id} and (${readable}::text is null or n.organisation_id = ${readable}))`,
+          versions: sql<number>`(select count(*)::int from ${postVersions} v where v.draft_id = ${drafts.id} and (${readable}::text is null or v.organisation_id = ${readable}))`,
         })
         .from(drafts)
         .leftJoin(postOrganisations, ofOrganisation)
@@ -55,25 +56,30 @@ const versionColumns = {
 }
 
 export const versionQueries = {
-  /** The draft is held. */
-  add: async (connection: Connection, version: Omit<VersionRow, 'number'>): Promise<void> => {
+  /** The draft is held; it is a version of whoever has the draft now. */
+  add: async (connection: Connection, version: Omit<VersionRow, 'number' | 'organisationId'>): Promise<void> => {
     const { draftId } = version
     const number = sql`(select coalesce(max(v.number), 0) + 1 from ${postVersions} v where v.draft_id = ${draftId})`
-    await connection.insert(postVersions).values({ ...version, number })
+    await connection.insert(postVersions).values({ ...version, number, organisationId: whoseNow(draftId) })
   },
-  /** Without what they hold. */
-  of: (connection: Connection, draftId: string) =>
+  /** Without what they hold; those that `historyOf` the reader opens. */
+  of: (connection: Connection, draftId: string, readable: string | null) =>
     connection
       .select(versionColumns)
       .from(postVersions)
-      .where(eq(postVersions.draftId, draftId))
+      .where(and(eq(postVersions.draftId, draftId), ofWhom(postVersions.organisationId, readable)))
       .orderBy(sql`${postVersions.number} desc`),
-  one: async (connection: Connection, draftId: string, number: number): Promise<VersionRow | undefined> =>
-    (
+  one: async (
+    connection: Connection,
+    { draftId, number, readable }: { draftId: string; number: number; readable: string | null },
+  ): Promise<VersionRow | undefined> => {
+    const isIt = and(eq(postVersions.draftId, draftId), eq(postVersions.number, number))
+    return (
       await connection
         .select()
         .from(postVersions)
-        .where(and(eq(postVersions.draftId, draftId), eq(postVersions.number, number)))
-    )[0],
+        .where(and(isIt, ofWhom(postVersions.organisationId, readable)))
+    )[0]
+  },
 }
-export type VersionSummary = Omit<VersionRow, 'draftId' | 'content'>
+export type VersionSummary = Omit<VersionRow, 'draftId' | 'organisationId' | 'content'>

@@ -9,7 +9,7 @@ import { changedParts, problemsOf } from './checking.ts'
 import { postOfContent } from './content.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { listQueries } from './list-queries.ts'
-import { isStaff, maySee, stepsOf, type Writer } from './policy.ts'
+import { historyOf, isStaff, maySee, stepsOf, type Writer } from './policy.ts'
 import type { Presence } from './presence.ts'
 import { previewDraft } from './preview.ts'
 import { addressOf } from './publication.ts'
@@ -42,7 +42,7 @@ export function createReading({ db, clock, presence }: ReadingDependencies) {
 
   async function found(me: SignedIn, id: string) {
     const writer = await writerOf(db, me)
-    const row = await draftQueries.one(db, id)
+    const row = await draftQueries.one(db, id, historyOf(writer))
     seen(writer, row?.draft)
     if (!row) throw new AppError('draft_not_found')
     return { writer, row }

@@ -182,6 +182,12 @@ function registerMoving(app: Api, { moving }: Publishing): void {
       .type('text/csv; charset=utf-8')
       .send(await moving.organisationsCsv()),
   )
+  serve(app, calls.exportWords, async (_, reply) =>
+    reply
+      .headers(asFile('menged-words.csv'))
+      .type('text/csv; charset=utf-8')
+      .send(await moving.wordsCsv()),
+  )
   serve(app, calls.importContent, async (request) => ({ success, data: await moving.bring(signedIn(request), request.body) }), {
     bodyLimit: IMPORT_BYTES,
   })

@@ -8,6 +8,8 @@ import { organisations, posts } from '../posts/tables.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' })
+/** Whose the draft was when this was written: it may be moved to another organisation later. */
+const hadBy = () => text('organisation_id').references(() => organisations.id, { onDelete: 'set null' })
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const drafts = pgTable(
@@ -55,6 +57,7 @@ export const postVersions = pgTable(
     kind: text({ enum: VERSION_KINDS }).notNull(),
     content: jsonb().$type<DraftContent>().notNull(),
     note: text(),
+    organisationId: hadBy(),
     writtenBy: person('written_by'),
     writtenAt: instant('written_at').notNull(),
   },
@@ -73,6 +76,7 @@ export const draftNotes = pgTable(
       .references(() => drafts.id, { onDelete: 'cascade' }),
     writtenBy: person('written_by'),
     writtenAt: instant('written_at').notNull(),
+    organisationId: hadBy(),
     text: text().notNull(),
   },
   (table) => [index('draft_notes_of_draft').on(table.draftId, table.writtenAt)],

@@ -2,7 +2,7 @@
 import { type DraftContent, draftLink, type Text } from '@menged/contracts'
 import { translateIn, type WordKey } from '@menged/i18n'
 import type { Connection } from '../../platform/database/pool.ts'
-import { accountNames, staffIds } from '../accounts/index.ts'
+import { accountNames, organisationOf, staffIds } from '../accounts/index.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import type { DraftRow } from './queries.ts'
 
@@ -42,6 +42,11 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
         link: draftLink(draft.id),
       })
   }
+  /** Whoever began it may be of an organisation that has it no longer: they hear nothing more of it. */
+  async function ownerOf(tx: Connection, { ownerId, organisationId }: DraftRow): Promise<string | null> {
+    const own = ownerId === null ? null : await organisationOf(tx, ownerId)
+    return own === null || own === organisationId ? ownerId : null
+  }
   const nameOf = async (tx: Connection, userId: string): Promise<string> => (await accountNames(tx, [userId])).get(userId) ?? ''
 
   return {
@@ -49,25 +54,30 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
       const preview = same('notify.draftSubmittedText', { name: await nameOf(tx, by) })
       await tell(tx, await staffIds(tx), draft, { by, what: 'submitted', title: 'notify.draftSubmitted', preview })
     },
-    returned: (tx: Connection, draft: DraftRow, by: string, note: string) =>
-      tell(tx, [draft.ownerId], draft, { by, what: 'returned', title: 'notify.draftReturned', preview: asTyped(note) }),
-    published: (tx: Connection, draft: DraftRow, by: string | null) =>
-      tell(tx, [draft.ownerId], draft, {
+    returned: async (tx: Connection, draft: DraftRow, by: string, note: string) =>
+      tell(tx, [await ownerOf(tx, draft)], draft, {
+        by,
+        what: 'returned',
+        title: 'notify.draftReturned',
+        preview: asTyped(note),
+      }),
+    published: async (tx: Connection, draft: DraftRow, by: string | null) =>
+      tell(tx, [await ownerOf(tx, draft)], draft, {
         ...{ by, what: 'shown', title: 'notify.draftPublished' },
         preview: same('notify.draftPublishedText'),
       }),
-    scheduled: (tx: Connection, draft: DraftRow, by: string) =>
-      tell(tx, [draft.ownerId], draft, { by, what: 'scheduled', title: 'notify.draftScheduled' }),
+    scheduled: async (tx: Connection, draft: DraftRow, by: string) =>
+      tell(tx, [await ownerOf(tx, draft)], draft, { by, what: 'scheduled', title: 'notify.draftScheduled' }),
     /** Also to who has scheduled it. */
-    scheduleFailed: (tx: Connection, draft: DraftRow, scheduledBy: string | null) =>
-      tell(tx, [draft.ownerId, scheduledBy, draft.reviewerId], draft, {
+    scheduleFailed: async (tx: Connection, draft: DraftRow, scheduledBy: string | null) =>
+      tell(tx, [await ownerOf(tx, draft), scheduledBy, draft.reviewerId], draft, {
         ...{ by: null, what: 'not published', title: 'notify.draftScheduleFailed' },
         preview: same('notify.draftScheduleFailedText'),
       }),
     /** To the other side: the author, or who reviews it. */
     noted: async (tx: Connection, draft: DraftRow, by: string, note: { id: string; text: string }): Promise<void> => {
       const name = await nameOf(tx, by)
-      const receivers = [draft.ownerId, draft.reviewerId].filter((id): id is string => id !== null && id !== by)
+      const receivers = [await ownerOf(tx, draft), draft.reviewerId].filter((id): id is string => id !== null && id !== by)
       for (const userId of new Set(receivers))
         await notifications.notify(tx, {
           userId,

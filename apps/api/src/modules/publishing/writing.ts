@@ -10,7 +10,7 @@ import { accountNames } from '../accounts/index.ts'
 import { organisationContents, postChanges, postContents } from '../posts/index.ts'
 import { asClean, cleanContent, contentOfPost } from './content.ts'
 import type { PublishingDependencies } from './dependencies.ts'
-import { maySee, stepsOf, type Writer } from './policy.ts'
+import { historyOf, maySee, stepsOf, type Writer } from './policy.ts'
 import { type DraftRow, draftQueries, type NewDraftRow, versionQueries } from './queries.ts'
 import { seen, writerOf } from './reading.ts'
 
@@ -115,9 +115,9 @@ export function createRestoring(parts: Parts) {
   return {
     /** A new revision; nothing is lost. @throws AppError draft_not_found, draft_changed, draft_step, not_found */
     restore: (me: SignedIn, id: string, number: number, revision: number): Promise<void> =>
-      withHeld(parts, me, { id, revision, step: 'save' }, async ({ tx, draft }) => {
+      withHeld(parts, me, { id, revision, step: 'save' }, async ({ tx, draft, writer }) => {
         await requireVoice(parts, tx, me)
-        const version = await versionQueries.one(tx, id, number)
+        const version = await versionQueries.one(tx, { draftId: id, number, readable: historyOf(writer) })
         if (!version) throw new AppError('not_found')
         // The rules of bodies may have tightened since.
         const content: DraftContent = cleanContent(version.content)

@@ -5,6 +5,7 @@ import { pathTo } from '@menged/contracts/path-to'
 import { may, type Permission, type Role } from '@menged/contracts/permissions'
 import type { WordKey } from '@menged/i18n/translate'
 import {
+  ArrowDownUp,
   Bell,
   Building2,
   Clapperboard,
@@ -37,6 +38,7 @@ export const SCREENS = [
   { below: 'rates', icon: TrendingUp, title: 'admin.rates', needs: 'rates.enter' },
   { below: 'videos', icon: Clapperboard, title: 'admin.videos', needs: 'videos.manage' },
   { below: 'banners', icon: Megaphone, title: 'copy.copyTitle', needs: 'copy.edit' },
+  { below: 'files', icon: ArrowDownUp, title: 'moving.title', needs: 'content.move' },
   { below: 'notifications', icon: Bell, title: 'admin.broadcasts', needs: 'broadcasts.send' },
   { below: 'settings', icon: Settings, title: 'settings.title', needs: 'settings.change' },
   { below: 'audit', icon: ScrollText, title: 'people.audit', needs: 'audit.read' },

@@ -1,0 +1,146 @@
+// What an import would do, entry by entry, and how; nothing is done here until a step is applied.
+import { randomUUID } from 'node:crypto'
+import type { DraftContent, ImportOutcome, ImportReport, Text } from '@menged/contracts'
+import type { SignedIn } from '../../platform/access.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { MovedText } from '../landing/index.ts'
+import {
+  type OrganisationContent,
+  type OrganisationFile,
+  organisationContents,
+  type PostContent,
+  postChanges,
+  postContents,
+} from '../posts/index.ts'
+import { changedParts, problemsOf } from './checking.ts'
+import { cleanContent, contentOfPost, postOfContent } from './content.ts'
+import type { PublishingDependencies } from './dependencies.ts'
+import { type Entry, placeOf, type WordsEntry, type Wrong } from './import-files.ts'
+import { type Publishing, publishHeld } from './publication.ts'
+import { type DraftRow, draftQueries } from './queries.ts'
+
+export type MovingParts = Publishing & Pick<PublishingDependencies, 'db' | 'copy'>
+type Row = ImportReport['rows'][number]
+export type Step = { row: Row; apply?: (tx: Connection) => Promise<void> }
+
+const refused = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'>, wrong: Wrong): Step => ({
+  row: { kind, id, line, outcome: 'refused', ...wrong },
+})
+const would = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'>, outcome: ImportOutcome): Row => ({
+  ...{ kind, id, line, outcome },
+  ...{ field: null, reason: null },
+})
+
+export async function organisationSteps(tx: Connection, entries: Entry<OrganisationFile[number]>[], now: Date): Promise<Step[]> {
+  const known = new Map((await organisationContents.all(tx)).map((row) => [row.id, row]))
+  return entries.map((entry) => {
+    if ('wrong' in entry) return refused('organisation', entry, entry.wrong)
+    const { id, type, name, website } = entry.value
+    const put: OrganisationContent = { id, type, nameEn: name.en, nameAm: name.am, website: website ?? null }
+    const before = known.get(id)
+    if (before && JSON.stringify(before) === JSON.stringify(put)) return { row: would('organisation', entry, 'same') }
+    return {
+      row: would('organisation', entry, before ? 'changed' : 'created'),
+      apply: (connection) => organisationContents.put(connection, put, now),
+    }
+  })
+}
+
+/** `known`: as they were when the import began. What readers see already is not written again. */
+export function wordsSteps({ copy }: MovingParts, entries: Entry<WordsEntry>[], known: MovedText[], me: SignedIn): Step[] {
+  const shown = new Map(known.map((text) => [placeOf(text), text.own ?? text.shipped]))
+  return entries.map((entry) => {
+    if ('wrong' in entry) return refused('words', entry, entry.wrong)
+    const { place, key, en, am } = entry.value
+    const text: Text = { en, am }
+    const before = shown.get(placeOf(entry.value))
+    if (before?.en === en && before.am === am) return { row: would('words', entry, 'same') }
+    return {
+      row: would('words', entry, 'changed'),
+      apply: (connection) => copy.put(connection, { place, key }, text, me.userId),
+    }
+  })
+}
+
+type Guides = {
+  guides: Entry<PostContent>[]
+  organisations: Pick<Entry<unknown>, 'id'>[]
+  me: SignedIn
+  publish: boolean
+}
+
+export async function guideSteps(parts: MovingParts, tx: Connection, { guides, organisations, me, publish }: Guides) {
+  const offices = new Set([...(await organisationContents.all(tx)), ...organisations].map(({ id }) => id))
+  const steps: Step[] = []
+  for (const entry of guides) {
+    if ('wrong' in entry) steps.push(refused('guide', entry, entry.wrong))
+    else if (entry.value.organisationId !== null && !offices.has(entry.value.organisationId))
+      steps.push(refused('guide', entry, { field: 'organisation', reason: 'unknown' }))
+    else steps.push(await guideStep(parts, tx, { entry, post: entry.value, me, publish }))
+  }
+  return steps
+}
+
+type OneGuide = { entry: Pick<Row, 'id' | 'line'>; post: PostContent; me: SignedIn; publish: boolean }
+
+/** What somebody is writing on is not written over. */
+async function guideStep(parts: MovingParts, tx: Connection, { entry, post, me, publish }: OneGuide): Promise<Step> {
+  const { id, organisationId } = post
+  const read = contentOf(post)
+  if ('wrong' in read) return refused('guide', entry, read.wrong)
+  const { content } = read
+  const [before, draft] = [await postContents.one(tx, id), await draftOf(tx, id)]
+  const isFree = draft === undefined || changedParts(before, postOfContent(draft.content, id, draft.organisationId)).length === 0
+  if (!isFree) return refused('guide', entry, { field: 'draft', reason: 'inUse' })
+  const isSame = before?.isShown === true && changedParts(before, postOfContent(content, id, organisationId)).length === 0
+  if (isSame) return { row: would('guide', entry, 'same') }
+  return {
+    row: would('guide', entry, before ? 'changed' : 'created'),
+    apply: async (connection) => {
+      const written = {
+        content,
+        organisationId,
+        state: 'draft',
+        // A time that was set was set for what stood there before.
+        ...{ submittedAt: null, scheduledAt: null, scheduledBy: null, change: null },
+        updatedBy: me.userId,
+        updatedAt: parts.clock.now(),
+      } as const
+      const made = draft
+        ? await draftQueries.change(connection, draft.id, written)
+        : await begin(connection, written, before?.id ?? null)
+      if (before) await postChanges.markEdited(connection, id, written.updatedAt)
+      if (publish) await publishHeld(parts, connection, made, { by: me.userId, change: null })
+    },
+  }
+}
+
+async function draftOf(tx: Connection, postId: string): Promise<DraftRow | undefined> {
+  const draft = await draftQueries.ofPost(tx, postId)
+  return draft && (await draftQueries.hold(tx, draft.id))
+}
+
+type Begun = Pick<DraftRow, 'content' | 'organisationId' | 'state' | 'updatedAt'> & { updatedBy: string }
+
+async function begin(tx: Connection, written: Begun, postId: string | null): Promise<DraftRow> {
+  const { updatedBy, updatedAt } = written
+  const draft = await draftQueries.add(tx, { id: randomUUID(), postId, ...written, ownerId: updatedBy, createdAt: updatedAt })
+  // Somebody has opened the post at this moment.
+  if (!draft) throw new AppError('changed_meanwhile')
+  return draft
+}
+
+/** Wrong as well where a body would lose something, and where publishing would refuse it. */
+function contentOf(post: PostContent): { wrong: Wrong } | { content: DraftContent } {
+  try {
+    const content = cleanContent(contentOfPost(post))
+    const [problem] = problemsOf(content, false)
+    if (!problem) return { content }
+    const reason = problem.code === 'taken' ? 'twice' : problem.code
+    return { wrong: { field: problem.path.replace(/^guide\./, ''), reason } }
+  } catch (error) {
+    if (error instanceof AppError) return { wrong: { field: 'body', reason: 'wrong' } }
+    throw error
+  }
+}
