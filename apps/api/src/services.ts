@@ -113,7 +113,7 @@ async function createPeople(platform: Platform) {
   const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
   const accounts = await createAccounts({ ...platform, audit, mail, settings, welcome, hasWorkerPage })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
-  const push = await createPush({ db, clock, config, tasks, notifications })
+  const push = await createPush({ db, clock, config, tasks, notifications, settings })
   const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
   return { audit, settings, mail, accounts, notifications, push, voice }
 }
