@@ -82,7 +82,7 @@ export async function createServices(platform: Platform) {
     ...{ db, clock, publishing, experiences: told.experiences },
     changes: createChangeDesk({ db, clock, audit }),
     wishes: createWishDesk({ db, audit }),
-    links: createLinkDesk(platform),
+    links: createLinkDesk({ ...platform, settings }),
   })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
@@ -143,7 +143,7 @@ async function createShown(
   return {
     legal: await createLegal({ contentDir }),
     landing: await createLanding({ db, clock, contentDir, tasks, audit, accounts, mail, settings }),
-    exchange: createExchange({ ...platform, audit, notifications }),
+    exchange: createExchange({ ...platform, audit, notifications, settings }),
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }
 }

@@ -185,9 +185,11 @@ export const heldRateSchema = z.object({
   source: sourceSchema,
   createdAt: z.iso.datetime(),
 })
+/** Each that can be asked on a schedule. `triedAt`: null until it was asked for the first time. */
 const sourceStateSchema = z.object({
   source: sourceSchema,
-  triedAt: z.iso.datetime(),
+  isOn: z.boolean(),
+  triedAt: z.iso.datetime().nullable(),
   goodAt: z.iso.datetime().nullable(),
   failure: z.string().nullable(),
 })

@@ -6,7 +6,19 @@ import { READERS } from '../../platform/settings.ts'
 /** `read` returns undefined for a value that is not allowed, and null where none is wanted. */
 type Form<Value> = { default: (config: Config) => string; read: (text: string) => Value | undefined }
 
-export type Values = { contactPhone: string | null; operatorEmail: string | null; registration: 'open' | 'closed' }
+export type Values = {
+  contactPhone: string | null
+  operatorEmail: string | null
+  registration: 'open' | 'closed'
+  ratesNbe: boolean
+  ratesCbe: boolean
+  linkCheck: boolean
+}
+
+const onOff = (isOn: (config: Config) => boolean): Form<boolean> => ({
+  default: (config) => (isOn(config) ? 'on' : 'off'),
+  read: READERS.LINK_CHECK.read,
+})
 
 export const FORMS: { [Key in SettingKey]: Form<Values[Key]> } = {
   contactPhone: {
@@ -21,4 +33,7 @@ export const FORMS: { [Key in SettingKey]: Form<Values[Key]> } = {
     default: () => 'open',
     read: (text) => (text === 'open' || text === 'closed' ? text : undefined),
   },
+  ratesNbe: onOff(({ ratesSources }) => ratesSources.includes('nbe')),
+  ratesCbe: onOff(({ ratesSources }) => ratesSources.includes('cbe')),
+  linkCheck: onOff(({ linkCheck }) => linkCheck),
 }
