@@ -193,6 +193,9 @@ const sourceStateSchema = z.object({
   goodAt: z.iso.datetime().nullable(),
   failure: z.string().nullable(),
 })
-export const heldRatesAnswer = answer(z.object({ held: z.array(heldRateSchema), sources: z.array(sourceStateSchema) }))
+/** `banks`: all for whom a rate may be entered. */
+export const heldRatesAnswer = answer(
+  z.object({ held: z.array(heldRateSchema), sources: z.array(sourceStateSchema), banks: z.array(bankNameSchema) }),
+)
 export const heldParamsSchema = z.object({ heldId: z.uuid() })
 export const heldDecisionSchema = z.object({ decision: z.enum(['accept', 'reject']) })

@@ -70,6 +70,8 @@ export const presentAlert = ({ id, currency, kind, side, direction, value, past,
   createdAt: createdAt.toISOString(),
 })
 
+export const presentBank = (bank: BankRow) => ({ id: bank.id, name: nameOf(bank) })
+
 export const presentHeld = ({ bankId, day, currency, createdAt, ...row }: HeldRow) => ({
   ...row,
   bank: bankId,

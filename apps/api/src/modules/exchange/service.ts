@@ -60,6 +60,7 @@ export function createExchange(dependencies: ExchangeDependencies) {
       return { bank: known, ...(await queries.history({ currency, kind, bank: id, days })) }
     },
     entry,
+    banks: () => queries.banks(),
     alerts: alerts(dependencies),
     sources: async (): Promise<SourceState[]> => {
       const rows = await sourceQueries(db).all()

@@ -11,6 +11,7 @@ import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { RatesByHand } from './rates-by-hand.tsx'
 import { RatesEntry } from './rates-entry.tsx'
 import { RateSources } from './rates-sources.tsx'
 
@@ -30,7 +31,10 @@ export default function Rates() {
           <>
             <HeldRates desk={desk} loaded={loaded} />
             <div className="admin-columns">
-              <RatesEntry onEntered={loaded.reload} />
+              <div className="stack gap-16">
+                <RatesByHand banks={desk.banks} onEntered={loaded.reload} />
+                <RatesEntry onEntered={loaded.reload} />
+              </div>
               <RateSources sources={desk.sources} />
             </div>
           </>
