@@ -127,6 +127,19 @@ test('what no reader takes is refused, and nothing is stored', async () => {
   for (const [key, value] of wrong) expect((await put(key, value, null)).statusCode, key).toBe(400)
 })
 
+test('what is wrong with a value is said, in the language of the reader', async () => {
+  const wrong = async (key: string, value: string, language: string) => {
+    const headers = { ...admin.headers, 'accept-language': language }
+    return (await on.send('PUT', '/api/admin/settings', { headers, payload: { key, value, was: null } })).json()
+  }
+  expect(await wrong('contactPhone', '12', 'en')).toMatchObject({
+    field: 'value',
+    error: 'This is not an Ethiopian phone number.',
+  })
+  expect(await wrong('operatorEmail', 'nobody', 'en')).toMatchObject({ field: 'value', error: 'Email address is invalid' })
+  expect((await wrong('operatorEmail', 'nobody', 'am')).error).toMatch(/[\u1200-\u137f]/)
+})
+
 test('only administrators see and change settings', async () => {
   expect((await on.get('/api/admin/settings', editor.headers)).statusCode).toBe(403)
   expect((await put('registration', 'closed', null, editor)).statusCode).toBe(403)
