@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '@menged/contracts/language'
 import { translateIn } from '@menged/i18n'
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, request } from '@playwright/test'
+import pg from 'pg'
+import type { Portal } from '../scripts/portal.ts'
 import { ready } from './fixtures.ts'
 
 /** With the key that playwright.config.ts gives. */
@@ -25,6 +27,19 @@ export async function addPerson(request: APIRequestContext, change: object = {})
 export async function tokenOf(request: APIRequestContext, companyemail: string, password = PASSWORD): Promise<string> {
   const answer = await request.post('/api/auth/login', { data: { companyemail, password } })
   return ((await answer.json()) as { token: string }).token
+}
+
+/** The token of a new administrator of a portal of its own. */
+export async function adminOf(portal: Portal): Promise<string> {
+  const here = await request.newContext({ baseURL: portal.origin })
+  const email = await addPerson(here, { fullName: 'Meron' })
+  const database = new pg.Client(portal.database)
+  await database.connect()
+  await database.query(`update users set role = 'admin', confirmed_at = now() where email = $1`, [email])
+  await database.end()
+  const token = await tokenOf(here, email)
+  await here.dispose()
+  return token
 }
 
 /** Signed in as an earlier visit left it. */

@@ -85,7 +85,7 @@ export async function createServices(platform: Platform) {
     ...{ db, clock, publishing, experiences: told.experiences },
     changes: createChangeDesk({ db, clock, audit }),
     wishes: createWishDesk({ db, audit }),
-    links: createLinkDesk(platform),
+    links: createLinkDesk({ ...platform, settings }),
   })
   const progress = createProgress({ db, clock })
   const documents = await createDocuments({ db, clock })
@@ -116,7 +116,7 @@ async function createPeople(platform: Platform) {
   const welcome = (tx: Connection, userId: string) => listWorker(tx, userId, clock.now())
   const accounts = await createAccounts({ ...platform, audit, mail, settings, welcome, hasWorkerPage })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts })
-  const push = await createPush({ db, clock, config, tasks, notifications })
+  const push = await createPush({ db, clock, config, tasks, notifications, settings })
   const voice = createVoice({ db, clock, tasks, audit, notifications, accounts })
   return { audit, settings, mail, accounts, notifications, push, voice }
 }
@@ -146,7 +146,7 @@ async function createShown(
   return {
     legal: await createLegal({ contentDir }),
     landing: await createLanding({ db, clock, contentDir, tasks, audit, accounts, mail, settings }),
-    exchange: createExchange({ ...platform, audit, notifications }),
+    exchange: createExchange({ ...platform, audit, notifications, settings }),
     videos: createVideos({ db, clock, audit, posts, feed: config.videoFeedUrl }),
   }
 }

@@ -4,6 +4,7 @@ import { createAudit } from '../src/modules/audit/index.ts'
 import { createComments } from '../src/modules/comments/index.ts'
 import { createNotifications } from '../src/modules/notifications/index.ts'
 import { createPush } from '../src/modules/push/index.ts'
+import { createSettings } from '../src/modules/settings/index.ts'
 import type { Log } from '../src/platform/logging.ts'
 import { createTasks, type Tasks } from '../src/platform/tasks.ts'
 import { type TestApi, testConfig } from './api.ts'
@@ -34,7 +35,9 @@ export async function startWorker(on: TestApi, pushHosts: readonly string[] = []
   const { tasks }: { tasks: Tasks } = createTasks({ db, clock, log })
   const audit = createAudit({ db, clock })
   const notifications = createNotifications({ db, clock, tasks, audit, accounts: someAccounts(on) })
-  const push = await createPush({ db, clock, config: testConfig({ pushHosts }), tasks, notifications })
+  const config = testConfig({ pushHosts })
+  const settings = createSettings({ db, clock, config, audit })
+  const push = await createPush({ db, clock, config, tasks, notifications, settings })
   const voice = { require: async () => {} }
   const comments = createComments({ db, clock, tasks, audit, notifications, accounts: { byId: async () => undefined }, voice })
   return {

@@ -185,12 +185,17 @@ export const heldRateSchema = z.object({
   source: sourceSchema,
   createdAt: z.iso.datetime(),
 })
+/** Each that can be asked on a schedule. `triedAt`: null until it was asked for the first time. */
 const sourceStateSchema = z.object({
   source: sourceSchema,
-  triedAt: z.iso.datetime(),
+  isOn: z.boolean(),
+  triedAt: z.iso.datetime().nullable(),
   goodAt: z.iso.datetime().nullable(),
   failure: z.string().nullable(),
 })
-export const heldRatesAnswer = answer(z.object({ held: z.array(heldRateSchema), sources: z.array(sourceStateSchema) }))
+/** `banks`: all for whom a rate may be entered. */
+export const heldRatesAnswer = answer(
+  z.object({ held: z.array(heldRateSchema), sources: z.array(sourceStateSchema), banks: z.array(bankNameSchema) }),
+)
 export const heldParamsSchema = z.object({ heldId: z.uuid() })
 export const heldDecisionSchema = z.object({ decision: z.enum(['accept', 'reject']) })

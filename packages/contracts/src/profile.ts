@@ -8,6 +8,7 @@ import { answer } from './envelope.ts'
 import { rateAlertSchema } from './exchange.ts'
 import { LIMITS } from './limits.ts'
 import { workerDataSchema } from './marketplace/own.ts'
+import { MODERATED_KINDS } from './moderation/lists.ts'
 import { notificationSchema, notificationSettingsSchema } from './notifications.ts'
 import { ROLES } from './permissions.ts'
 import { postIdSchema, postSchema } from './posts.ts'
@@ -94,6 +95,17 @@ export const exportAnswer = answer(
     comments: z.array(z.object({ _id: z.uuid(), postId: postIdSchema, text: z.string(), createdAt: z.iso.datetime() })),
     reviews: z.array(
       z.object({ _id: z.uuid(), workerId: z.int().min(1), stars: z.int(), text: z.string(), createdAt: z.iso.datetime() }),
+    ),
+    /** What was said against being hidden, as long as it is hidden; `_id` is that of the comment or review. */
+    appeals: z.array(
+      z.object({
+        kind: z.enum(MODERATED_KINDS),
+        _id: z.uuid(),
+        text: z.string(),
+        createdAt: z.iso.datetime(),
+        outcome: z.enum(['waiting', 'upheld']),
+        decidedAt: z.iso.datetime().nullable(),
+      }),
     ),
     /** Null for who is no worker. */
     worker: workerDataSchema.nullable(),

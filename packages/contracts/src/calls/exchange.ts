@@ -87,7 +87,7 @@ export const importRates = call({
 export const heldRates = call({
   method: 'GET',
   path: '/api/admin/exchange-rates/held',
-  summary: 'Rates far from what is known, which wait for a decision, and how the sources are',
+  summary: 'Rates far from what is known, which wait for a decision, how the sources are, and the banks',
   may: 'rates.enter',
   answer: heldRatesAnswer,
 })

@@ -65,7 +65,10 @@ export function commentQueries(db: Database) {
     /** Everything that a person has said and not taken back, oldest first. */
     by: async (userId: string) =>
       await db
-        .select({ id: comments.id, postId: comments.postId, text: comments.text, createdAt: comments.createdAt })
+        .select({
+          ...{ id: comments.id, postId: comments.postId, text: comments.text, createdAt: comments.createdAt },
+          ...{ appeal: comments.appeal, appealedAt: comments.appealedAt, upheldAt: comments.upheldAt },
+        })
         .from(comments)
         .where(and(eq(comments.userId, userId), isNull(comments.removedAt)))
         .orderBy(comments.createdAt, comments.id),

@@ -1,9 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { heldRatesAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { signIn } from '../../../test/actors.ts'
+import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
 import { keptLog } from '../../../test/log.ts'
+import type { Config } from '../../platform/config.ts'
+import { createSettings, type Settings } from '../settings/index.ts'
 import { createExchange } from './service.ts'
 
 let on: TestApi
@@ -54,14 +58,18 @@ const CBE = [
   },
 ]
 
+const settingsOf = (change: Partial<Config>) =>
+  createSettings({ db: on.database.db, clock: on.clock, config: testConfig(change), audit: { record: async () => {} } })
+
 /** The collector over the local server; each call of it is an hour later. */
-function collector(sources: ('nbe' | 'cbe')[], port = (server.address() as AddressInfo).port) {
+function collector(sources: ('nbe' | 'cbe')[] | Pick<Settings, 'value'>, port = (server.address() as AddressInfo).port) {
   const { log, lines } = keptLog()
   const base = `http://127.0.0.1:${port}`
-  const config = { ratesSources: sources, ratesNbeUrl: `${base}/nbe`, ratesCbeUrl: `${base}/cbe?a=1` }
+  const config = { ratesNbeUrl: `${base}/nbe`, ratesCbeUrl: `${base}/cbe?a=1` }
+  const settings = Array.isArray(sources) ? settingsOf({ ratesSources: sources }) : sources
   const nothing = { handle: () => {}, add: async () => {}, wake: () => {}, cancel: async () => {}, runDue: async () => 0 }
   const exchange = createExchange({
-    ...{ db: on.database.db, clock: on.clock, log, config, tasks: nothing },
+    ...{ db: on.database.db, clock: on.clock, log, config, settings, tasks: nothing },
     audit: { record: async () => {} },
     notifications: { notify: async () => {} },
   })
@@ -69,7 +77,9 @@ function collector(sources: ('nbe' | 'cbe')[], port = (server.address() as Addre
     on.clock.advance(3600)
     await exchange.collect(deadline)
   }
-  return { collect, again: exchange.collect, lines, sources: exchange.sources }
+  /** Of those that were asked. */
+  const states = async () => (await exchange.sources()).flatMap(({ row }) => row ?? [])
+  return { collect, again: exchange.collect, lines, sources: states, exchange }
 }
 const stored = async () =>
   (
@@ -226,7 +236,31 @@ test('what an administrator has accepted does not wait again, and of a sample no
 })
 
 test('nothing is asked unless the configuration names it', async () => {
-  const { collect } = collector([])
+  const { collect, exchange } = collector([])
   await collect()
   expect(asked).toEqual([])
+  expect(await exchange.sources()).toEqual([
+    { id: 'nbe', isOn: false, row: undefined },
+    { id: 'cbe', isOn: false, row: undefined },
+  ])
+})
+
+test('what an administrator turns on and off holds in every process from its next turn', async () => {
+  const admin = await signIn(on, { role: 'admin' })
+  const put = async (key: string, value: string) => {
+    const set = await on.send('PUT', '/api/admin/settings', { headers: admin.headers, payload: { key, value, was: null } })
+    expect(set.statusCode).toBe(200)
+  }
+  const [one, other] = [collector(['nbe']), collector(['nbe'])]
+  await one.collect()
+  await put('ratesNbe', 'off')
+  await put('ratesCbe', 'on')
+  await other.collect()
+  await one.collect()
+  expect(asked.map((address) => address.slice(0, 4))).toEqual(['/nbe', '/cbe', '/cbe'])
+  const { sources } = heldRatesAnswer.parse((await on.get('/api/admin/exchange-rates/held', admin.headers)).json()).data
+  expect(sources).toMatchObject([
+    { source: 'nbe', isOn: false, triedAt: expect.any(String) },
+    { source: 'cbe', isOn: true },
+  ])
 })

@@ -5,18 +5,20 @@ import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Log } from '../../platform/logging.ts'
 import type { Tasks } from '../../platform/tasks.ts'
+import type { Settings } from '../settings/index.ts'
 import type { Entering } from './entering.ts'
 import { sourceQueries } from './entry-queries.ts'
 import { fetchJson, SourceFault } from './fetching.ts'
 import { exchangeQueries } from './queries.ts'
 import { checkRows } from './row-check.ts'
-import { SOURCES, type SourceId } from './sources.ts'
+import { SOURCE_IDS, SOURCES, type SourceId } from './sources.ts'
 
 type CollectingDependencies = {
   db: Database
   clock: Clock
   log: Log
-  config: Pick<Config, 'ratesSources' | 'ratesNbeUrl' | 'ratesCbeUrl'>
+  config: Pick<Config, 'ratesNbeUrl' | 'ratesCbeUrl'>
+  settings: Pick<Settings, 'value'>
   tasks: Pick<Tasks, 'wake'>
   entry: Pick<Entering, 'take'>
 }
@@ -24,7 +26,7 @@ type CollectingDependencies = {
 /** A process that comes within this time after another finds the work done. */
 const PAUSE_MS = 50 * 60_000
 
-export function collecting({ db, clock, log, config, tasks, entry }: CollectingDependencies) {
+export function collecting({ db, clock, log, config, settings, tasks, entry }: CollectingDependencies) {
   const queries = sourceQueries(db)
   const bases: Record<SourceId, string> = { nbe: config.ratesNbeUrl, cbe: config.ratesCbeUrl }
 
@@ -48,7 +50,8 @@ export function collecting({ db, clock, log, config, tasks, entry }: CollectingD
   }
 
   return async (deadline?: () => AbortSignal): Promise<void> => {
-    for (const id of config.ratesSources) {
+    for (const id of SOURCE_IDS) {
+      if (!(await settings.value(SOURCES[id].setting))) continue
       const now = clock.now()
       if (!(await queries.takeTurn(id, now, new Date(now.getTime() - PAUSE_MS)))) continue
       await fetchFrom(id, deadline).then(

@@ -31,7 +31,8 @@ const stored = async () =>
     await on.database.db.execute(sql`
       select bank_id, currency, day::text, cash_buying::float as buying, source from exchange_rates where not sample order by 1, 2, 3`)
   ).rows
-const held = async () => heldRatesAnswer.parse((await on.get(HELD, admin.headers)).json()).data.held
+const desk = async () => heldRatesAnswer.parse((await on.get(HELD, admin.headers)).json()).data
+const held = async () => (await desk()).held
 
 // covers P-07
 test('a good file is stored whole, with line ends, quotes and columns as table programs write them', async () => {
@@ -112,6 +113,28 @@ test('a held value that is rejected goes', async () => {
   const [first] = await held()
   expect((await on.post(`${HELD}/${first?.id}`, { decision: 'reject' }, admin.headers)).statusCode).toBe(200)
   expect([await held(), (await stored()).length]).toEqual([[], 1])
+})
+
+test('the desk names the banks for which a rate may be entered', async () => {
+  expect((await desk()).banks).toContainEqual({ id: 'CBE', name: { en: 'Commercial Bank of Ethiopia', am: 'የኢትዮጵያ ንግድ ባንክ' } })
+})
+
+test('an entry by hand that cannot be is refused at its column, and one far away waits', async () => {
+  const row = { bank: 'CBE', currency: 'USD', cash_buying: '150', cash_selling: '153', date: '2026-11-20' }
+  const enter = async (change: object) => (await on.post(ENTER, { rows: [{ ...row, ...change }] }, admin.headers)).json().data
+  expect(await enter({ cash_buying: '0' })).toMatchObject({
+    applied: false,
+    refused: [{ column: 'cash_buying', reason: 'positive' }],
+  })
+  expect(await enter({ cash_selling: '-1' })).toMatchObject({ refused: [{ column: 'cash_selling', reason: 'positive' }] })
+  expect(await enter({ date: '' })).toMatchObject({ refused: [{ column: 'date', reason: 'date' }] })
+  expect(await enter({ transaction_buying: '150' })).toMatchObject({
+    refused: [{ column: 'transaction_selling', reason: 'missing' }],
+  })
+  expect(await stored()).toEqual([])
+  await enter({ date: '2026-11-19' })
+  expect(await enter({ cash_buying: '1500', cash_selling: '1530' })).toMatchObject({ applied: true, stored: 0, held: 1 })
+  expect(await stored()).toHaveLength(1)
 })
 
 test('an entry by hand: numbers or texts; the same day again replaces it and is written down', async () => {

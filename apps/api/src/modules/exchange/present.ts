@@ -9,9 +9,9 @@ import {
   type RateKind,
   type RatePair,
 } from '@menged/contracts'
-import type { HeldRow, SourceRow } from './entry-queries.ts'
+import type { HeldRow } from './entry-queries.ts'
 import type { BankRow, LatestRow, NewestRow, PointRow } from './queries.ts'
-import type { AskedHistory, NamedAlert, NewestKnown } from './service.ts'
+import type { AskedHistory, NamedAlert, NewestKnown, SourceState } from './service.ts'
 
 const nameOf = ({ nameEn, nameAm }: BankRow) => ({ en: nameEn, am: nameAm })
 
@@ -70,6 +70,8 @@ export const presentAlert = ({ id, currency, kind, side, direction, value, past,
   createdAt: createdAt.toISOString(),
 })
 
+export const presentBank = (bank: BankRow) => ({ id: bank.id, name: nameOf(bank) })
+
 export const presentHeld = ({ bankId, day, currency, createdAt, ...row }: HeldRow) => ({
   ...row,
   bank: bankId,
@@ -78,9 +80,10 @@ export const presentHeld = ({ bankId, day, currency, createdAt, ...row }: HeldRo
   createdAt: createdAt.toISOString(),
 })
 
-export const presentSource = ({ id, triedAt, goodAt, failure }: SourceRow) => ({
+export const presentSource = ({ id, isOn, row }: SourceState) => ({
   source: id,
-  triedAt: triedAt.toISOString(),
-  goodAt: goodAt?.toISOString() ?? null,
-  failure,
+  isOn,
+  triedAt: row?.triedAt.toISOString() ?? null,
+  goodAt: row?.goodAt?.toISOString() ?? null,
+  failure: row?.failure ?? null,
 })

@@ -6,7 +6,7 @@ import { languageOf } from '../../platform/accept-language.ts'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Api, serve } from '../../platform/routes.ts'
-import { presentAlert, presentHeld, presentHistory, presentNewest, presentRates, presentSource } from './present.ts'
+import { presentAlert, presentBank, presentHeld, presentHistory, presentNewest, presentRates, presentSource } from './present.ts'
 import type { Exchange } from './service.ts'
 
 const success = true as const
@@ -38,7 +38,7 @@ function registerAlerts(app: Api, alerts: Exchange['alerts']): void {
   })
 }
 
-function registerEntering(app: Api, { entry, sources }: Exchange): void {
+function registerEntering(app: Api, { entry, sources, banks }: Exchange): void {
   serve(app, calls.enterRates, async (request) => {
     const { rows, partial } = request.body
     const raw = rows.map((row, index) => ({
@@ -54,8 +54,8 @@ function registerEntering(app: Api, { entry, sources }: Exchange): void {
     return { success, data: worded(entered, languageOf(request.headers['accept-language'])) }
   })
   serve(app, calls.heldRates, async () => {
-    const [held, states] = await Promise.all([entry.held(), sources()])
-    return { success, data: { held: held.map(presentHeld), sources: states.map(presentSource) } }
+    const [held, states, known] = await Promise.all([entry.held(), sources(), banks()])
+    return { success, data: { held: held.map(presentHeld), sources: states.map(presentSource), banks: known.map(presentBank) } }
   })
   serve(app, calls.decideHeldRate, async (request) => {
     await entry.decide(signedIn(request).userId, request.params.heldId, request.body.decision)

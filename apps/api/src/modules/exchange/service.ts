@@ -9,12 +9,14 @@ import type { Log } from '../../platform/logging.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Notifications } from '../notifications/index.ts'
+import type { Settings } from '../settings/index.ts'
 import { alerts } from './alerts.ts'
 import { collecting } from './collecting.ts'
 import { entering } from './entering.ts'
-import { sourceQueries } from './entry-queries.ts'
+import { type SourceRow, sourceQueries } from './entry-queries.ts'
 import { type Newest, newestOf } from './newest.ts'
 import { type BankRow, exchangeQueries } from './queries.ts'
+import { SOURCE_IDS, SOURCES, type SourceId } from './sources.ts'
 
 export type { NamedAlert } from './alerts.ts'
 
@@ -22,16 +24,19 @@ export type ExchangeDependencies = {
   db: Database
   clock: Clock
   log: Log
-  config: Pick<Config, 'ratesSources' | 'ratesNbeUrl' | 'ratesCbeUrl'>
+  config: Pick<Config, 'ratesNbeUrl' | 'ratesCbeUrl'>
+  settings: Pick<Settings, 'value'>
   tasks: Tasks
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
 }
 export type AskedHistory = { currency: Currency; kind: RateKind; bank: string; days: number }
+/** `row`: absent until it is asked for the first time. */
+export type SourceState = { id: SourceId; isOn: boolean; row: SourceRow | undefined }
 export type NewestKnown = { newest: Newest; banks: BankRow[]; age: number | null }
 
 export function createExchange(dependencies: ExchangeDependencies) {
-  const { db, clock } = dependencies
+  const { db, clock, settings } = dependencies
   const queries = exchangeQueries(db)
   const entry = entering(dependencies)
   return {
@@ -55,9 +60,17 @@ export function createExchange(dependencies: ExchangeDependencies) {
       return { bank: known, ...(await queries.history({ currency, kind, bank: id, days })) }
     },
     entry,
+    banks: () => queries.banks(),
     alerts: alerts(dependencies),
-    sources: () => sourceQueries(db).all(),
-    /** Asks the sources that the configuration names; none without it. */
+    sources: async (): Promise<SourceState[]> => {
+      const rows = await sourceQueries(db).all()
+      const stateOf = async (id: SourceId) => ({
+        ...{ id, isOn: await settings.value(SOURCES[id].setting) },
+        row: rows.find((row) => row.id === id),
+      })
+      return await Promise.all(SOURCE_IDS.map(stateOf))
+    },
+    /** Asks the sources that are on; none until the operator wants it. */
     collect: collecting({ ...dependencies, entry }),
   }
 }

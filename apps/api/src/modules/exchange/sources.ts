@@ -3,8 +3,12 @@ import { z } from 'zod'
 import { SourceFault } from './fetching.ts'
 import type { RawRow } from './row-check.ts'
 
-/** `asked`: the day in Addis Ababa. */
-export type Source = { addressOf(base: string, asked: string): URL; rowsOf(answer: unknown, asked: string): RawRow[] }
+/** `setting`: turns it on. `asked`: the day in Addis Ababa. */
+type Source = {
+  setting: 'ratesNbe' | 'ratesCbe'
+  addressOf(base: string, asked: string): URL
+  rowsOf(answer: unknown, asked: string): RawRow[]
+}
 
 const amount = z.union([z.number(), z.string()]).nullish()
 const day = z.string().min(10)
@@ -14,6 +18,7 @@ const nbeRow = z.object({ currency: z.object({ code: z.string() }), buying: amou
 
 /** The National Bank: the weighted average of the day before, on weekdays. */
 const nbe: Source = {
+  setting: 'ratesNbe',
   addressOf: (base, asked) => withQuery(base, { date: asked }),
   rowsOf: (answer, asked) =>
     listOf(nbeAnswer, answer, ({ data }) => data).flatMap((each, index) => {
@@ -39,6 +44,7 @@ const cbeRow = z.object({
 
 /** The Commercial Bank: its newest table. */
 const cbe: Source = {
+  setting: 'ratesCbe',
   addressOf: (base) => withQuery(base, { _limit: '1', _sort: 'Date:DESC' }),
   rowsOf: (answer) =>
     listOf(cbeAnswer, answer, ([table]) =>
@@ -57,6 +63,7 @@ const cbe: Source = {
 
 export const SOURCES = { nbe, cbe } as const
 export type SourceId = keyof typeof SOURCES
+export const SOURCE_IDS = ['nbe', 'cbe'] as const satisfies SourceId[]
 
 type Amount = z.infer<typeof amount>
 const textOf = (value: Amount): string => (value === null || value === undefined ? '' : String(value).trim())

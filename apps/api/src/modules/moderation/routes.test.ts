@@ -217,6 +217,8 @@ test('a hidden review is appealed in the same way', async () => {
   expect(waiting).toMatchObject({ kind: 'review', stars: 1, appeal: { text: 'I was.' } })
   await settle(editor, waiting ? [waiting] : [], { decision: 'uphold' })
   expect((await own(me, id, 'review')).json().data.appeal.state).toBe('upheld')
+  const taken = (await on.get('/api/profile/export', me.headers)).json().data.appeals
+  expect(taken).toMatchObject([{ kind: 'review', _id: id, outcome: 'upheld' }])
   await settle(editor, await items(editor, 'hidden'), { decision: 'show' })
   expect((await own(me, id, 'review')).json().data.isHidden).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { profileSchema } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -141,6 +142,31 @@ test('the export holds what is kept, and of nobody else', async () => {
     sessions: [{ current: true }],
   })
   expect(response.body).not.toMatch(new RegExp(`${other.email}|ሌላ ሰው|${guideId(3)}|argon2`))
+})
+
+test('the export holds the own appeals, with what came of them, and nobody else’s', async () => {
+  const [me, other, editor] = [await signIn(on), await signIn(on), await signIn(on, { role: 'editor' })]
+  const appealed = async ({ headers }: typeof me, text: string) => {
+    const comment = { text: 'Bring 2,000 birr.', language: 'en', key: randomUUID() }
+    const id = (await on.post(`/api/posts/${guideId(4)}/comments`, comment, headers)).json().data._id
+    await on.post(`/api/comments/${id}/hiding`, { reason: 'A bribe' }, editor.headers)
+    expect((await on.post(`/api/appeals/comment/${id}`, { text }, headers)).statusCode).toBe(200)
+    return id
+  }
+  const exported = async () => (await on.get('/api/profile/export', me.headers)).json().data.appeals
+  expect(await exported()).toEqual([])
+  const id = await appealed(me, 'I only warned of it.')
+  await appealed(other, 'Mine is another one.')
+  const appeal = { kind: 'comment', _id: id, text: 'I only warned of it.', createdAt: on.clock.now().toISOString() }
+  expect(await exported()).toEqual([{ ...appeal, outcome: 'waiting', decidedAt: null }])
+  const queue = (await on.get('/api/admin/moderation?show=appeals', editor.headers)).json().data
+  const items = queue.flatMap((each: { id: string; version: string }) =>
+    each.id === id ? [{ kind: 'comment', id, version: each.version }] : [],
+  )
+  on.clock.advance(60)
+  const decided = await on.post('/api/admin/moderation/decisions', { items, decision: 'uphold' }, editor.headers)
+  expect(decided.statusCode).toBe(200)
+  expect(await exported()).toEqual([{ ...appeal, outcome: 'upheld', decidedAt: on.clock.now().toISOString() }])
 })
 
 test('a deleted account is gone with all that hangs on it, and its token is worth nothing', async () => {

@@ -86,6 +86,21 @@ export function createProfile(dependencies: ProfileDependencies) {
     forgetOldAccounts: (): Promise<void> => accounts.forgetOld(forgetAuthor),
   }
 }
+type Appealed = { id: string; appeal: string | null; appealedAt: Date | null; upheldAt: Date | null }
+
+const appealsIn = (kind: 'comment' | 'review', rows: Appealed[]): AccountExport['appeals'] =>
+  rows.flatMap(({ id, appeal, appealedAt, upheldAt }) =>
+    appeal === null || appealedAt === null
+      ? []
+      : [
+          {
+            ...{ kind, _id: id, text: appeal, createdAt: appealedAt.toISOString() },
+            outcome: upheldAt === null ? ('waiting' as const) : ('upheld' as const),
+            decidedAt: upheldAt?.toISOString() ?? null,
+          },
+        ],
+  )
+
 /** Everything that is kept about an account. */
 async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promise<AccountExport> {
   const { clock, audit, accounts, saved, progress, notifications, comments, reviews, requests, workshop } = dependencies
@@ -106,6 +121,7 @@ async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promis
       text,
       createdAt: createdAt.toISOString(),
     })),
+    appeals: [...appealsIn('comment', written), ...appealsIn('review', reviewed)],
     worker: await workshop.dataOf(userId),
     reviews: reviewed.map(({ id, workerId, stars, commentEn, commentAm, createdAt }) => ({
       _id: id,

@@ -111,6 +111,24 @@ test('the request is what RFC 8030, 8291 and 8292 demand', async () => {
   expect([seconds > 0, seconds <= 86_400]).toEqual([true, true])
 })
 
+test('the services learn whom to write to from the setting, or from the configuration', async () => {
+  const admin = await signIn(on, { role: 'admin' })
+  const put = async (value: string | null, was: string | null) =>
+    (
+      await on.send('PUT', '/api/admin/settings', { headers: admin.headers, payload: { key: 'operatorEmail', value, was } })
+    ).json().data.changedAt
+  const me = await signIn(on)
+  const browser = await browserOf(me.headers)
+  const changedAt = await put('desk@menged.example', null)
+  await tell(me.userId, { key: 'one' })
+  await put(null, changedAt)
+  await tell(me.userId, { key: 'two' })
+  expect(service.takenOf(browser.path).map((request) => vapidClaims(request).claims.sub)).toEqual([
+    'mailto:desk@menged.example',
+    'mailto:operator@menged.invalid',
+  ])
+})
+
 test('kinds that were not chosen are not sent; neither is what was read meanwhile', async () => {
   const me = await signIn(on)
   const browser = await browserOf(me.headers, { kinds: ['account'], quietHours: { from: 12 * 60, to: 13 * 60 } })

@@ -22,11 +22,12 @@ const TIMEOUT_MS = 10_000
 const ENCODING = 'aes128gcm'
 
 /** Throws when the service does not respond. */
-export function createSender({ publicKey, privateKey }: VapidKeys, subject: string): Send {
+/** `subject`: at this moment. */
+export function createSender({ publicKey, privateKey }: VapidKeys, subject: () => Promise<string>): Send {
   return async ({ endpoint, keys, payload, ttl, urgency, topic }) => {
     const { cipherText } = webpush.encrypt(keys.p256dh, keys.auth, payload, ENCODING)
     const { origin } = new URL(endpoint)
-    const { Authorization } = webpush.getVapidHeaders(origin, subject, publicKey, privateKey.reveal(), ENCODING)
+    const { Authorization } = webpush.getVapidHeaders(origin, await subject(), publicKey, privateKey.reveal(), ENCODING)
     const response = await fetch(endpoint, {
       method: 'POST',
       redirect: 'manual',
@@ -53,7 +54,7 @@ function secondsOf(header: string | null): number | null {
 }
 
 /** Whom a push service may write to about what we send; it must be reachable for others than this machine. */
-export function subjectOf({ operatorEmail, securityContact }: Pick<Config, 'operatorEmail' | 'securityContact'>): string {
+export function subjectOf(operatorEmail: string | null, { securityContact }: Pick<Config, 'securityContact'>): string {
   if (operatorEmail) return `mailto:${operatorEmail}`
   if (securityContact.startsWith('mailto:')) return securityContact
   const isOurs = securityContact.startsWith('https:') && new URL(securityContact).hostname !== 'localhost'

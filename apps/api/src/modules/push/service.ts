@@ -8,22 +8,31 @@ import { AppError } from '../../platform/errors.ts'
 import { ensureVapidKeys } from '../../platform/secrets.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Notifications } from '../notifications/index.ts'
+import type { Settings } from '../settings/index.ts'
 import { deliverPush } from './delivering.ts'
 import { pushEndpoint } from './endpoints.ts'
 import { subscriptionKeys } from './keys.ts'
 import { subscriptionEndings, subscriptionQueries } from './queries.ts'
 import { createSender, subjectOf } from './sender.ts'
 
-type PushDependencies = { db: Database; clock: Clock; config: Config; tasks: Tasks; notifications: Pick<Notifications, 'isOpen'> }
+type PushDependencies = {
+  db: Database
+  clock: Clock
+  config: Config
+  tasks: Tasks
+  notifications: Pick<Notifications, 'isOpen'>
+  settings: Pick<Settings, 'value'>
+}
 
 /** Browsers that one person is sent messages on. */
 const KEPT = 20
 
-export async function createPush({ db, clock, config, tasks, notifications: { isOpen } }: PushDependencies) {
+export async function createPush({ db, clock, config, tasks, notifications: { isOpen }, settings }: PushDependencies) {
   const vapid = await ensureVapidKeys(config)
   const queries = { ...subscriptionQueries(db), ...subscriptionEndings(db) }
   const hosts = config.pushHosts
-  deliverPush({ db, clock, tasks, hosts, isOpen, send: createSender(vapid, subjectOf(config)) })
+  const subject = async () => subjectOf(await settings.value('operatorEmail'), config)
+  deliverPush({ db, clock, tasks, hosts, isOpen, send: createSender(vapid, subject) })
 
   // For accounts, which is made before this module: with the transaction that ends the sessions.
   tasks.handle('push-detach', ({ userId, kept = null }: { userId: string; kept?: string | null }) =>

@@ -48,7 +48,9 @@ export function createSettings({ db, clock, config, audit }: Dependencies) {
     /** @throws AppError invalid_input, changed_meanwhile */
     change: ({ userId }: SignedIn, { key, value, was }: SettingChange): Promise<OperatorSetting> =>
       db.transaction(async (tx) => {
-        if (value !== null && FORMS[key].read(value) === undefined) throw new AppError('invalid_input', { field: 'value' })
+        const { read, wrong } = FORMS[key]
+        if (value !== null && read(value) === undefined)
+          throw new AppError('invalid_input', { field: 'value', ...(wrong ? { message: wrong } : {}) })
         const own = await queries.hold(tx, key)
         if (shown(key, own).changedAt !== was) throw new AppError('changed_meanwhile')
         if (value === null) {

@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
+const audit = { record: async () => {} }
 const put = (key: string, value: unknown, was: string | null, { headers }: Person = admin) =>
   on.send('PUT', '/api/admin/settings', { headers, payload: { key, value, was } as object })
 const phone = async () => (await on.get('/api/contact')).json().data.phone
@@ -65,6 +66,23 @@ test('while registration is closed nobody registers, in the language of the read
   expect((await register('en')).statusCode).toBe(200)
 })
 
+test('what runs on a schedule has the default that the environment names', async () => {
+  const all = async (config: Parameters<typeof testConfig>[0]) => {
+    const settings = createSettings({ ...{ db: on.database.db, clock: on.clock }, config: testConfig(config), audit })
+    return (await settings.all()).flatMap(({ key, default: fallback }) => (/^(rates|link)/.test(key) ? [[key, fallback]] : []))
+  }
+  expect(await all({})).toEqual([
+    ['ratesNbe', 'off'],
+    ['ratesCbe', 'off'],
+    ['linkCheck', 'off'],
+  ])
+  expect(await all({ ratesSources: ['cbe'], linkCheck: true })).toEqual([
+    ['ratesNbe', 'off'],
+    ['ratesCbe', 'on'],
+    ['linkCheck', 'on'],
+  ])
+})
+
 test('of two who change one setting at once the first one counts', async () => {
   const answers = await Promise.all([put('contactPhone', '0911000001', null), put('contactPhone', '0911000002', null, other)])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
@@ -83,7 +101,7 @@ test('another process reads the change, and what was last known while the databa
       return Reflect.get(target, name, self)
     },
   })
-  const second = createSettings({ db, clock: on.clock, config: testConfig(), audit: { record: async () => undefined } })
+  const second = createSettings({ db, clock: on.clock, config: testConfig(), audit })
   expect(await second.value('operatorEmail')).toBeNull()
   await put('operatorEmail', 'second@menged.example', null)
   expect(await second.value('operatorEmail')).toBe('second@menged.example')
@@ -98,12 +116,28 @@ test('what no reader takes is refused, and nothing is stored', async () => {
     ['operatorEmail', 'nobody'],
     ['registration', ''],
     ['registration', 'ajar'],
+    ['ratesNbe', ''],
+    ['ratesCbe', 'daily'],
+    ['linkCheck', 'true'],
     ['contactPhone', 'x'.repeat(300)],
     ['contactPhone', 7],
     ['tokenSecret', 'x'],
     ['__proto__', 'x'],
   ] as const
   for (const [key, value] of wrong) expect((await put(key, value, null)).statusCode, key).toBe(400)
+})
+
+test('what is wrong with a value is said, in the language of the reader', async () => {
+  const wrong = async (key: string, value: string, language: string) => {
+    const headers = { ...admin.headers, 'accept-language': language }
+    return (await on.send('PUT', '/api/admin/settings', { headers, payload: { key, value, was: null } })).json()
+  }
+  expect(await wrong('contactPhone', '12', 'en')).toMatchObject({
+    field: 'value',
+    error: 'This is not an Ethiopian phone number.',
+  })
+  expect(await wrong('operatorEmail', 'nobody', 'en')).toMatchObject({ field: 'value', error: 'Email address is invalid' })
+  expect((await wrong('operatorEmail', 'nobody', 'am')).error).toMatch(/[\u1200-\u137f]/)
 })
 
 test('only administrators see and change settings', async () => {

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
 import { guide, guideId, testContent } from '../../../test/content.ts'
 import type { Handler, NewTask } from '../../platform/tasks.ts'
+import { createSettings, type Settings } from '../settings/index.ts'
 import type { Outcome } from './asking.ts'
 import { createLinkDesk, linksOf } from './links.ts'
 
@@ -15,13 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => on.close())
 
+const settingsOf = (linkCheck: boolean) =>
+  createSettings({ db: on.database.db, clock: on.clock, config: testConfig({ linkCheck }), audit: { record: async () => {} } })
+
 /** What a server would answer, by address; the others are there. */
 const outcomes: Record<string, Outcome> = {}
-function desk(linkCheck = true) {
+function desk({ value }: Pick<Settings, 'value'> = settingsOf(true)) {
   const [handlers, tasks, keys]: [Map<string, Handler>, NewTask[], Set<string>] = [new Map(), [], new Set()]
   const asked: string[] = []
   const made = createLinkDesk({
-    ...{ db: on.database.db, clock: on.clock, config: { linkCheck }, betweenMs: 0 },
+    ...{ db: on.database.db, clock: on.clock, settings: { value }, betweenMs: 0 },
     ask: async (url) => {
       asked.push(url)
       return outcomes[url] ?? { fault: null, status: 200 }
@@ -91,10 +95,23 @@ test('a link that no guide names any longer is forgotten', async () => {
   expect((await on.database.pool.query('select url from failing_links')).rows).toEqual([])
 })
 
-test('nothing is asked for unless the operator wants it', async () => {
-  const links = desk(false)
+test('nothing is asked for unless the operator wants it, and no more when it is turned off', async () => {
+  const links = desk(settingsOf(false))
   await links.plan()
-  expect([links.isOn, links.tasks]).toEqual([false, []])
+  expect([await links.isOn(), links.tasks]).toEqual([false, []])
+  const admin = await signIn(on, { role: 'admin' })
+  const put = async (value: string, was: string | null) =>
+    (await on.send('PUT', '/api/admin/settings', { headers: admin.headers, payload: { key: 'linkCheck', value, was } })).json()
+      .data
+  const counted = async () => (await on.get('/api/admin/upkeep', admin.headers)).json().data.checksLinks
+  expect(await counted()).toBe(false)
+  const { changedAt } = await put('on', null)
+  on.clock.advance(1)
+  await links.plan()
+  expect([await links.isOn(), links.tasks.length, await counted()]).toEqual([true, 2, true])
+  await put('off', changedAt)
+  await links.work()
+  expect(links.asked).toEqual([])
 })
 
 test('links stand in sources, places to check, offices and texts', () => {

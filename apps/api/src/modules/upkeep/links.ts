@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Guide, UPKEEP_PAGE_SIZE } from '@menged/contracts'
 import { addisDay, type Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
+import type { Settings } from '../settings/index.ts'
 import { type Asking, createAsking } from './asking.ts'
 import { linkQueries } from './link-queries.ts'
 
@@ -12,7 +12,7 @@ type Named = { url: string; posts: string[] }
 type Dependencies = {
   db: Database
   clock: Clock
-  config: Pick<Config, 'linkCheck'>
+  settings: Pick<Settings, 'value'>
   tasks: Pick<Tasks, 'add' | 'wake' | 'handle'>
   /** For tests: another way to ask, and no time between two links of a host. */
   ask?: Asking
@@ -21,8 +21,9 @@ type Dependencies = {
 
 const BETWEEN_MS = 2000
 
-export function createLinkDesk({ db, clock, config, tasks, ask = createAsking(), betweenMs = BETWEEN_MS }: Dependencies) {
+export function createLinkDesk({ db, clock, settings, tasks, ask = createAsking(), betweenMs = BETWEEN_MS }: Dependencies) {
   const queries = linkQueries(db)
+  const isOn = () => settings.value('linkCheck')
 
   async function all(): Promise<Named[]> {
     const named = new Map<string, Set<string>>()
@@ -46,6 +47,8 @@ export function createLinkDesk({ db, clock, config, tasks, ask = createAsking(),
     async ({ links }: { links: Named[] }) => {
       for (const [index, link] of links.entries()) {
         if (index > 0) await pause(betweenMs)
+        // Turned off since it was planned.
+        if (!(await isOn())) return
         await check(link)
       }
     },
@@ -53,10 +56,10 @@ export function createLinkDesk({ db, clock, config, tasks, ask = createAsking(),
   )
 
   return {
-    isOn: config.linkCheck,
+    isOn,
     /** Once a day for each host, however often it is called. */
     plan: async (): Promise<void> => {
-      if (!config.linkCheck) return
+      if (!(await isOn())) return
       const links = await all()
       await queries.forgetOthers(links.map(({ url }) => url))
       const hosts = Map.groupBy(links, ({ url }) => new URL(url).host)

@@ -33,16 +33,17 @@ export function createUpkeep({ db, clock, changes, wishes, experiences, publishi
     links,
     checked: publishing.checked,
     counts: async () => {
-      const [overdue, open, wanted, translations, desk, broken] = await Promise.all([
+      const [overdue, open, wanted, translations, desk, broken, checksLinks] = await Promise.all([
         queries.overdueCount(...times()),
         changes.open(),
         wishes.open(),
         queries.inOneLanguageCount(),
         experiences.desk(),
         links.count(),
+        links.isOn(),
       ])
       const took = desk.held.length + desk.offices.length + desk.parting.length
-      return { overdue, changes: open, wishes: wanted, translations, links: broken, took, checksLinks: links.isOn }
+      return { overdue, changes: open, wishes: wanted, translations, links: broken, took, checksLinks }
     },
     overdue: async (page: number) => {
       const [rows, total] = await Promise.all([queries.overdue(...times(), ...part(page)), queries.overdueCount(...times())])

@@ -65,7 +65,7 @@ export function RatesEntry({ onEntered }: { onEntered: () => void }) {
           <span>{t('desks.partial')}</span>
         </label>
         <div>
-          <BusyButton className="button primary" busy={busy} label={t('desks.store')} busyLabel={t('common.sending')} />
+          <BusyButton className="button outline" busy={busy} label={t('desks.store')} busyLabel={t('common.sending')} />
         </div>
       </form>
       {entered ? (

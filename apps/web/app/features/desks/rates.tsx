@@ -1,6 +1,6 @@
 // The desk of exchange rates: what waits for a decision, how the sources are, and rates that are entered from a file or by hand.
 import { decideHeldRate, heldRates } from '@menged/contracts/calls/exchange'
-import { addisDate, formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { CircleCheck } from 'lucide'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
@@ -11,7 +11,9 @@ import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { RatesByHand } from './rates-by-hand.tsx'
 import { RatesEntry } from './rates-entry.tsx'
+import { RateSources } from './rates-sources.tsx'
 
 async function load(language: 'en' | 'am') {
   return (await accountApi(language)(heldRates)).data
@@ -29,8 +31,11 @@ export default function Rates() {
           <>
             <HeldRates desk={desk} loaded={loaded} />
             <div className="admin-columns">
-              <RatesEntry onEntered={loaded.reload} />
-              <Sources desk={desk} />
+              <div className="stack gap-16">
+                <RatesByHand banks={desk.banks} onEntered={loaded.reload} />
+                <RatesEntry onEntered={loaded.reload} />
+              </div>
+              <RateSources sources={desk.sources} />
             </div>
           </>
         )}
@@ -110,36 +115,6 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
           </tbody>
         </table>
       )}
-    </section>
-  )
-}
-
-function Sources({ desk: { sources } }: { desk: Desk }) {
-  const { language, t } = useLocale()
-  return (
-    <section className="card padded stack gap-12" aria-labelledby="rates-sources">
-      <h2 id="rates-sources" className="admin-title">
-        {t('desks.sources')}
-      </h2>
-      {sources.length === 0 ? <p className="small muted">{t('desks.noSources')}</p> : null}
-      <ul className="stack gap-12">
-        {sources.map(({ source, goodAt, failure }) => (
-          <li key={source}>
-            <p className="row between">
-              <b>{t(`desks.source_${source}`)}</b>
-              <span className={`tag ${failure ? 'red' : 'green'}`}>{t(failure ? 'desks.fails' : 'desks.works')}</span>
-            </p>
-            <p className="tiny muted">
-              {goodAt ? t('desks.lastGood', { date: formatDate(addisDate(goodAt), language) }) : t('desks.neverGood')}
-            </p>
-            {failure ? (
-              <p className="tiny" lang="en" dir="ltr">
-                {failure}
-              </p>
-            ) : null}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -1,23 +1,21 @@
-// One setting: the value that holds, the default, and both ways between them.
+// One setting: what it is, the value that holds, the default, and both ways between them.
 import { changeSetting } from '@menged/contracts/calls/settings'
 import type { OperatorSetting } from '@menged/contracts/settings'
-import { LONGEST_SETTING } from '@menged/contracts/settings/lists'
 import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
-
-const INPUT = { contactPhone: 'tel', operatorEmail: 'email' } as const
+import { isChoice, SettingControl } from './setting-control.tsx'
 
 type Props = { setting: OperatorSetting; onChange: (setting: OperatorSetting) => void }
 
 export function SettingRow({ setting: { key, default: fallback, own, changedAt }, onChange }: Props) {
   const { language, t } = useLocale()
   const { busy, submit, errorOf, errorBeside } = useSubmission()
+  const [id, name] = [`settings-${key}`, t(`settings.name_${key}`)]
   const change = async (value: string | null) => {
     const body = { key, value, was: changedAt }
     if (await submit(async () => onChange((await accountApi(language)(changeSetting, { body })).data)))
@@ -27,48 +25,49 @@ export function SettingRow({ setting: { key, default: fallback, own, changedAt }
     event.preventDefault()
     void change(String(new FormData(event.currentTarget).get('value') ?? '').trim())
   }
-  const shared = {
-    ...{ id: `settings-${key}`, name: 'value', label: t(`settings.name_${key}`), hint: t(`settings.hint_${key}`) },
-    ...{ error: errorOf('value'), defaultValue: own ?? fallback },
-  }
-  const named = key === 'registration' ? t('settings.open') : fallback
+  const named = isChoice(fallback) ? t(`settings.${fallback}`) : fallback || t('settings.none')
   return (
-    <li className="settings-row">
-      <form className="stack gap-12" onSubmit={save} noValidate>
-        {key === 'registration' ? (
-          <SelectField
-            {...shared}
-            options={[
-              ['open', t('settings.open')],
-              ['closed', t('settings.closed')],
-            ]}
-          />
-        ) : (
-          <TextField {...shared} type={INPUT[key]} dir="ltr" maxLength={LONGEST_SETTING} autoComplete="off" />
-        )}
-        <TroubleNote text={errorBeside('value')} />
-        <p className="small muted">
-          {own === null ? (
-            t('settings.defaultHolds')
+    <li>
+      <form className="settings-row" onSubmit={save} noValidate>
+        <div className="stack gap-4">
+          {isChoice(fallback) ? (
+            <p className="settings-name" id={`${id}-name`}>
+              {name}
+            </p>
           ) : (
-            <>
-              {t('settings.defaultIs')} <bdi>{named || t('settings.none')}</bdi>
-            </>
+            <label className="settings-name" htmlFor={id}>
+              {name}
+            </label>
           )}
-        </p>
-        <div className="row gap-12 wraps">
-          {own === null ? null : (
-            <button
-              type="button"
-              className="button outline small"
-              aria-disabled={busy}
-              aria-label={`${t('settings.back')}: ${t(`settings.name_${key}`)}`}
-              onClick={() => void change(null)}
-            >
-              {t('settings.back')}
-            </button>
-          )}
-          <BusyButton className="button primary small" busy={busy} label={t('settings.save')} busyLabel={t('common.sending')} />
+          <p className="hint" id={`${id}-hint`}>
+            {t(`settings.hint_${key}`)}
+          </p>
+        </div>
+        <div className="stack gap-8">
+          <div className="settings-line">
+            <SettingControl id={id} of={key} value={own ?? fallback} error={errorOf('value')} />
+            <BusyButton className="button outline" busy={busy} label={t('settings.save')} busyLabel={t('common.sending')} />
+          </div>
+          {errorOf('value') ? (
+            <p className="error" id={`${id}-error`}>
+              {errorOf('value')}
+            </p>
+          ) : null}
+          <TroubleNote text={errorBeside('value')} />
+          <div className="settings-default">
+            <p className="small muted">{own === null ? t('settings.defaultHolds') : t('settings.defaultIs', { value: named })}</p>
+            {own === null ? null : (
+              <button
+                type="button"
+                className="button quiet small"
+                aria-disabled={busy}
+                aria-label={t('settings.backOf', { name })}
+                onClick={() => void change(null)}
+              >
+                {t('settings.back')}
+              </button>
+            )}
+          </div>
         </div>
       </form>
     </li>

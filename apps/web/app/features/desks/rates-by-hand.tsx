@@ -1,0 +1,117 @@
+// One rate by hand: a bank, a currency and a day. What is refused is said beside its field, and what was typed stays.
+import type { AnswerOf } from '@menged/contracts/calls/call'
+import { enterRates, type heldRates } from '@menged/contracts/calls/exchange'
+import { CURRENCIES } from '@menged/contracts/exchange/lists'
+import { addisDate, formatDate, isoDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { CircleCheck } from 'lucide'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { Notice } from '../../ui/forms/notice.tsx'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { useLocale } from '../../words/language.tsx'
+
+type Bank = AnswerOf<typeof heldRates>['data']['banks'][number]
+type Outcome = 'storedOne' | 'heldOne' | 'unchangedOne'
+
+const AMOUNTS = ['cash_buying', 'cash_selling', 'transaction_buying', 'transaction_selling'] as const
+const NO_AMOUNTS = { cash_buying: '', cash_selling: '', transaction_buying: '', transaction_selling: '' }
+
+const outcomeOf = ({ stored, held }: { stored: number; held: number }): Outcome =>
+  stored > 0 ? 'storedOne' : held > 0 ? 'heldOne' : 'unchangedOne'
+
+/** By name, as the language sorts them. */
+function bankOptions(banks: Bank[], language: 'en' | 'am'): [id: string, name: string][] {
+  const { compare } = new Intl.Collator(language)
+  return banks
+    .map(({ id, name }): [string, string] => [id, name[language] ?? id])
+    .sort(([, one], [, other]) => compare(one, other))
+}
+
+export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: () => void }) {
+  const { language, t } = useLocale()
+  const today = isoDate(addisDate(new Date()))
+  const [row, setRow] = useState({ bank: '', currency: 'USD', date: today, ...NO_AMOUNTS })
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setOutcome(null)
+    if (row.bank === '') return setTrouble({ field: 'bank', text: t('desks.bankNeeded') })
+    let refused: { field: string | null; text: string } | null = null
+    const sent = await submit(async () => {
+      const { data } = await accountApi(language)(enterRates, { body: { rows: [row], partial: false } })
+      const [first] = data.refused
+      if (first) {
+        refused = { field: first.column, text: first.text }
+        return
+      }
+      const came = outcomeOf(data)
+      setOutcome(came)
+      if (came === 'storedOne') setRow((before) => ({ ...before, ...NO_AMOUNTS }))
+      onEntered()
+    })
+    if (sent && refused) setTrouble(refused)
+  }
+  const field = (name: keyof typeof row) => ({
+    ...{ id: `rate-${name}`, name, value: row[name], error: errorOf(name) },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setRow((before) => ({ ...before, [name]: target.value })),
+  })
+  return (
+    <section className="card padded stack gap-16" aria-labelledby="rates-by-hand">
+      <h2 id="rates-by-hand" className="admin-title">
+        {t('desks.byHand')}
+      </h2>
+      <form className="stack gap-16" onSubmit={send} noValidate>
+        <TroubleNote text={errorBeside(...Object.keys(row))} />
+        <div className="desks-rate">
+          <SelectField
+            {...field('bank')}
+            label={t('desks.bank')}
+            options={[['', t('desks.chooseBank')], ...bankOptions(banks, language)]}
+          />
+          <SelectField
+            {...field('currency')}
+            label={t('desks.currency')}
+            options={CURRENCIES.map((each) => [each, `${each} · ${t(`rates.currency_${each}`)}`])}
+          />
+          <TextField
+            {...field('date')}
+            type="date"
+            max={today}
+            label={t('desks.day')}
+            hint={/^\d{4}-\d\d-\d\d$/.test(row.date) ? formatDate(parseIsoDate(row.date), language) : undefined}
+          />
+        </div>
+        <div className="desks-amounts">
+          {AMOUNTS.map((name) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              className={`input tabular ${errorOf(name) ? 'invalid' : ''}`}
+              inputMode="decimal"
+              dir="ltr"
+              maxLength={40}
+              autoComplete="off"
+              label={t(`desks.amount_${name}`)}
+            />
+          ))}
+        </div>
+        <p className="hint">{t('desks.byHandHint')}</p>
+        <div>
+          <BusyButton className="button primary" busy={busy} label={t('desks.storeOne')} busyLabel={t('common.sending')} />
+        </div>
+      </form>
+      <div role="status" className="desks-outcome">
+        {outcome ? (
+          <Notice kind={outcome === 'heldOne' ? 'gold' : 'green'} icon={CircleCheck}>
+            {t(`desks.${outcome}`)}
+          </Notice>
+        ) : null}
+      </div>
+    </section>
+  )
+}
