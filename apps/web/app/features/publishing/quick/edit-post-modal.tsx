@@ -125,7 +125,7 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
           defaultValue={held.nextReview ?? ''}
         />
       </fieldset>
-      <p className="small">
+      <p className="small draft-quick-more">
         <Link className="link" to={draftPath(held.id)} onClick={onClose}>
           {t('publishing.fullEditor')}
         </Link>
