@@ -1,72 +1,15 @@
 // Writing and publishing: autosave, two at once, versions, and the way of a guide from a company to a reader who has saved it.
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@menged/contracts/language'
-import type { Draft } from '@menged/contracts/publishing'
-import { emptyDraft } from '@menged/contracts/publishing/empty'
-import type { APIRequestContext, Browser, Page, Route } from '@playwright/test'
-import { runSql } from './database.ts'
+import type { Page, Route } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
-import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
+import { dialog, openMenu, signInEarlier, toast, wordsOf } from './people.ts'
+import { addWriter, draftOf, hidePublished, newPage, openDraft, publishedPost, saved } from './writers.ts'
 
+test.afterEach(hidePublished)
 test.beforeEach(({ expectedFailures }) => {
   // What the API refuses, and what does not reach it, is an error to the browser's console.
   expectedFailures.push(/status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 })
-
-/** What was published here is no reader's after the journey. */
-const published: string[] = []
-test.afterEach(async () => {
-  for (const id of published.splice(0)) await runSql(`update posts set state = 'archived' where id = $1`, [id])
-})
-
-type Role = 'user' | 'editor' | 'admin' | 'normalUser'
-
-async function addWriter(request: APIRequestContext, role: Role, fullName: string, organisation: string | null = null) {
-  const email = await addPerson(request, { fullName })
-  await runSql(
-    `update users set role = $2, confirmed_at = now(), organisation_id = $3, company_name_english = $4, company_name_amharic = $4,
-     verified = $2 = 'user',
-     full_name = case when $2 = 'user' then null else full_name end where email = $1`,
-    [email, role, organisation, role === 'user' ? fullName : null],
-  )
-  return tokenOf(request, email)
-}
-
-async function ask<Data>(request: APIRequestContext, token: string, path: string, data?: object): Promise<Data> {
-  const answer = await request.post(path, { headers: { authorization: `Bearer ${token}` }, ...(data ? { data } : {}) })
-  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  return ((await answer.json()) as { data: Data }).data
-}
-
-const draftOf = (request: APIRequestContext, token: string, title: string, body = '', organisation: string | null = null) =>
-  ask<Draft>(request, token, '/api/drafts', {
-    id: randomUUID(),
-    organisation,
-    content: { ...emptyDraft('business'), title: { en: title, am: '' }, body: { en: body, am: '' } },
-  })
-
-async function openDraft(page: Page, id: string): Promise<void> {
-  await page.goto(`/admin/posts/${id}`)
-  await ready(page)
-  await expect(page.locator('#field-title-en')).toBeVisible()
-}
-
-async function newPage(browser: Browser, token: string, language: Language): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: test.info().project.use.baseURL ?? '',
-    viewport: { width: 1440, height: 900 },
-  })
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('push-prompt', String(Date.now()))
-  })
-  await useLanguage(page, language)
-  await signInEarlier(page, token)
-  return page
-}
-
-const saved = (page: Page, language: Language = 'en') =>
-  expect(page.locator('.draft-save')).toHaveText(new RegExp(wordsOf(language)('publishing.savedAt', { time: '.+' })))
 
 /** From a page that would read the token if any of it ran. */
 const PASTED = `<h1 onclick="stolen=1" style="color:red">Fees</h1><p class=MsoNormal>Pay <b>80 birr</b> <a href="javascript:stolen=1">here</a>
@@ -214,10 +157,7 @@ test('a guide is edited from its own page by those who may', { tag: '@desktop' }
   const t = wordsOf('en')
   const admin = await addWriter(request, 'admin', 'Almaz Bekele')
   const mark = randomUUID().slice(0, 8)
-  const begun = await draftOf(request, admin, `Dog licence ${mark}`, '<p>Ask at the gate.</p>')
-  const { postId } = await ask<Draft>(request, admin, `/api/drafts/${begun.id}/publish`, { revision: begun.revision })
-  published.push(postId ?? '')
-  await runSql(`update posts set created_at = '2001-01-01' where id = $1`, [postId])
+  const { postId } = await publishedPost(request, admin, { title: `Dog licence ${mark}` })
   await useLanguage(page, 'en')
   await signInEarlier(page, admin)
   await page.goto(`/post/detail/${postId}`)
@@ -236,6 +176,56 @@ test('a guide is edited from its own page by those who may', { tag: '@desktop' }
   }).toPass()
 })
 
+// covers G-12
+test('a company corrects its guide from the guide’s page, and an editor has it to review', { tag: '@desktop' }, async ({
+  page,
+  request,
+  browser,
+}) => {
+  const t = wordsOf('am')
+  const admin = await addWriter(request, 'admin', 'Almaz Bekele')
+  const mark = randomUUID().slice(0, 8)
+  const own = await publishedPost(request, admin, { title: `Weighing scale ${mark}`, organisation: 'motri' })
+  const others = await publishedPost(request, admin, { title: `Water meter ${mark}`, organisation: 'ics' })
+  await useLanguage(page, 'am')
+  await signInEarlier(page, await addWriter(request, 'user', 'Ministry of Trade', 'motri'))
+  const open = async ({ postId }: { postId: string }) => {
+    const asked = page.waitForResponse(`**/api/posts/${postId}/writing`)
+    await page.goto(`/post/detail/${postId}`)
+    await ready(page)
+    expect((await asked).status()).toBe(200)
+    return await openMenu(page, 'am')
+  }
+
+  await expect((await open(others)).getByText(t('nav.logout'))).toBeVisible()
+  await expect(page.getByText(t('nav.quickEdit'))).toHaveCount(0)
+
+  await (await open(own)).getByText(t('nav.quickEdit')).click()
+  await dialog(page).locator('[name="title.am"]').fill(`ሚዛን ማረጋገጫ ${mark}`)
+  await expectNoAxeViolations(page)
+  expect(await badTexts(page, 'dialog[open]')).toEqual([])
+  await expect(dialog(page).getByRole('button', { name: t('publishing.savePublish') })).toHaveCount(0)
+  await dialog(page)
+    .getByRole('button', { name: t('publishing.saveSubmit') })
+    .click()
+  await expect(toast(page, t('publishing.submitted'))).toBeVisible()
+  // Until somebody has looked at it, it stays as it is, and the company is told why.
+  await (await open(own)).getByText(t('nav.quickEdit')).click()
+  await expect(dialog(page).getByText(t('publishing.lockedReview'))).toBeVisible()
+  await expect(dialog(page).locator('[name="title.am"]')).toBeDisabled()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Weighing scale ${mark}`)
+
+  const editor = await newPage(browser, await addWriter(request, 'editor', 'Dawit Haile'), 'am')
+  await editor.goto('/admin/posts')
+  await editor
+    .locator('.draft-queue')
+    .getByRole('link', { name: `ሚዛን ማረጋገጫ ${mark}`, exact: true })
+    .click()
+  await expect(editor.locator('#field-title-am')).toHaveValue(`ሚዛን ማረጋገጫ ${mark}`)
+  await expect(editor.getByRole('button', { name: t('publishing.publish'), exact: true })).toBeVisible()
+  await editor.context().close()
+})
+
 test('a company writes in Amharic, an editor in English, an admin publishes, a reader is told', { tag: '@desktop' }, async ({
   page,
   request,
@@ -244,10 +234,7 @@ test('a company writes in Amharic, an editor in English, an admin publishes, a r
   const [t, am] = [wordsOf('en'), wordsOf('am')]
   const admin = await addWriter(request, 'admin', 'Almaz Bekele')
   const mark = randomUUID().slice(0, 8)
-  const begun = await draftOf(request, admin, `Parking permit ${mark}`, '<p>Ask at the gate.</p>', 'motri')
-  const { postId } = await ask<Draft>(request, admin, `/api/drafts/${begun.id}/publish`, { revision: begun.revision })
-  published.push(postId ?? '')
-  await runSql(`update posts set created_at = '2001-01-01' where id = $1`, [postId])
+  const { postId, draft } = await publishedPost(request, admin, { title: `Parking permit ${mark}`, organisation: 'motri' })
   const reader = await addWriter(request, 'normalUser', 'Hana Tesfaye')
   const kept = await request.put(`/api/profile/saved/${postId}`, { headers: { authorization: `Bearer ${reader}` } })
   expect(kept.status()).toBe(200)
@@ -280,7 +267,7 @@ test('a company writes in Amharic, an editor in English, an admin publishes, a r
   await editor.context().close()
 
   const last = await newPage(browser, admin, 'en')
-  await openDraft(last, begun.id)
+  await openDraft(last, draft.id)
   await last.getByRole('button', { name: t('publishing.publish'), exact: true }).click()
   await last.locator('#change-en').fill('The permit is now asked for at the gate.')
   await last.locator('#change-am').fill('ፈቃዱ አሁን በሩ ላይ ይጠየቃል።')

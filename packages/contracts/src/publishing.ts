@@ -105,6 +105,8 @@ export const ownWritingSchema = z.object({
 export type OwnWriting = z.infer<typeof ownWritingSchema>
 
 export const draftParamsSchema = z.object({ draftId: z.uuid() })
+/** What the page of a post asks before it offers to change it. */
+export const postWritingAnswer = answer(z.object({ allowed: z.boolean() }))
 const pageSchema = z.object({ page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1) })
 export const draftsQuerySchema = pageSchema.extend({
   whose: z.enum(['mine', 'all']).default('all'),

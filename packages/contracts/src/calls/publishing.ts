@@ -29,6 +29,7 @@ import {
   postPictureAnswer,
   postPictureParamsSchema,
   postPictureUploadSchema,
+  postWritingAnswer,
   presenceAnswer,
   reviewQueueAnswer,
   reviewQueueQuerySchema,
@@ -94,6 +95,15 @@ export const openDraft = call({
   limit,
   params: postParamsSchema,
   answer: draftAnswer,
+})
+
+export const postWriting = call({
+  method: 'GET',
+  path: '/api/posts/:postId/writing',
+  summary: 'Whether I may change a post: a company those of its organisation. A no is an answer, not an error',
+  may: write,
+  params: postParamsSchema,
+  answer: postWritingAnswer,
 })
 
 export const draft = call({

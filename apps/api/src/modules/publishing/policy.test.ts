@@ -27,6 +27,8 @@ beforeAll(async () => {
 afterAll(() => on.close())
 
 const WRITING = Object.values(CALLS).filter(({ tag, may }) => tag === 'publishing' && may === 'posts.write')
+/** It asks, and a no is its answer. */
+const ASKING = '/api/posts/:postId/writing'
 const PUBLISHING = Object.values(CALLS).filter(({ tag, may }) => tag === 'publishing' && may === 'posts.publish')
 const BODIES: Record<string, object> = {
   '/api/drafts': { id: newId(), content: written('Refused') },
@@ -52,7 +54,9 @@ async function make({ method, path }: { method: string; path: string }, { header
 test('a company that is not verified, or linked to no organisation, writes nothing', async () => {
   expect(WRITING.length).toBeGreaterThan(15)
   const draft = draftIn(await as.own.create(written('Ours')))
-  for (const call of WRITING.filter(({ path, method }) => !(path.endsWith('/presence') && method === 'DELETE')))
+  const isRefused = ({ path, method }: (typeof WRITING)[number]) =>
+    path !== ASKING && !(path.endsWith('/presence') && method === 'DELETE')
+  for (const call of WRITING.filter(isRefused))
     for (const person of [people.unverified, people.unlinked]) {
       const refused = await make(call.upload ? { method: 'GET', path: call.path } : call, person, draft.id)
       expect([call.path, refused.statusCode, refused.json().code]).toEqual([call.path, 403, 'no_organisation'])
@@ -97,6 +101,34 @@ test('a company opens the guides about its organisation and no others, and does 
   const changed = draftIn(await as.own.save(draft, written('Our guide anew')))
   expect(changed.steps).toEqual(['save', 'submit', 'note'])
   expect((await on.get(`/api/posts/${guideId(10)}`)).json().data.title_english).toBe('Guide 10')
+})
+
+test('who may change a post is told so before it is offered', async () => {
+  const answers = async (postId: string) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(as).map(async ([name, { get }]) => {
+          const answer = await get(ASKING.replace(':postId', postId))
+          return [name, answer.statusCode === 200 ? answer.json().data.allowed : answer.json().code]
+        }),
+      ),
+    )
+  const [no, yes] = [false, true]
+  const nobody = { own: no, colleague: no, other: no, unverified: no, unlinked: no, editor: yes }
+  // Before and after a draft is made of it.
+  expect(await answers(guideId(1))).toEqual({ ...nobody, own: yes, colleague: yes })
+  await as.own.open(guideId(1))
+  expect(await answers(guideId(1))).toEqual({ ...nobody, own: yes, colleague: yes })
+  expect(await answers(guideId(2))).toEqual({ ...nobody, other: yes })
+  expect(await answers('no-such-guide')).toEqual({ ...nobody, editor: no })
+  expect((await as.own.get(ASKING.replace(':postId', 'No such'))).statusCode).toBe(400)
+  // A draft that moves to another organisation takes the right along.
+  const draft = draftIn(await as.editor.open(guideId(2)))
+  await as.editor.save(draft, draft.content, { organisation: 'office-1' })
+  expect(await answers(guideId(2))).toEqual({ ...nobody, own: yes, colleague: yes })
+  await on.database.db.execute(sql`update users set verified = false where id = ${people.own.userId}`)
+  expect(await answers(guideId(2))).toEqual({ ...nobody, colleague: yes })
+  await on.database.db.execute(sql`update users set verified = true where id = ${people.own.userId}`)
 })
 
 test('what a verification takes away is gone at once', async () => {

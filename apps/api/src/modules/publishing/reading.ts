@@ -18,12 +18,16 @@ import { type DraftRow, draftQueries, type ListedRow } from './queries.ts'
 /** Guides that are offered at once. */
 const MOST_GUIDES = 20
 
-/** Who writes, and for whom. @throws AppError no_organisation for a company that is not verified or not linked */
-export async function writerOf(connection: Connection, { userId, role }: SignedIn): Promise<Writer> {
-  if (isStaff({ role })) return { userId, role, organisationId: null }
-  const organisationId = await organisationOf(connection, userId)
-  if (organisationId === null) throw new AppError('no_organisation')
-  return { userId, role, organisationId }
+/** Who writes, and for whom: a company that is not verified, or not linked, for nobody. */
+export async function anyWriter(connection: Connection, { userId, role }: SignedIn): Promise<Writer> {
+  return { userId, role, organisationId: isStaff({ role }) ? null : await organisationOf(connection, userId) }
+}
+
+/** @throws AppError no_organisation for a company that writes for nobody */
+export async function writerOf(connection: Connection, me: SignedIn): Promise<Writer> {
+  const writer = await anyWriter(connection, me)
+  if (!isStaff(writer) && writer.organisationId === null) throw new AppError('no_organisation')
+  return writer
 }
 
 /** @throws AppError draft_not_found, for another organisation's as well */

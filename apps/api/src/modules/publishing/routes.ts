@@ -75,6 +75,10 @@ function registerWriting(app: Api, publishing: Publishing): void {
   const answer = answering(publishing)
   serve(app, calls.createDraft, async (request) => answer(request, await writing.create(signedIn(request), request.body)), large)
   serve(app, calls.openDraft, async (request) => answer(request, await writing.open(signedIn(request), request.params.postId)))
+  serve(app, calls.postWriting, async (request) => ({
+    success,
+    data: { allowed: await writing.mayOpen(signedIn(request), request.params.postId) },
+  }))
   serve(app, calls.draft, async (request) => answer(request, request.params.draftId))
   serve(
     app,

@@ -12,7 +12,7 @@ import { asClean, cleanContent, contentOfPost } from './content.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { historyOf, maySee, stepsOf, type Writer } from './policy.ts'
 import { type DraftRow, draftQueries, type NewDraftRow, versionQueries } from './queries.ts'
-import { seen, writerOf } from './reading.ts'
+import { anyWriter, seen, writerOf } from './reading.ts'
 
 /** What somebody wants to do with a draft, and the revision of it that they have read. */
 type Wanted = { id: string; revision: number; step: DraftStep }
@@ -79,6 +79,12 @@ export function createWriting(parts: Parts) {
       })
       if (!made) seen(writer, (await draftQueries.one(db, id))?.draft)
       return id
+    },
+    /** Whether `open` would do it. What is not there and what is another organisation's are the same no. */
+    mayOpen: async (me: SignedIn, postId: string): Promise<boolean> => {
+      const writer = await anyWriter(db, me)
+      const found = (await draftQueries.ofPost(db, postId)) ?? (await postContents.one(db, postId))
+      return found !== undefined && maySee(writer, found)
     },
     /** The draft of a post; from now on people change that. Returns its id. @throws AppError post_not_found, no_organisation */
     open: (me: SignedIn, postId: string): Promise<string> =>

@@ -4,13 +4,25 @@ import type { Completeness } from '@menged/contracts/publishing'
 import type { DraftState } from '@menged/contracts/publishing/lists'
 import { Check } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
-import { useT } from '../../words/language.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
+import { clockText, dayText } from './moments.ts'
 
 const COLOURS: Readonly<Record<DraftState, string>> = { draft: '', in_review: 'gold', published: 'green', archived: 'sky' }
 
 export function StateTag({ state }: { state: DraftState }) {
   const t = useT()
   return <span className={`tag ${COLOURS[state]}`}>{t(`publishing.state_${state}`)}</span>
+}
+
+/** A day and a time of it: a line ends between them, not within. */
+export function Moment({ at }: { at: string }) {
+  const { language } = useLocale()
+  return (
+    <time className="ltr" dateTime={at}>
+      <span className="draft-whole">{`${dayText(at, language)}${language === 'am' ? '፣' : ','}`}</span>{' '}
+      <span className="draft-whole">{clockText(at, language)}</span>
+    </time>
+  )
 }
 
 export const SHORT: Readonly<Record<Language, string>> = { en: 'EN', am: 'አማ' }

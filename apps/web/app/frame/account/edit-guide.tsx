@@ -1,5 +1,4 @@
-// On the page of a guide, for those who may change any of them: a quick edit of it. Its dialog comes when it is opened.
-import { pathTo } from '@menged/contracts/path-to'
+// On the page of a guide, for those who may change it: a quick edit of it. Its dialog comes when it is opened.
 import { may } from '@menged/contracts/permissions'
 import { PencilLine } from 'lucide'
 import { useLocation } from 'react-router'
@@ -7,16 +6,16 @@ import { showModal } from '../../dialogs/modal-host.ts'
 import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-
-const GUIDES = pathTo('post', { postId: '' })
+import { guideAt, useOwnGuide } from './own-guide.ts'
 
 type Look = { className: string; role?: 'menuitem' }
 
 export function EditGuide(look: Look) {
   const { pathname } = useLocation()
   const role = useSession(({ userData }) => userData?.role)
-  const postId = pathname.startsWith(GUIDES) ? pathname.slice(GUIDES.length).split('/')[0] : ''
-  if (!postId || role === undefined || !may(role, 'posts.publish')) return null
+  const ownId = useOwnGuide(({ postId }) => postId)
+  const postId = guideAt(pathname)
+  if (!postId || role === undefined || !(may(role, 'posts.publish') || postId === ownId)) return null
   return <Row postId={postId} {...look} />
 }
 

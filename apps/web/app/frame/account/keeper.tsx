@@ -15,12 +15,14 @@ import { useLocale } from '../../words/language.tsx'
 import { useAccountLanguage } from './account-language.ts'
 import { useIdentifiedVisits } from './data-layer.ts'
 import { isGuarded } from './guarded-pages.ts'
+import { useOwnGuideAsked } from './own-guide.ts'
 
 export function Keeper() {
   useSessionEnd()
   useTakenUp()
   useIdentifiedVisits()
   useAccountLanguage()
+  useOwnGuideAsked()
   return null
 }
 

@@ -2,11 +2,11 @@
 import { LANGUAGES } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import { emptyDraftGuide } from '@menged/contracts/publishing/empty'
-import { ListPlus, Lock } from 'lucide'
+import { ListPlus } from 'lucide'
 import { Empty } from '../../../ui/empty.tsx'
-import { Notice } from '../../../ui/forms/notice.tsx'
 import { useT } from '../../../words/language.tsx'
 import { percentOf, SHORT } from '../draft-marks.tsx'
+import { Locked } from '../locked.tsx'
 import { useDraft, useEdits, useWriting } from '../use-draft.ts'
 import { BodyField } from './body-field.tsx'
 import { Sides, Texts } from './fields.tsx'
@@ -17,11 +17,12 @@ export function Form() {
   const t = useT()
   const side = useDraft((state) => state.side)
   const isGuide = useDraft(({ written }) => written.content.guide !== null)
+  const state = useDraft(({ draft }) => draft.state)
   const mayWrite = useDraft(({ draft }) => draft.steps.includes('save'))
   const { set } = useEdits()
   return (
     <div className="stack gap-16">
-      {mayWrite ? null : <Locked />}
+      {mayWrite ? null : <Locked state={state} />}
       <div className="draft-form" data-side={side} inert={!mayWrite}>
         <SideTabs />
         <Part id="part-text" title={t('publishing.titleAndText')}>
@@ -54,17 +55,6 @@ export function Form() {
         <TrustPart isGuide={isGuide} />
       </div>
     </div>
-  )
-}
-
-/** Why nothing can be written, and what to do about it. */
-function Locked() {
-  const t = useT()
-  const isArchived = useDraft(({ draft }) => draft.state === 'archived')
-  return (
-    <Notice kind="gold" icon={Lock}>
-      {t(isArchived ? 'publishing.lockedArchived' : 'publishing.lockedReview')}
-    </Notice>
   )
 }
 

@@ -7,8 +7,7 @@ import { Link } from '../../../page/link.tsx'
 import { TableHead } from '../../../ui/admin/table-head.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { CompletenessBars, StateTag } from '../draft-marks.tsx'
-import { momentText } from '../moments.ts'
+import { CompletenessBars, Moment, StateTag } from '../draft-marks.tsx'
 
 export const draftPath = (id: string): string => `${pathTo('admin')}/posts/${id}`
 
@@ -65,7 +64,7 @@ function PostRow({ row, isQueue, onSaved }: { row: DraftRow; isQueue: boolean; o
           {scheduledAt ? (
             <span className="tiny gold row">
               <Icon of={CalendarClock} size="tiny" />
-              <span>{momentText(scheduledAt, language)}</span>
+              <Moment at={scheduledAt} />
             </span>
           ) : live && state !== 'published' ? (
             <span className="tiny muted">{t('publishing.olderIsLive')}</span>
@@ -77,9 +76,9 @@ function PostRow({ row, isQueue, onSaved }: { row: DraftRow; isQueue: boolean; o
       </td>
       <td data-label={t(isQueue ? 'publishing.waiting' : 'publishing.lastChange')}>
         <span className="small">{by?.name ?? t('publishing.somebody')}</span>
-        <time className="tiny muted draft-other" dateTime={at}>
-          {momentText(at, language)}
-        </time>
+        <span className="tiny muted draft-other">
+          <Moment at={at} />
+        </span>
       </td>
       <td>
         <span className="admin-actions">

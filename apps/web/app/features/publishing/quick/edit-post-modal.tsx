@@ -20,6 +20,7 @@ import { useLocale } from '../../../words/language.tsx'
 import { at, put } from '../content-paths.ts'
 import { fullName } from '../field-names.ts'
 import { draftPath } from '../list/post-rows.tsx'
+import { Locked } from '../locked.tsx'
 
 export default function EditPostModal({ draftId, postId, onSaved, onClose }: ModalProps<'editPost'>) {
   const { language, t } = useLocale()
@@ -102,6 +103,7 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
   return (
     <form className="stack gap-16" onSubmit={send} noValidate>
       <TroubleNote text={errorBeside()} />
+      {mayWrite ? null : <Locked state={held.state} />}
       <fieldset className="draft-quick" disabled={!mayWrite}>
         {paths.map(({ path, most }) => (
           <TextField
@@ -123,7 +125,7 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
           defaultValue={held.nextReview ?? ''}
         />
       </fieldset>
-      <p className="small">
+      <p className="small draft-quick-more">
         <Link className="link" to={draftPath(held.id)} onClick={onClose}>
           {t('publishing.fullEditor')}
         </Link>

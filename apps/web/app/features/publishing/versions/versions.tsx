@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/forms/field.tsx'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Differences } from '../differences.tsx'
+import { Moment } from '../draft-marks.tsx'
 import { momentText } from '../moments.ts'
 import { useDraft, useWriting } from '../use-draft.ts'
 
@@ -58,7 +59,7 @@ export function Versions({ onRestored }: { onRestored: () => void }) {
 }
 
 function VersionLine({ version: { number, kind, by, at, note } }: { version: DraftVersion }) {
-  const { language, t } = useLocale()
+  const { t } = useLocale()
   return (
     <>
       <span className="row between">
@@ -67,9 +68,10 @@ function VersionLine({ version: { number, kind, by, at, note } }: { version: Dra
           {t(`publishing.kind_${kind}`)}
         </span>
       </span>
-      <span className="small muted">
-        <time dateTime={at}>{momentText(at, language)}</time>
-        {by ? ` · ${by.name}` : ''}
+      <span className="small muted ltr">
+        <Moment at={at} />
+        {by ? ' · ' : null}
+        {by ? <span className="draft-whole">{by.name}</span> : null}
       </span>
       {note ? <span className="small soft">{note}</span> : null}
     </>

@@ -14,7 +14,7 @@ import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { momentText } from '../moments.ts'
+import { Moment } from '../draft-marks.tsx'
 import { useDraft, useWriting } from '../use-draft.ts'
 
 export function Notes() {
@@ -61,7 +61,7 @@ export function Notes() {
 }
 
 function NoteList({ notes }: { notes: readonly DraftNote[] }) {
-  const { language, t } = useLocale()
+  const { t } = useLocale()
   const me = useSession(({ userId }) => userId)
   if (notes.length === 0)
     return <Empty icon={MessagesSquare} title={t('publishing.noNotes')} text={t('publishing.noNotesText')} />
@@ -70,8 +70,7 @@ function NoteList({ notes }: { notes: readonly DraftNote[] }) {
       {notes.map(({ id, by, at, text }) => (
         <li key={id} className={by?.id === me ? 'mine' : ''}>
           <p className="tiny muted">
-            <span className="strong">{by?.name ?? t('publishing.somebody')}</span> ·{' '}
-            <time dateTime={at}>{momentText(at, language)}</time>
+            <span className="strong">{by?.name ?? t('publishing.somebody')}</span> · <Moment at={at} />
           </p>
           <p className="draft-note-text">{text}</p>
         </li>

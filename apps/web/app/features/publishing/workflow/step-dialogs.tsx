@@ -218,11 +218,13 @@ export function ScheduleDialog({ onClose }: DialogProps) {
         />
       </div>
       {at ? (
-        <p className="small soft" role="status">
-          <span lang="en">{momentText(at, 'en')}</span>
-          {' · '}
-          <span lang="am">{momentText(at, 'am')}</span>
-        </p>
+        <div className="small soft" role="status">
+          {(['en', 'am'] as const).map((each) => (
+            <p key={each} lang={each}>
+              {momentText(at, each)}
+            </p>
+          ))}
+        </div>
       ) : null}
       <ChangeFields error={errorOf('change')} />
     </StepForm>
