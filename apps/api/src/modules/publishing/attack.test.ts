@@ -101,6 +101,22 @@ test('half a letter in a draft is stored as one that can be sent', async () => {
   expect(noted.statusCode).toBe(200)
 })
 
+test('what is cut short is cut between letters: a note on its way to an author, the words of a picture', async () => {
+  const me = await company('office-1')
+  const at = writing(on, editor)
+  const body = both(
+    `<p>a</p><img src="/api/post-pictures/00000000-0000-4000-8000-000000000000" alt="${'x'.repeat(299)}\u{1F600}\u{1F600}">`,
+    '',
+  )
+  const draft = draftIn(await writing(on, me).create(written('Cut', { body })))
+  const submitted = draftIn(await writing(on, me).step(draft, 'submit'))
+  const note = `${'x'.repeat(299)}\u{1F600}`
+  expect((await at.step(submitted, 'return', { note })).statusCode).toBe(200)
+  await on.work()
+  const { rows } = await on.database.db.execute(sql`select preview_en from notifications where user_id = ${me.userId}`)
+  expect(rows).toContainEqual({ preview_en: note })
+})
+
 test('of two imports of the same guides in opposite order neither fails, and one of them holds whole', async () => {
   const files = Array.from({ length: 16 }, (_, i) => guide(i + 10))
   const bring = (guides: object[]) => on.post('/api/admin/content', { guides, publish: true, dryRun: false }, admin.headers)
