@@ -15,6 +15,13 @@ test.each([
   ['\t=1', "'\t=1"],
   ['\n1', "'\n1"],
   ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['\r=1', "'\r=1"],
+  ['\u00A0=1', "'\u00A0=1"],
+  ['\uFEFF=1', "'\uFEFF=1"],
+  ['="a"', `'=""a""`],
 ])('%j is written as %j, and read as it was', (typed, written) => {
   expect(cell(typed)).toBe(written)
   expect(undefused(written.replaceAll('""', '"'))).toBe(typed)
