@@ -51,7 +51,7 @@ import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
 import { countAnswers, type Metrics, watchPool } from './platform/metrics.ts'
 import { describeRoutes, registerDocs } from './platform/openapi.ts'
 import { type Overload, refuseOverload } from './platform/overload.ts'
-import { type Api, refuseNul, refuseUnknown } from './platform/routes.ts'
+import { type Api, refuseUnknown, refuseUnstorable } from './platform/routes.ts'
 import type { Secret } from './platform/secret.ts'
 import { ensureCookieSecret, ensureOperatorKey } from './platform/secrets.ts'
 import { refuseForeignTargets } from './platform/targets.ts'
@@ -215,7 +215,7 @@ async function mountApi(
   recogniseActors(api, services.accounts.authenticate)
   noticeWorkers(api, services)
   readJsonOnly(api)
-  api.addHook('preValidation', refuseNul)
+  api.addHook('preValidation', refuseUnstorable)
   await describeRoutes(api, config.publicUrl)
 
   registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })

@@ -63,9 +63,10 @@ export const experienceDecisionSchema = z.object({ ids: z.array(z.uuid()).min(1)
 export const officeParamsSchema = z.object({ postId: postIdSchema })
 /** Without names the office is never shown. */
 export const officeNameSchema = z.object({
+  /** Folded; the letters of some scripts get longer by that. */
   key: z
     .string()
     .min(1)
-    .max(LONGEST_OFFICE * 2),
+    .max(LONGEST_OFFICE * 4),
   name: z.object({ en: line(LONGEST_OFFICE), am: line(LONGEST_OFFICE) }).nullable(),
 })

@@ -68,9 +68,15 @@ export type Company = z.infer<typeof companySchema>
 export const companiesAnswer = answer(z.array(companySchema))
 export const companyParamsSchema = z.object({ userId: z.uuid() })
 
+/** `seen`: the names that the administrator has looked at; a company that calls itself otherwise by now is looked at again. */
+const seenSchema = z.object({ seen: z.object({ nameEn: z.string().max(1000), nameAm: z.string().max(1000) }) })
+const linkSchema = z.object({ decision: z.literal('link'), organisationId: idSchema })
+const addSchema = z.object({ decision: z.literal('add'), organisation: organisationFormSchema })
+const refuseSchema = z.object({ decision: z.literal('refuse'), reason: lines(LIMITS.feedback) })
+export type CompanyChoice = z.infer<typeof linkSchema> | z.infer<typeof addSchema> | z.infer<typeof refuseSchema>
 export const companyDecisionSchema = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('link'), organisationId: idSchema }),
-  z.object({ decision: z.literal('add'), organisation: organisationFormSchema }),
-  z.object({ decision: z.literal('refuse'), reason: lines(LIMITS.feedback) }),
+  linkSchema.extend(seenSchema.shape),
+  addSchema.extend(seenSchema.shape),
+  refuseSchema.extend(seenSchema.shape),
 ])
 export type CompanyDecision = z.infer<typeof companyDecisionSchema>

@@ -17,6 +17,13 @@ test.each([
   ['＝1', "'＝1"],
   ["'=1+1", "''=1+1"],
   ["'quoted'", "'quoted'"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['\r=1', "'\r=1"],
+  ['\u00A0=1', "'\u00A0=1"],
+  ['\uFEFF=1', "'\uFEFF=1"],
+  ['="a"', `'=""a""`],
 ])('%j is written as %j, and read as it was', (typed, written) => {
   expect(cell(typed)).toBe(written)
   expect(undefused(written.replaceAll('""', '"'))).toBe(typed)

@@ -65,7 +65,7 @@ const RULES: sanitizeHtml.IOptions = {
 function ownPicture(tagName: string, { src = '', alt = '', width = '', height = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   if (!PICTURE.test(src)) return { tagName, attribs: {} }
   const size = SIZE.test(width) && SIZE.test(height) ? { width, height } : {}
-  return { tagName, attribs: { src, alt: alt.slice(0, LONGEST_ALT), ...size, loading: 'lazy' } }
+  return { tagName, attribs: { src, alt: [...alt].slice(0, LONGEST_ALT).join(''), ...size, loading: 'lazy' } }
 }
 
 /** A cell over several others, as far as a table of this portal goes. */

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError } from './errors.ts'
 import { networkOf } from './limits.ts'
-import { type Api, refuseNul } from './routes.ts'
+import { type Api, refuseUnstorable } from './routes.ts'
 
 /** Bytes of a text; the longest is a description of 500 letters, of three bytes each and escaped by nobody. */
 const FIELD_BYTES = 16 * 1024
@@ -46,7 +46,7 @@ export async function acceptUploads(api: Api, register: (uploads: Api) => void):
       } finally {
         end()
       }
-      await refuseNul(request)
+      await refuseUnstorable(request)
     })
     register(uploads)
   })

@@ -6,24 +6,28 @@ import { AppError } from '../../platform/errors.ts'
 import { companyRows } from './company-queries.ts'
 import { type AccountsContext, notifyAccount } from './context.ts'
 
+/** What the administrator has looked at. */
+export type SeenCompany = { nameEn: string; nameAm: string }
 /** Where the company is let in: the id of an organisation, made or found in the same transaction. */
 type Linked = (tx: Connection) => Promise<{ organisationId: string; name: { en: string; am: string } }>
 
 export function createCompanies(context: AccountsContext) {
   const { db, clock, tasks, audit, users, peopleRows } = context
-  /** Held, and waiting still. Who decides has to be an administrator still. @throws AppError forbidden, not_found, changed_meanwhile */
-  async function hold(tx: Connection, me: SignedIn, userId: string): Promise<void> {
+  /** Held, waiting still, and called as it was. Who decides has to be an administrator still. @throws AppError forbidden, not_found, changed_meanwhile */
+  async function hold(tx: Connection, me: SignedIn, userId: string, seen: SeenCompany): Promise<void> {
     if (!(await peopleRows.holdAdmins(tx)).includes(me.userId)) throw new AppError('forbidden')
-    if (!(await users.hold(tx, userId))) throw new AppError('not_found')
-    if (!(await companyRows.isWaiting(tx, userId))) throw new AppError('changed_meanwhile')
+    const company = await users.hold(tx, userId)
+    if (!company) throw new AppError('not_found')
+    const isSame = (company.companyNameEnglish ?? '') === seen.nameEn && (company.companyNameAmharic ?? '') === seen.nameAm
+    if (!isSame || !(await companyRows.isWaiting(tx, userId))) throw new AppError('changed_meanwhile')
   }
   return {
     waiting: () => companyRows.waiting(db),
     writersOf: (ids: readonly string[]) => companyRows.writersOf(db, ids),
     /** @throws AppError not_found, changed_meanwhile, and what `linked` throws */
-    verify: async (me: SignedIn, userId: string, linked: Linked): Promise<void> => {
+    verify: async (me: SignedIn, userId: string, seen: SeenCompany, linked: Linked): Promise<void> => {
       await db.transaction(async (tx) => {
-        await hold(tx, me, userId)
+        await hold(tx, me, userId, seen)
         const { organisationId, name } = await linked(tx)
         await users.change(tx, userId, { verified: true, organisationId })
         await audit.record({ kind: 'company_verified', userId, detail: { organisation: organisationId, by: me.userId } }, tx)
@@ -41,9 +45,9 @@ export function createCompanies(context: AccountsContext) {
       tasks.wake()
     },
     /** It waits again once it has changed its name. @throws AppError not_found, changed_meanwhile */
-    refuse: async (me: SignedIn, userId: string, reason: string): Promise<void> => {
+    refuse: async (me: SignedIn, userId: string, seen: SeenCompany, reason: string): Promise<void> => {
       await db.transaction(async (tx) => {
-        await hold(tx, me, userId)
+        await hold(tx, me, userId, seen)
         await users.change(tx, userId, { companyRefusedAt: clock.now() })
         await audit.record({ kind: 'company_refused', userId, detail: { by: me.userId } }, tx)
         const preview = { en: reason, am: reason }

@@ -53,6 +53,11 @@ export function experienceQueries(db: Database) {
         .values(row)
         .onConflictDoUpdate({ target, set: { name: row.name ?? null } })
     },
+    /** In one order for all. */
+    postsOf: async (tx: Connection, ids: string[]): Promise<string[]> => {
+      const rows = await tx.selectDistinct({ postId: experiences.postId }).from(experiences).where(inArray(experiences.id, ids))
+      return rows.map(({ postId }) => postId).toSorted()
+    },
     /** Returns the guides of those that were held still. */
     decide: async (tx: Connection, ids: string[], state: 'counted' | 'rejected'): Promise<string[]> => {
       const changed = await tx

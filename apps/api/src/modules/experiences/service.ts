@@ -61,9 +61,10 @@ export function createExperiences({ db, clock, audit, posts }: Dependencies) {
     },
     decide: async ({ userId }: SignedIn, ids: string[], counts: boolean) => {
       await db.transaction(async (tx) => {
+        // First the guides, then their reports, as whoever tells holds them: of two neither waits for the other.
+        for (const postId of await queries.postsOf(tx, ids)) await queries.hold(tx, postId)
         const changed = await queries.decide(tx, ids, counts ? 'counted' : 'rejected')
-        for (const postId of changed.toSorted()) {
-          await queries.hold(tx, postId)
+        for (const postId of changed) {
           await sumUp(tx, postId)
           await audit.record({ kind: 'experiences_decided', userId, detail: { post: postId, counts: String(counts) } }, tx)
         }

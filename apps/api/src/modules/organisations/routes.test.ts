@@ -24,8 +24,14 @@ const company = async (name: string, change: object = {}) => {
 const waiting = async () =>
   (await on.get('/api/admin/companies', admin.headers)).json().data as { _id: string; like: { _id: string }[] }[]
 const waits = async (userId: string) => (await waiting()).some(({ _id }) => _id === userId)
-const decide = (userId: string, body: object, by: Pick<Person, 'headers'> = admin) =>
-  on.post(`/api/admin/companies/${userId}/decision`, body, by.headers)
+const seenOf = async (userId: string) => {
+  const { rows } = await on.database.db.execute(
+    sql`select coalesce(company_name_english, '') as "nameEn", coalesce(company_name_amharic, '') as "nameAm" from users where id = ${userId}`,
+  )
+  return rows[0] ?? { nameEn: '', nameAm: '' }
+}
+const decide = async (userId: string, body: object, by: Pick<Person, 'headers'> = admin) =>
+  on.post(`/api/admin/companies/${userId}/decision`, { seen: await seenOf(userId), ...body }, by.headers)
 const form = (change: object = {}) => ({ type: 'Private', nameEn: 'Abay Freight PLC', nameAm: 'ዓባይ ጭነት', website: '', ...change })
 const list = async (q: string) => (await on.get(`/api/admin/organisations?q=${encodeURIComponent(q)}`, admin.headers)).json()
 const change = (id: string, body: object) =>
@@ -93,6 +99,31 @@ test('who is refused is told why, and waits again under another name', async () 
   const headers = { authorization: `Bearer ${await logIn(on, me.email)}` }
   await on.send('PATCH', '/api/profile', { headers, payload: { fullName: 'True Trading' } })
   expect(await waits(me.userId)).toBe(true)
+})
+
+test('a company that takes another name while somebody decides about it is looked at again', async () => {
+  const me = await company('Modest PLC')
+  const seen = await seenOf(me.userId)
+  const headers = { authorization: `Bearer ${await logIn(on, me.email)}` }
+  await on.send('PATCH', '/api/profile', { headers, payload: { fullName: 'Ministry of Trade' } })
+  for (const choice of [
+    { decision: 'link', organisationId: 'abay-freight-plc' },
+    { decision: 'add', organisation: form({ nameEn: 'Modest PLC' }) },
+    { decision: 'refuse', reason: 'no' },
+  ]) {
+    const answer = await decide(me.userId, { ...choice, seen })
+    expect([choice.decision, answer.statusCode, answer.json().code]).toEqual([choice.decision, 409, 'changed_meanwhile'])
+  }
+  expect([await waits(me.userId), await organisation(me.userId)]).toEqual([true, null])
+  // And at the same moment: whoever is second finds what the first has left.
+  for (let round = 0; round < 4; round += 1) {
+    const rename = on.send('PATCH', '/api/profile', { headers, payload: { fullName: `Ministry ${round}` } })
+    await Promise.all([rename, decide(me.userId, { decision: 'link', organisationId: 'abay-freight-plc' })])
+    const { rows } = await on.database.db.execute(
+      sql`select company_name_english as name, verified from users where id = ${me.userId} and verified`,
+    )
+    expect(rows).toEqual([])
+  }
 })
 
 test('of ten decisions at once one counts', async () => {

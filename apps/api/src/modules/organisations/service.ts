@@ -57,8 +57,8 @@ export function createOrganisations({ db, clock, audit, accounts: { companies } 
     },
     /** @throws AppError not_found, changed_meanwhile */
     decide: async (me: SignedIn, userId: string, said: CompanyDecision): Promise<void> => {
-      if (said.decision === 'refuse') return await companies.refuse(me, userId, said.reason)
-      await companies.verify(me, userId, async (tx) => {
+      if (said.decision === 'refuse') return await companies.refuse(me, userId, said.seen, said.reason)
+      await companies.verify(me, userId, said.seen, async (tx) => {
         if (said.decision === 'link') {
           const found = await keptOrganisations.one(tx, said.organisationId)
           if (!found) throw new AppError('not_found', { field: 'organisationId' })

@@ -101,6 +101,40 @@ test('half a letter in a draft is stored as one that can be sent', async () => {
   expect(noted.statusCode).toBe(200)
 })
 
+test('a version that is put back while another saves: one of them holds, and neither is mixed with the other', async () => {
+  const at = writing(on, editor)
+  const first = draftIn(await at.create(written('Kept')))
+  expect((await at.step(first, 'versions')).statusCode).toBe(200)
+  let draft = draftIn(await at.save(draftIn(await at.read(first.id)), written('Changed')))
+  for (let round = 0; round < 4; round += 1) {
+    const [restored, saved] = await Promise.all([
+      at.step(draft, 'versions/1/restore'),
+      writing(on, admin).save(draft, written(`Saved ${round}`)),
+    ])
+    expect([restored.statusCode, saved.statusCode].sort()).toEqual([200, 409])
+    draft = draftIn(await at.read(first.id))
+    expect(draft.content.title.en).toBe(restored.statusCode === 200 ? 'Kept' : `Saved ${round}`)
+    expect(draft.content.title.am).toBe(`ርዕስ ${draft.content.title.en}`)
+    if (draft.content.title.en === 'Kept') draft = draftIn(await at.save(draft, written('Changed')))
+  }
+})
+
+test('what is cut short is cut between letters: a note on its way to an author, the words of a picture', async () => {
+  const me = await company('office-1')
+  const at = writing(on, editor)
+  const body = both(
+    `<p>a</p><img src="/api/post-pictures/00000000-0000-4000-8000-000000000000" alt="${'x'.repeat(299)}\u{1F600}\u{1F600}">`,
+    '',
+  )
+  const draft = draftIn(await writing(on, me).create(written('Cut', { body })))
+  const submitted = draftIn(await writing(on, me).step(draft, 'submit'))
+  const note = `${'x'.repeat(299)}\u{1F600}`
+  expect((await at.step(submitted, 'return', { note })).statusCode).toBe(200)
+  await on.work()
+  const { rows } = await on.database.db.execute(sql`select preview_en from notifications where user_id = ${me.userId}`)
+  expect(rows).toContainEqual({ preview_en: note })
+})
+
 test('of two imports of the same guides in opposite order neither fails, and one of them holds whole', async () => {
   const files = Array.from({ length: 16 }, (_, i) => guide(i + 10))
   const bring = (guides: object[]) => on.post('/api/admin/content', { guides, publish: true, dryRun: false }, admin.headers)

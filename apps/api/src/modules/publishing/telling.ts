@@ -24,7 +24,7 @@ const both = (key: WordKey, values: { en: Record<string, string>; am: Record<str
 })
 const same = (key: WordKey, values: Record<string, string> = {}): Text => both(key, { en: values, am: values })
 const asTyped = (text: string): Text => {
-  const cut = text.slice(0, LONGEST_PREVIEW)
+  const cut = [...text].slice(0, LONGEST_PREVIEW).join('')
   return { en: cut, am: cut }
 }
 

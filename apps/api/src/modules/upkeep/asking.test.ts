@@ -38,7 +38,7 @@ afterAll(() => {
 })
 
 /** The server of the tests is the one exception. */
-const bounds = (change: Partial<Bounds> = {}): Bounds => ({
+const bounds = (change: Partial<Bounds> = {}): Partial<Bounds> => ({
   isOpenAddress: (address) => address === '127.0.0.1',
   isOpenPort: (url) => url.origin === base || isOpenPort(url),
   ms: 5000,

@@ -9,10 +9,16 @@ import { isOpenAddress, isOpenPort } from './open-net.ts'
 
 export type Outcome = { fault: LinkFault | null; status: number | null }
 type Answer = { status: number; location: string | undefined }
-/** `isOpenAddress`, `isOpenPort` and `ms`: for tests, whose server is on this machine, and which do not want to wait. */
-export type Bounds = { isOpenAddress: (address: string) => boolean; isOpenPort: (url: URL) => boolean; ms: number }
+type Found = { address: string; family: number }
+/** For tests, whose servers and names are on this machine, and which do not want to wait. `resolve` rejects for a name that nobody has. */
+export type Bounds = {
+  isOpenAddress: (address: string) => boolean
+  isOpenPort: (url: URL) => boolean
+  resolve: (host: string) => Promise<Found[]>
+  ms: number
+}
 
-const BOUNDS: Bounds = { isOpenAddress, isOpenPort, ms: 10_000 }
+const BOUNDS: Bounds = { isOpenAddress, isOpenPort, resolve: (host) => lookup(host, { all: true }), ms: 10_000 }
 const MOST_REDIRECTS = 5
 /** Somebody is there, and does not talk to machines. */
 const NOT_FOR_MACHINES = [401, 403, 405, 406, 429, 451]
@@ -25,7 +31,9 @@ class Fault extends Error {
   }
 }
 
-export function createAsking(bounds: Bounds = BOUNDS) {
+export function createAsking(changed: Partial<Bounds> = {}) {
+  const bounds = { ...BOUNDS, ...changed }
+
   async function ask(method: 'HEAD' | 'GET', start: URL): Promise<number> {
     let url = start
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -69,8 +77,8 @@ async function once(method: string, url: URL, bounds: Bounds): Promise<Answer> {
 }
 
 /** One address of the host; all of them have to be open: which one answers is not ours to say. */
-async function addressOf({ hostname }: URL, bounds: Bounds) {
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => {
+async function addressOf({ hostname }: URL, bounds: Bounds): Promise<Found> {
+  const found = await bounds.resolve(hostname.replace(/^\[|\]$/g, '')).catch(() => {
     throw new Fault('host')
   })
   const [first] = found
@@ -80,12 +88,7 @@ async function addressOf({ hostname }: URL, bounds: Bounds) {
 }
 
 /** The connection goes to the address that was looked at: a name that leads elsewhere a moment later changes nothing. */
-function send(
-  method: string,
-  url: URL,
-  { address, family }: { address: string; family: number },
-  signal: AbortSignal,
-): Promise<Answer> {
+function send(method: string, url: URL, { address, family }: Found, signal: AbortSignal): Promise<Answer> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   const toThatOne: LookupFunction = (_host, options, done) =>
     options.all ? done(null, [{ address, family }]) : done(null, address, family)

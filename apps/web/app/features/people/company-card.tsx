@@ -1,6 +1,6 @@
 // A company that wants to write for its organisation, and what an administrator decides about it.
 import { decideCompany } from '@menged/contracts/calls/organisations'
-import type { Company, CompanyDecision } from '@menged/contracts/organisations'
+import type { Company, CompanyChoice } from '@menged/contracts/organisations'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { useState } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -12,7 +12,8 @@ import { ReasonDialog } from './reason-dialog.tsx'
 export function CompanyCard({ company, onDone }: { company: Company; onDone: () => void }) {
   const { language, t } = useLocale()
   const [open, setOpen] = useState<'link' | 'refuse' | null>(null)
-  const decide = async (body: CompanyDecision) => {
+  const decide = async (choice: CompanyChoice) => {
+    const body = { ...choice, seen: { nameEn: company.nameEn, nameAm: company.nameAm } }
     await accountApi(language)(decideCompany, { params: { userId: company._id }, body })
     void toastSuccess(t(body.decision === 'refuse' ? 'people.companyRefused' : 'people.companyVerified'), { id: 'people' })
     onDone()

@@ -1,6 +1,6 @@
 // For which organisation a company writes: one that is there, found by its name, or a new one.
 import { organisations as organisationsCall } from '@menged/contracts/calls/organisations'
-import type { Company, CompanyDecision } from '@menged/contracts/organisations'
+import type { Company, CompanyChoice } from '@menged/contracts/organisations'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
@@ -11,7 +11,7 @@ import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { OrganisationFields, organisationIn } from './organisation-fields.tsx'
 
-type Props = { company: Company; decide: (body: CompanyDecision) => Promise<void>; onClose: () => void }
+type Props = { company: Company; decide: (body: CompanyChoice) => Promise<void>; onClose: () => void }
 type Named = { _id: string; nameEn: string; nameAm: string }
 
 const NEW = ''
@@ -29,7 +29,7 @@ export function LinkDialog({ company, decide, onClose }: Props) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const body: CompanyDecision =
+    const body: CompanyChoice =
       chosen === NEW ? { decision: 'add', organisation: organisationIn(form) } : { decision: 'link', organisationId: chosen }
     if (await submit(() => decide(body))) onClose()
   }
