@@ -7,6 +7,8 @@ const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { 
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
