@@ -38,6 +38,7 @@ import type { Connection, Database } from './platform/database/pool.ts'
 import { createImages, type Images } from './platform/images.ts'
 import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
+import { ensureTokenSecret } from './platform/secrets.ts'
 import type { Tasks } from './platform/tasks.ts'
 
 export type Platform = {
@@ -60,7 +61,7 @@ export async function createServices(platform: Platform) {
   const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
-  const told = createTold(platform, { audit, posts, mail, accounts, settings })
+  const told = await createTold(platform, { audit, posts, mail, accounts, settings })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const shown = await createShown(platform, { audit, posts, accounts, mail, notifications, settings })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
@@ -122,8 +123,8 @@ async function createPeople(platform: Platform) {
 }
 
 /** What readers tell the portal, and the answers. */
-const createTold = (
-  { db, clock, tasks }: Platform,
+const createTold = async (
+  { config, db, clock, tasks }: Platform,
   {
     audit,
     posts,
@@ -134,7 +135,7 @@ const createTold = (
 ) => ({
   messages: createMessages({ db, clock, tasks, audit, mail, accounts, settings }),
   feedback: createFeedback({ db, clock, posts, mail, tasks, settings }),
-  experiences: createExperiences({ db, clock, audit, posts }),
+  experiences: createExperiences({ db, clock, audit, posts, tokenSecret: await ensureTokenSecret(config) }),
 })
 
 /** What pages show and few people write. */

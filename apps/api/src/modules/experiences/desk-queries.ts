@@ -1,7 +1,7 @@
 // What the desk of experiences reads.
 import type { ExperienceSummary } from '@menged/contracts'
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/pool.ts'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { experienceOffices, experienceSummaries, experiences } from './tables.ts'
 
@@ -15,6 +15,11 @@ const post = {
 
 export function deskQueries(db: Database) {
   return {
+    /** The guides of these reports, in one order for all. */
+    postsOf: async (tx: Connection, ids: string[]): Promise<string[]> => {
+      const rows = await tx.selectDistinct({ postId: experiences.postId }).from(experiences).where(inArray(experiences.id, ids))
+      return rows.map(({ postId }) => postId).toSorted()
+    },
     held: async () =>
       await db
         .select({ report: experiences, post })

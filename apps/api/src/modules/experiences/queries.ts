@@ -1,6 +1,6 @@
 // Every query of what people report.
 import type { ExperienceSummary, Text } from '@menged/contracts'
-import { and, eq, gt, inArray, isNotNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { experienceOffices, experienceSummaries, experiences } from './tables.ts'
 
@@ -34,6 +34,9 @@ export function experienceQueries(db: Database) {
       const target = [experiences.postId, experiences.reporter, experiences.year]
       await tx.insert(experiences).values(row).onConflictDoUpdate({ target, set })
     },
+    forget: async (until: Date): Promise<void> => {
+      await db.delete(experiences).where(lte(experiences.createdAt, until))
+    },
     counted: async (tx: Connection, postId: string, after: Date) =>
       await tx
         .select({ paid: experiences.paid, days: experiences.days, officeKey: experiences.officeKey })
@@ -52,11 +55,6 @@ export function experienceQueries(db: Database) {
         .insert(experienceOffices)
         .values(row)
         .onConflictDoUpdate({ target, set: { name: row.name ?? null } })
-    },
-    /** In one order for all. */
-    postsOf: async (tx: Connection, ids: string[]): Promise<string[]> => {
-      const rows = await tx.selectDistinct({ postId: experiences.postId }).from(experiences).where(inArray(experiences.id, ids))
-      return rows.map(({ postId }) => postId).toSorted()
     },
     /** Returns the guides of those that were held still. */
     decide: async (tx: Connection, ids: string[], state: 'counted' | 'rejected'): Promise<string[]> => {

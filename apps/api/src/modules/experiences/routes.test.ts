@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
+import { Secret } from '../../platform/secret.ts'
 
 let on: TestApi
 let [editor, reader]: Person[] = []
@@ -94,13 +95,18 @@ test('an office is shown when enough have named it and an editor has checked the
   expect((await desk()).offices).toEqual([])
 })
 
-test('what is older than two years no longer counts', async () => {
+test('what is older than two years is forgotten', async () => {
   expect(await shown(5)).not.toBeNull()
   on.clock.advance(2 * 366 * 24 * 3600)
   const { createExperiences } = await import('./index.ts')
   const audit = { record: async () => {} }
-  await createExperiences({ db: on.database.db, clock: on.clock, audit, posts: { requirePublished: async () => {} } }).age()
+  const posts = { requirePublished: async () => {} }
+  await createExperiences({
+    ...{ db: on.database.db, clock: on.clock, audit, posts },
+    tokenSecret: new Secret('of no use here'),
+  }).age()
   expect(await shown(5)).toBeNull()
+  expect((await on.database.pool.query('select 1 from experiences')).rowCount).toBe(0)
 })
 
 test('nothing is no report, and neither is a guide that is not there', async () => {

@@ -1,6 +1,6 @@
 // Rules of what people report: once a year for each reporter, the last one counts; a flood and the same said over and over wait for an editor;
-// what is older than two years no longer counts.
-import { createHash } from 'node:crypto'
+// what is older than two years is forgotten.
+import { createHmac } from 'node:crypto'
 import { ENOUGH_REPORTS, type ExperienceReport, type Text } from '@menged/contracts'
 import { addisDate } from '@menged/ethiopia/calendar'
 import { DAY_MS, HOUR_MS } from '@menged/ethiopia/durations'
@@ -8,6 +8,7 @@ import { fold } from '@menged/ethiopia/fold'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Secret } from '../../platform/secret.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Posts } from '../posts/index.ts'
 import { deskQueries } from './desk-queries.ts'
@@ -20,13 +21,24 @@ const COUNTS_MS = 2 * 365 * DAY_MS
 const FLOOD = { ofHour: 12, ofDay: 30 }
 const SAME = 4
 
-type Dependencies = { db: Database; clock: Clock; audit: Pick<Audit, 'record'>; posts: Pick<Posts, 'requirePublished'> }
+type Dependencies = {
+  db: Database
+  clock: Clock
+  audit: Pick<Audit, 'record'>
+  posts: Pick<Posts, 'requirePublished'>
+  tokenSecret: Secret
+}
 export type Reporter = { userId: string | null; device: string }
 
-export function createExperiences({ db, clock, audit, posts }: Dependencies) {
+export function createExperiences({ db, clock, audit, posts, tokenSecret }: Dependencies) {
   const queries = experienceQueries(db)
   const desk = deskQueries(db)
   const before = (ms: number): Date => new Date(clock.now().getTime() - ms)
+
+  const nameOf = ({ userId, device }: Reporter, postId: string): string =>
+    createHmac('sha256', tokenSecret.reveal())
+      .update(`reporter\n${userId ?? device}\n${postId}`)
+      .digest('base64url')
 
   async function sumUp(tx: Connection, postId: string): Promise<void> {
     const reports = await queries.counted(tx, postId, before(COUNTS_MS))
@@ -62,7 +74,7 @@ export function createExperiences({ db, clock, audit, posts }: Dependencies) {
     decide: async ({ userId }: SignedIn, ids: string[], counts: boolean) => {
       await db.transaction(async (tx) => {
         // First the guides, then their reports, as whoever tells holds them: of two neither waits for the other.
-        for (const postId of await queries.postsOf(tx, ids)) await queries.hold(tx, postId)
+        for (const postId of await desk.postsOf(tx, ids)) await queries.hold(tx, postId)
         const changed = await queries.decide(tx, ids, counts ? 'counted' : 'rejected')
         for (const postId of changed) {
           await sumUp(tx, postId)
@@ -80,8 +92,9 @@ export function createExperiences({ db, clock, audit, posts }: Dependencies) {
         await audit.record({ kind: 'office_named', userId, detail: { post: postId, shown: String(name !== null) } }, tx)
       })
     },
-    /** Once a day: what has become too old no longer counts. */
+    /** Once a day: what has become too old goes. */
     age: async () => {
+      await queries.forget(before(COUNTS_MS))
       for (const postId of await queries.withSummary()) {
         await db.transaction(async (tx) => {
           await queries.hold(tx, postId)
@@ -92,8 +105,3 @@ export function createExperiences({ db, clock, audit, posts }: Dependencies) {
   }
 }
 export type Experiences = ReturnType<typeof createExperiences>
-
-const nameOf = ({ userId, device }: Reporter, postId: string): string =>
-  createHash('sha256')
-    .update(`${userId ?? device}\n${postId}`)
-    .digest('base64url')

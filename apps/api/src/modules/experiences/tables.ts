@@ -14,7 +14,7 @@ export const experiences = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => posts.id),
-    /** Hash of the account or device and the guide: one person's reports of two guides have nothing in common. */
+    /** Keyed hash of the account or device and the guide: one person's reports of two guides have nothing in common. */
     reporter: text().notNull(),
     /** In Addis Ababa. */
     year: smallint().notNull(),
