@@ -1,22 +1,9 @@
 // The marketplace: filters, words and order down to one worker, the address that is shared, and the profile.
 import type { Page } from '@playwright/test'
-import { type Portal, startPortal } from '../scripts/portal.ts'
-import { badTexts, test as base, expect, expectNoAxeViolations, ready, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, useLanguage } from './fixtures.ts'
+import { test } from './own-portal.ts'
 
-// Of its own: who is listed is counted here, and journeys beside this one bring workers.
-const test = base.extend<object, { portal: Portal }>({
-  portal: [
-    async ({ browserName: _ }, use) => {
-      const portal = await startPortal()
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ portal }, use) => {
-    await use(portal.origin)
-  },
-})
+// Who is listed is counted here, and journeys of others bring workers.
 test.describe.configure({ mode: 'default' })
 
 const cards = (page: Page) => page.locator('.worker')
