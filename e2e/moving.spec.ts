@@ -17,6 +17,7 @@ async function openFiles(page: Page, portal: Portal, language: 'en' | 'am'): Pro
   await signInEarlier(page, await adminOf(portal))
   await page.goto('/admin/files')
   await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 const textOf = async (download: Download): Promise<string> => await readFile(await download.path(), 'utf8')
