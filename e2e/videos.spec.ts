@@ -42,6 +42,9 @@ for (const language of ['en', 'am'] as const) {
     const sentAs = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? '')
     await expect(async () => expect(await sentAs()).toContain('view=video')).toPass()
     await ready(page)
+    // The list comes alive after the page: until then a tap opens the film at its provider, as without code.
+    const isAlive = () => page.locator('.video-cover').evaluate((cover) => Object.keys(cover).join().includes('__reactProps'))
+    await expect.poll(isAlive).toBe(true)
     // What the policy of the document forbids would never be asked for.
     await page.locator('.video-cover').click()
     await expect(page.locator('iframe.video-player')).toBeVisible()
