@@ -3,7 +3,7 @@ import type { AnswerOf } from '@menged/contracts/calls/call'
 import type { importContent } from '@menged/contracts/calls/publishing'
 import { IMPORT_OUTCOMES, type ImportOutcome } from '@menged/contracts/publishing/lists'
 import { TableHead } from '../../ui/admin/table-head.tsx'
-import { useLocale, useT } from '../../words/language.tsx'
+import { useT } from '../../words/language.tsx'
 
 type Report = AnswerOf<typeof importContent>['data']
 type Row = Report['rows'][number]
@@ -54,7 +54,7 @@ function Totals({ rows }: { rows: readonly Row[] }) {
 }
 
 function Entry({ row: { kind, id, line, outcome, field, reason } }: { row: Row }) {
-  const { t } = useLocale()
+  const t = useT()
   return (
     <tr>
       <td>
