@@ -1,38 +1,47 @@
 // Tests lie beside what they test. The API's share one PostgreSQL server.
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
-const quiet = { setupFiles: ['./apps/api/test/quiet-console.ts'] }
-/** For a machine ten times slower: only what fails takes so long. */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
+const API = 'apps/api/**/*.test.ts'
+const globalSetup = ['./apps/api/test/global-setup.ts']
+/** What is replaced for one file would be replaced for those after it, or be there already. */
+const REPLACING = globSync(API, { exclude: ['**/node_modules/**'] }).filter((path) =>
+  /\bvi\.mock\(/.test(readFileSync(path, 'utf8')),
+)
+
+/** `isolate: false`: a file finds the modules that those before it have loaded, which is half of the time. */
+function project(name: string, include: string[], more: object): TestProjectConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      setupFiles: ['./apps/api/test/quiet-console.ts'],
+      // For a machine ten times slower: only what fails takes so long.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 120_000 } },
+      ...more,
+    },
+  }
+}
 
 export default defineConfig({
   test: {
     // By itself it would leave one core of two idle.
     maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          ...quiet,
-          name: 'api',
-          include: ['apps/api/**/*.test.ts'],
-          globalSetup: ['./apps/api/test/global-setup.ts'],
-          ...patient,
-        },
-      },
-      {
-        test: {
-          ...quiet,
-          ...patient,
-          name: 'rooms',
-          include: [
-            'packages/**/*.test.{ts,tsx}',
-            'content/**/*.test.ts',
-            'apps/{server,web}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
+      project('api', [API], { exclude: ['**/node_modules/**', ...REPLACING], globalSetup, isolate: false }),
+      project('api-alone', REPLACING, { globalSetup }),
+      project(
+        'rooms',
+        ['packages/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+        {
           exclude: ['**/node_modules/**', '**/build/**'],
+          isolate: false,
         },
-      },
+      ),
+      // Each has a browser of its own, made of what it stands in for.
+      project('web', ['apps/web/**/*.test.{ts,tsx}'], { exclude: ['**/node_modules/**', '**/build/**'] }),
     ],
   },
 })
