@@ -61,7 +61,7 @@ export async function createServices(platform: Platform) {
   const posts = createPosts({ db, clock, comments, experienceOf })
   const pictures = createPictures({ posts })
   const statistics = createStatistics({ db, clock, posts })
-  const told = await createTold(platform, { audit, posts, mail, accounts, settings })
+  const told = await createTold(platform, { audit, posts, mail, settings })
   const search = await createSearch({ ...platform, mostBytes: config.searchBytes, posts, statistics })
   const shown = await createShown(platform, { audit, posts, accounts, mail, notifications, settings })
   const marketplace = await createMarketplace({ db, clock, contentDir, accounts })
@@ -125,15 +125,9 @@ async function createPeople(platform: Platform) {
 /** What readers tell the portal, and the answers. */
 const createTold = async (
   { config, db, clock, tasks }: Platform,
-  {
-    audit,
-    posts,
-    mail,
-    accounts,
-    settings,
-  }: Pick<Beside, 'audit' | 'accounts'> & { posts: Posts; mail: Mail; settings: Settings },
+  { audit, posts, mail, settings }: Pick<Beside, 'audit'> & { posts: Posts; mail: Mail; settings: Settings },
 ) => ({
-  messages: createMessages({ db, clock, tasks, audit, mail, accounts, settings }),
+  messages: createMessages({ db, clock, tasks, audit, mail, settings }),
   feedback: createFeedback({ db, clock, posts, mail, tasks, settings }),
   experiences: createExperiences({ db, clock, audit, posts, tokenSecret: await ensureTokenSecret(config) }),
 })

@@ -1,5 +1,5 @@
 // Rules of accounts, part by part: registration, mailed links, login, and what an account may do to itself.
-import { displayName, type Language } from '@menged/contracts'
+import type { Language } from '@menged/contracts'
 import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import { createSealing } from '../../platform/sealing.ts'
 import { ensurePapersKey, ensureTokenSecret } from '../../platform/secrets.ts'
@@ -44,11 +44,6 @@ export async function createAccounts(dependencies: AccountsDependencies) {
     receiverOf: async (userId: string): Promise<{ email: string; confirmed: boolean; language: Language } | null> => {
       const user = await users.byId(userId)
       return user ? { email: user.email, confirmed: user.confirmedAt !== null, language: languageOf(user) } : null
-    },
-    /** As it is shown to others. */
-    nameOf: async (userId: string): Promise<string | undefined> => {
-      const user = await users.byId(userId)
-      return user && displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
     },
     /** All accounts, so many at a time. */
     idsAfter: users.idsAfter,

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tasks } from '../../platform/tasks.ts'
+import { accountNames } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Settings } from '../settings/index.ts'
@@ -23,7 +24,6 @@ type MessagesDependencies = {
   tasks: Pick<Tasks, 'wake'>
   audit: Pick<Audit, 'record'>
   mail: Pick<Mail, 'send'>
-  accounts: { nameOf(userId: string): Promise<string | undefined> }
   settings: Pick<Settings, 'value'>
 }
 export type Letter = LetterRow & { answererName: string | null }
@@ -43,7 +43,6 @@ const OF_KIND = { contact: 'contactId', feedback: 'feedbackId', plan: 'planId' }
 export function createMessages(dependencies: MessagesDependencies) {
   const { db, audit } = dependencies
   const queries = messageQueries(db)
-  const named = naming(dependencies)
 
   return {
     versionOf,
@@ -55,12 +54,12 @@ export function createMessages(dependencies: MessagesDependencies) {
         queries.counts(filter),
       ])
       const total = filter.state ? counts[filter.state] : counts.open + counts.answered + counts.closed
-      return { letters: await named(rows), counts, total }
+      return { letters: await named(db, rows), counts, total }
     },
     export: async (me: SignedIn, filter: Filter): Promise<Letter[]> => {
       const rows = await queries.page(filter, { limit: EXPORTED, offset: 0 })
       await audit.record({ kind: 'messages_exported', userId: me.userId, detail: { lines: String(rows.length) } })
-      return await named(rows)
+      return await named(db, rows)
     },
     ...answering(dependencies),
   }
@@ -68,19 +67,15 @@ export function createMessages(dependencies: MessagesDependencies) {
 export type Messages = ReturnType<typeof createMessages>
 
 /** With the names of who has answered. */
-function naming({ accounts }: Pick<MessagesDependencies, 'accounts'>) {
-  return async function named(rows: LetterRow[]): Promise<Letter[]> {
-    const ids = [...new Set(rows.flatMap(({ answered_by }) => answered_by ?? []))]
-    const names = new Map<string, string | undefined>()
-    for (const id of ids) names.set(id, await accounts.nameOf(id))
-    return rows.map((row) => ({ ...row, answererName: names.get(row.answered_by ?? '') ?? null }))
-  }
+async function named(connection: Connection, rows: LetterRow[]): Promise<Letter[]> {
+  const ids = rows.flatMap(({ answered_by }) => answered_by ?? [])
+  const names = await accountNames(connection, ids)
+  return rows.map((row) => ({ ...row, answererName: names.get(row.answered_by ?? '') ?? null }))
 }
 
 function answering(dependencies: MessagesDependencies) {
   const { db, clock, tasks, audit, mail, settings } = dependencies
   const queries = messageQueries(db)
-  const named = naming(dependencies)
 
   /** The message, which nobody else answers meanwhile. @throws AppError not_found, changed_meanwhile */
   async function held(tx: Connection, { kind, id, version }: { kind: MessageKind; id: string; version: string }) {
@@ -94,7 +89,7 @@ function answering(dependencies: MessagesDependencies) {
   }
 
   async function one(kind: MessageKind, id: string): Promise<Letter> {
-    const [letter] = await named([(await queries.one(kind, id)) ?? []].flat())
+    const [letter] = await named(db, [(await queries.one(kind, id)) ?? []].flat())
     if (!letter) throw new AppError('not_found')
     return letter
   }

@@ -51,7 +51,7 @@ export type VoiceDependencies = {
   clock: Clock
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
-  accounts: { byId(userId: string): Promise<Writer | undefined>; nameOf(userId: string): Promise<string | undefined> }
+  accounts: { byId(userId: string): Promise<Writer | undefined> }
   tasks: { wake(): void }
 }
 

@@ -6,6 +6,7 @@ import { inBoth, translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { accountNames } from '../accounts/index.ts'
 import type { VoiceDependencies } from './dependencies.ts'
 import { linksIn, wordsIn } from './links.ts'
 import { type MuteRow, muteQueries as queries } from './queries.ts'
@@ -76,9 +77,15 @@ export type Voice = Pick<ReturnType<typeof createVoice>, 'require'>
 export type Muting = ReturnType<typeof createVoice>
 
 function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDependencies) {
-  const named = async (row: MuteRow): Promise<NamedMute> => ({ ...row, name: (await accounts.nameOf(row.userId)) ?? '' })
+  const named = async (rows: MuteRow[]): Promise<NamedMute[]> => {
+    const names = await accountNames(
+      db,
+      rows.map(({ userId }) => userId),
+    )
+    return rows.map((row) => ({ ...row, name: names.get(row.userId) ?? '' }))
+  }
   return {
-    mutes: async (): Promise<NamedMute[]> => await Promise.all((await queries.all(db, clock.now())).map(named)),
+    mutes: async (): Promise<NamedMute[]> => await named(await queries.all(db, clock.now())),
     /** Of two at once the longer one holds. @throws AppError not_found, forbidden for oneself and for staff */
     mute: async (me: SignedIn, { userId, days, reason: typed }: NewMute): Promise<NamedMute> => {
       const account = await accounts.byId(userId)
@@ -100,8 +107,9 @@ function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDepen
         return put
       })
       tasks.wake()
-      if (!row) throw new AppError('changed_meanwhile')
-      return await named(row)
+      const [mute] = row ? await named([row]) : []
+      if (!mute) throw new AppError('changed_meanwhile')
+      return mute
     },
     forgetOld: () => queries.forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
     /** May be repeated. */

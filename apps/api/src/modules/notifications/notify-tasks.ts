@@ -31,7 +31,6 @@ export type PushMessage = {
 export type Receivers = {
   receiverOf(userId: string): Promise<{ email: string; confirmed: boolean; language: Language } | null>
   idsAfter(id: string | null, most: number): Promise<string[]>
-  nameOf(userId: string): Promise<string | undefined>
 }
 type NotifyTaskDependencies = {
   db: Database

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tasks } from '../../platform/tasks.ts'
+import { accountNames } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import {
   broadcastTask,
@@ -123,9 +124,10 @@ function broadcasting({ db, clock, tasks, audit, accounts }: NotificationsDepend
     /** Newest first, with the names of who has sent them. */
     sentBroadcasts: async () => {
       const [rows, receivers] = await Promise.all([queries.newest(SHOWN), count(accounts)])
-      const names = new Map<string, string | null>()
-      for (const { sentBy } of rows)
-        if (sentBy !== null && !names.has(sentBy)) names.set(sentBy, (await accounts.nameOf(sentBy)) ?? null)
+      const names = await accountNames(
+        db,
+        rows.flatMap(({ sentBy }) => sentBy ?? []),
+      )
       return { receivers, rows: rows.map((row) => ({ ...row, by: names.get(row.sentBy ?? '') ?? null })) }
     },
   }
