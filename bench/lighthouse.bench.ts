@@ -27,7 +27,10 @@ async function tools(): Promise<{ lighthouse: Lighthouse; launch: Launch } | nul
 async function measure(url: string, { lighthouse, launch }: { lighthouse: Lighthouse; launch: Launch }) {
   const runs: Record<'performance' | 'FCP' | 'LCP' | 'TBT' | 'CLS', number>[] = []
   for (let i = 0; i < RUNS; i++) {
-    const chrome = await launch({ chromePath: launchOptions().executablePath, chromeFlags: [...FLAGS, '--headless=new'] })
+    const chrome = await launch({
+      chromePath: launchOptions('phone', 'whole').executablePath,
+      chromeFlags: [...FLAGS, '--headless=new'],
+    })
     try {
       const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'silent', onlyCategories: ['performance'] })
       const ms = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN

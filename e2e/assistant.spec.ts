@@ -18,8 +18,8 @@ async function askFor(page: Page, text: string, place = 0): Promise<void> {
 }
 
 /** The sidebar, which a phone opens first. */
-async function openSide(page: Page, isMobile: boolean, language: 'am' | 'en'): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: wordsOf(language)('assistant.toggleSidebar') }).click()
+async function openSide(page: Page): Promise<void> {
+  await page.getByRole('button', { name: wordsOf('en')('assistant.toggleSidebar') }).click()
   await expect(page.locator('.workspace-side')).toBeVisible()
 }
 
@@ -30,7 +30,9 @@ const SAID = {
 
 for (const language of ['en', 'am'] as const) {
   // covers D-01, D-05, D-09
-  test(`from a question to its source, and what follows (${language})`, async ({ page }) => {
+  test(`from a question to its source, and what follows (${language})`, { tag: language === 'en' ? '@both' : [] }, async ({
+    page,
+  }) => {
     const t = wordsOf(language)
     await useLanguage(page, language)
     await open(page)
@@ -54,14 +56,14 @@ for (const language of ['en', 'am'] as const) {
   })
 }
 
-test('Amharic in Latin letters is answered in Amharic', { tag: '@phone' }, async ({ page }) => {
+test('Amharic in Latin letters is answered in Amharic', async ({ page }) => {
   await open(page)
   await askFor(page, 'pasport lemades sint birr yaskefilal?')
   await expect(answers(page)).toHaveAttribute('lang', 'am')
   await expect(page.locator('.source').first()).toHaveAttribute('href', /passport-renewal/)
 })
 
-test('what no guide says is not answered from the nearest one', { tag: '@phone' }, async ({ page }) => {
+test('what no guide says is not answered from the nearest one', async ({ page }) => {
   await open(page)
   await askFor(page, 'Who won the football match yesterday?')
   await expect(page.locator('.source')).toHaveCount(0)
@@ -95,7 +97,10 @@ test('the box: Enter sends, Shift and Enter breaks the line, blanks are not sent
 })
 
 // covers D-02, D-03, D-04
-test('the sidebar: open at first on a wide screen, one section at a time, put away and back', async ({ page, isMobile }) => {
+test('the sidebar: open at first on a wide screen, one section at a time, put away and back', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page)
   const side = page.locator('.workspace-side')
   const toggle = page.getByRole('button', { name: 'Show or hide the sidebar' })
@@ -123,23 +128,23 @@ test('the sidebar: open at first on a wide screen, one section at a time, put aw
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("a guest's conversations: kept in this browser, renamed, deleted", { tag: '@phone' }, async ({ page, isMobile }) => {
+test("a guest's conversations: kept in this browser, renamed, deleted", async ({ page }) => {
   await useLanguage(page, 'en')
   await open(page)
   await askFor(page, SAID.en.asked)
   await page.reload()
   await ready(page)
   await expect(page.locator('.me')).toHaveText(SAID.en.asked)
-  await openSide(page, isMobile, 'en')
+  await openSide(page)
   await page.getByRole('button', { name: /^Rename/ }).click()
   await page.getByLabel('New name').fill('My passport')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'New Chat' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, how can I help?')
-  await openSide(page, isMobile, 'en')
+  await openSide(page)
   await page.getByRole('button', { name: 'My passport', exact: true }).click()
   await expect(page.locator('.me')).toHaveText(SAID.en.asked)
-  await openSide(page, isMobile, 'en')
+  await openSide(page)
   await page.getByRole('button', { name: 'Delete My passport' }).click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'My passport', exact: true })).toHaveCount(0)
@@ -173,7 +178,7 @@ test('an answer is rated', { tag: '@desktop' }, async ({ page }) => {
 test.describe('a line that is lost', () => {
   test.use({ expectedFailures: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('loses no question', { tag: '@phone' }, async ({ page, context }) => {
+  test('loses no question', async ({ page, context }) => {
     await open(page)
     await context.setOffline(true)
     await question(page).fill(SAID.en.asked)
@@ -208,7 +213,7 @@ test('a sentence in the search box is offered to the assistant', { tag: '@deskto
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question is answered by the server, and the page lies in no cache', { tag: '@phone' }, async ({ page }) => {
+  test('a question is answered by the server, and the page lies in no cache', async ({ page }) => {
     await page.goto('/generative-ai')
     await question(page).fill(SAID.en.asked)
     const [response] = await Promise.all([

@@ -76,7 +76,7 @@ test('the login dialog brings its code when it is opened, and not much of it @de
 })
 
 for (const { path } of SCREENS) {
-  test(`${path} brings one file of words, and asks for no other @phone`, async ({ page }) => {
+  test(`${path} brings one file of words, and asks for no other`, async ({ page }) => {
     const words: string[] = []
     page.on('request', (asked) => {
       const { pathname } = new URL(asked.url())

@@ -1,5 +1,5 @@
 // A connection that drops while the code is on its way: each file of a page is refused twice, one by one, and the page is alive all the same.
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures.ts'
 import { dialog, openLogin, toast, wordsOf } from './people.ts'
 
@@ -51,13 +51,14 @@ async function isAlive(page: Page): Promise<void> {
   await expect(page.locator('#missing')).toBeHidden()
 }
 
-for (const path of PAGES) {
-  // covers G-14
-  test(`${path}: whichever file is refused at first, it is asked for again`, { tag: '@desktop' }, async ({ page, context }) => {
-    const files = new Set<string>()
+/** Each file with the page that brings it, the first of those that do. */
+async function filesOf(context: BrowserContext): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  for (const path of PAGES) {
+    const page = await context.newPage()
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/^\/(assets|locales)\//.test(pathname)) files.add(pathname)
+      if (/^\/(assets|locales)\//.test(pathname) && !pages.has(pathname)) pages.set(pathname, path)
     })
     await page.goto(path)
     await ready(page)
@@ -65,25 +66,33 @@ for (const path of PAGES) {
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     await page.close()
-    expect(files.size).toBeGreaterThan(15)
-    for (const file of files) {
-      await test.step(file, async () => {
-        const visit = await context.newPage()
-        let asked = 0
-        await visit.route(
-          ({ pathname }) => pathname === file,
-          (route) => {
-            asked += 1
-            return asked > REFUSED ? route.continue() : route.abort()
-          },
-        )
-        await visit.goto(path)
-        await isAlive(visit)
-        await visit.close()
-      })
-    }
-  })
+  }
+  return pages
 }
+
+// covers G-14
+test('whichever file is refused at first, it is asked for again', { tag: '@desktop' }, async ({ context }) => {
+  const files = await filesOf(context)
+  expect(files.size).toBeGreaterThan(15)
+  // A visit for each, one after another.
+  test.setTimeout(files.size * 60_000)
+  for (const [file, path] of files) {
+    await test.step(`${file} of ${path}`, async () => {
+      const visit = await context.newPage()
+      let asked = 0
+      await visit.route(
+        ({ pathname }) => pathname === file,
+        (route) => {
+          asked += 1
+          return asked > REFUSED ? route.continue() : route.abort()
+        },
+      )
+      await visit.goto(path)
+      await isAlive(visit)
+      await visit.close()
+    })
+  }
+})
 
 test('while the code is missing a tap on Feedback follows its link, and the page says what is wrong', async ({ page }) => {
   let isDown = true

@@ -5,7 +5,7 @@ import { type Field, loadTemplate, type Values } from '@menged/documents/preview
 import { EXAMPLES } from '@menged/documents/testing/examples'
 import { parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
 import type { Page, Route } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from './fixtures.ts'
 import { addPerson, dialog, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
 const COMPANY = EXAMPLES['plc-foundation']
@@ -103,9 +103,7 @@ const WISHED: Record<Language, string> = {
 for (const language of LANGUAGES) {
   const t = say(language)
 
-  test(`from a question to the form, the paper, what is next and who helps (${language})`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`from a question to the form, the paper, what is next and who helps (${language})`, async ({ page }) => {
     await leaveDraft(page, language)
     await open(page, language, WORKSPACE)
     await page.locator('#question').fill(WISHED[language])
@@ -128,7 +126,10 @@ for (const language of LANGUAGES) {
   const t = say(language)
 
   // covers D-11, D-13, D-14, D-15, D-16, D-17
-  test(`from the sidebar to a company's papers, step by step (${language})`, async ({ page, isMobile }) => {
+  test(`from the sidebar to a company's papers, step by step (${language})`, { tag: screenOf(language) }, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, language, WORKSPACE)
     if (isMobile) await button(page, t('assistant.toggleSidebar')).click()
     await page.locator('.workspace-side').getByRole('button', { name: template.title[language] }).last().click()
@@ -189,7 +190,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/marketplace\?category=legalAdvisor/)
   })
 
-  test(`the browser is closed, and the form goes on where it was (${language})`, { tag: '@phone' }, async ({ page, context }) => {
+  test(`the browser is closed, and the form goes on where it was (${language})`, async ({ page, context }) => {
     await open(page, language)
     await fillStep(page, 0, language)
     await next(page, language)
@@ -242,7 +243,7 @@ test('a word on the paper leads to its field, by a click and by keys', { tag: '@
   await expectNoAxeViolations(page)
 })
 
-test('on a phone the paper is a sheet', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the paper is a sheet', async ({ page }) => {
   await leaveDraft(page, 'am', 'company')
   await open(page, 'am')
   await goOnFromDraft(page, 'am')
@@ -273,7 +274,7 @@ test('a step moves the focus to its heading, and a member is added and taken awa
   await expect(answer(page, 'shareholder2Name')).toHaveValue('Third Person Here')
 })
 
-test('letters that cannot be printed are refused in their field', { tag: '@phone' }, async ({ page }) => {
+test('letters that cannot be printed are refused in their field', async ({ page }) => {
   await open(page, 'en')
   await answer(page, 'companyName').fill('Selale 漢 🙂')
   await answer(page, 'companyAddress').fill('#import "x" $ * _ @ 120 m² ½')
@@ -284,7 +285,7 @@ test('letters that cannot be printed are refused in their field', { tag: '@phone
   await expect(heading(page)).toHaveText('Business activities')
 })
 
-test('an answer of an earlier document is offered, and put in when it is chosen', { tag: '@phone' }, async ({ page }) => {
+test('an answer of an earlier document is offered, and put in when it is chosen', async ({ page }) => {
   await leaveDraft(page, 'am')
   await open(page, 'am')
   await goOnFromDraft(page, 'am')
@@ -384,10 +385,7 @@ test.describe('what goes wrong loses nothing', () => {
   const refuse = (status: number, answer: object) => (route: Route) =>
     route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ success: false, ...answer }) })
 
-  test('without a line, with too many, with a fault, and with a field that the server refuses', { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
+  test('without a line, with too many, with a fault, and with a field that the server refuses', async ({ page, context }) => {
     await leaveDraft(page, 'en')
     await open(page, 'en')
     await goOnFromDraft(page, 'en')

@@ -1,6 +1,6 @@
 // Exchange rates: the table, the converter, the chart, without code, without a line, on paper, and alerts of accounts.
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from './fixtures.ts'
 import { addPerson, dialog, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
 const rows = (page: Page) => page.locator('.rates-banks tbody tr')
@@ -12,9 +12,7 @@ for (const language of ['en', 'am'] as const) {
     test.beforeEach(({ page }) => useLanguage(page, language))
 
     // covers P-07, P-49
-    test('rates by bank with the best named, their day, age, source and that they are samples', { tag: '@phone' }, async ({
-      page,
-    }) => {
+    test('rates by bank with the best named, their day, age, source and that they are samples', async ({ page }) => {
       await page.goto('/exchange')
       await ready(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.exchange'))
@@ -54,7 +52,9 @@ for (const language of ['en', 'am'] as const) {
     })
 
     // covers P-07
-    test('each key counts in the converter, both ways, and what cannot be read has its word', async ({ page }) => {
+    test('each key counts in the converter, both ways, and what cannot be read has its word', {
+      tag: screenOf(language),
+    }, async ({ page }) => {
       await page.goto('/exchange')
       await ready(page)
       const amount = page.locator('#rates-amount')
@@ -82,7 +82,9 @@ for (const language of ['en', 'am'] as const) {
     })
 
     // covers P-07
-    test('a guest who wants an alert is led to the login; an account sets one, sees it and takes it back', async ({ page }) => {
+    test('a guest who wants an alert is led to the login; an account sets one, sees it and takes it back', {
+      tag: screenOf(language),
+    }, async ({ page }) => {
       await page.goto('/exchange')
       await ready(page)
       await page.getByRole('link', { name: t('rates.alertLogin') }).click()
@@ -155,11 +157,7 @@ test.describe('without a line', () => {
   test.use({ serviceWorkers: 'allow' })
 
   // covers P-07
-  test('the last known rates and the converter work, with their day', { tag: '@phone' }, async ({
-    page,
-    context,
-    expectedFailures,
-  }) => {
+  test('the last known rates and the converter work, with their day', async ({ page, context, expectedFailures }) => {
     expectedFailures.push(/net::ERR|Failed to load resource|Failed to fetch/)
     await page.goto('/exchange')
     await ready(page)

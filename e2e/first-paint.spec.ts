@@ -106,9 +106,9 @@ test('a guide is fetched ahead when a reader means it, not when it comes into si
   await expect.poll(() => ahead).toContain(`${path}.data`)
 })
 
-test('a native form is never held', async ({ page, isMobile }) => {
+test('a native form is never held', async ({ page }) => {
   const release = await holdCode(page)
-  await page.goto(isMobile ? '/search' : '/')
+  await page.goto('/search')
   const box = page.locator('search input[name=q]').filter({ visible: true }).first()
   await box.fill('passport')
   await box.press('Enter')

@@ -1,7 +1,7 @@
 // Errands: from the banner to a call, sectors, words, filters and more by scrolling; the same without our code; beside guides and workers.
 import type { Page, Request } from '@playwright/test'
 import { runSql } from './database.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from './fixtures.ts'
 import { newEmail, wordsOf } from './people.ts'
 
 const rows = (page: Page) => page.locator('.market-main .guday-row')
@@ -23,7 +23,7 @@ async function reported(page: Page, kind: string, work: () => Promise<void>): Pr
 
 // covers P-05, P-06, P-24
 for (const language of ['en', 'am'] as const) {
-  test(`from the banner to a call, in ${language}`, async ({ page }) => {
+  test(`from the banner to a call, in ${language}`, { tag: screenOf(language) }, async ({ page }) => {
     const t = wordsOf(language)
     await useLanguage(page, language)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -45,7 +45,7 @@ for (const language of ['en', 'am'] as const) {
   })
 }
 
-test('the first screen of a phone holds what is decided by, and both ways to ask', { tag: '@phone' }, async ({ page }) => {
+test('the first screen of a phone holds what is decided by, and both ways to ask', async ({ page }) => {
   for (const language of ['en', 'am'] as const) {
     const t = wordsOf(language)
     await useLanguage(page, language)
@@ -99,7 +99,7 @@ test('a sector is chosen and left again, with words kept', async ({ page }) => {
 })
 
 // covers S-09
-test('city and price are filters that count', async ({ page, isMobile }) => {
+test('city and price are filters that count', { tag: '@both' }, async ({ page, isMobile }) => {
   await open(page)
   if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
   const form = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('region', { name: 'Filters' })
@@ -138,7 +138,7 @@ test('scrolling brings more, which is counted, and back keeps the place', async 
 })
 
 // covers S-06
-test('the number of a worker is shown by a tap and no sooner, and the call is counted', { tag: '@phone' }, async ({ page }) => {
+test('the number of a worker is shown by a tap and no sooner, and the call is counted', async ({ page }) => {
   const [service] = await runSql<{ id: number }>(
     `with account as (insert into users (role, email, password_hash, full_name, phone_primary, confirmed_at, created_at)
        values ('worker', $1, 'x', 'Abel', '+251911000111', now(), now()) returning id),
@@ -180,7 +180,7 @@ test('a service that is not there is said to be not there, with the way back', a
   await expect(page).toHaveURL(/\/guday-geday$/)
 })
 
-test('who helps stands beside a guide, and the guide beside the service and the worker', async ({ page }) => {
+test('who helps stands beside a guide, and the guide beside the service and the worker', { tag: '@both' }, async ({ page }) => {
   await open(page, '/post/detail/passport-renewal')
   await page.locator('#post-rail').scrollIntoViewIfNeeded()
   const beside = page.getByRole('region', { name: 'They do this for you' })
@@ -198,12 +198,12 @@ test('who helps stands beside a guide, and the guide beside the service and the 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('sectors, filters, more and a call are links and forms', async ({ page, isMobile }) => {
+  test('sectors, filters, more and a call are links and forms', async ({ page }) => {
     await page.goto('/guday-geday')
     await page.getByRole('link', { name: 'Load more' }).click()
     await expect(rows(page)).toHaveCount(20)
     await page.getByRole('link', { name: /^Passport services/ }).click()
-    if (isMobile) await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
     const form = page.getByRole('region', { name: 'Filters' })
     await form.getByRole('checkbox', { name: 'Dire Dawa' }).check()
     await form.getByRole('button', { name: 'Apply filters' }).click()

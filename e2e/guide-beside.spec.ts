@@ -1,5 +1,5 @@
 // Both languages of a guide side by side: each column wholly in its language, on a phone one below the other.
-import { expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from './fixtures.ts'
 
 const GUIDE = '/post/detail/trade-licence'
 
@@ -30,7 +30,10 @@ test('the second language is fetched only when it is opened, and each column spe
   expect((await columns.en.allInnerTexts()).join(' ')).not.toMatch(/[\u1200-\u137f]/)
 })
 
-test('rows are aligned beside each other, and on a phone one stands below the other', async ({ page, isMobile }) => {
+test('rows are aligned beside each other, and on a phone one stands below the other', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(GUIDE)
   await ready(page)
   await page.getByRole('button', { name: 'Side by side' }).click()
@@ -50,7 +53,9 @@ test('rows are aligned beside each other, and on a phone one stands below the ot
 })
 
 for (const language of ['en', 'am'] as const)
-  test(`the open view has its headings in order and nothing for axe to find, ${language}`, async ({ page }) => {
+  test(`the open view has its headings in order and nothing for axe to find, ${language}`, { tag: screenOf(language) }, async ({
+    page,
+  }) => {
     await useLanguage(page, language)
     await page.goto(GUIDE)
     await ready(page)

@@ -33,11 +33,7 @@ test.use({ javaScriptEnabled: false })
 
 // covers P-03
 for (const language of ['en', 'am'])
-  test(`title, cost, time, place and warning of every guide lie in the first screen, ${language} @phone`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile)
+  test(`title, cost, time, place and warning of every guide lie in the first screen, ${language}`, async ({ page }) => {
     const wrong: string[] = []
     for (const guide of GUIDES) {
       for (const height of HEIGHTS) {

@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('until it is printed the code is not fetched @phone', async ({ page }) => {
+test('until it is printed the code is not fetched', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/post/detail/trade-licence')

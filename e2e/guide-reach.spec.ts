@@ -4,7 +4,9 @@ import { expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtu
 const GUIDE = '/post/detail/trade-licence'
 
 // covers P-03
-test('every control of a guide is reached by Tab, in the order of the page, and none is lost under a bar', async ({ page }) => {
+test('every control of a guide is reached by Tab, in the order of the page, and none is lost under a bar', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(GUIDE)
   await ready(page)
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
@@ -55,8 +57,7 @@ for (const language of ['en', 'am'] as const)
     await expectNoAxeViolations(page)
   })
 
-test('the bar of a phone leads to the papers, counts them, and then to the official site @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('the bar of a phone leads to the papers, counts them, and then to the official site', async ({ page }) => {
   await page.goto(GUIDE)
   await ready(page)
   const bar = page.locator('.pinned')
@@ -73,8 +74,7 @@ test('the bar of a phone leads to the papers, counts them, and then to the offic
   await expect(bar.getByRole('link', { name: 'Official website' })).toHaveAttribute('href', /^https:/)
 })
 
-test('a fee is one row of name and amount on a phone @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('a fee is one row of name and amount on a phone', async ({ page }) => {
   await page.goto(GUIDE)
   const rows = await page
     .locator('.fees tbody tr')

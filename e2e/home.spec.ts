@@ -4,7 +4,7 @@ import { expect, ready, test, useLanguage } from './fixtures.ts'
 const cards = '.posts article'
 
 // covers P-01, P-02, P-14, P-21, P-33, P-34, P-38, P-39, P-40, P-49
-test('from the first page to the third and back, ten different guides on each', async ({ page }) => {
+test('from the first page to the third and back, ten different guides on each', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need to get done?')
@@ -110,7 +110,10 @@ test('a feed that is refused with words: the toast says them', async ({ page, ex
 })
 
 // covers P-12, P-13, P-14, P-16
-test('Top Viewed: seven numbered rows, the tab and the chosen row are remembered for the session', async ({ page, isMobile }) => {
+test('Top Viewed: seven numbered rows, the tab and the chosen row are remembered for the session', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   await ready(page)
   const list = page.locator('.top-viewed')
@@ -151,7 +154,7 @@ test('Posts and Video: two states, Posts first', async ({ page }) => {
 })
 
 // covers P-22, P-23, P-24, P-25
-test('the banner: three slides, two seconds each, stopped by hover, focus and its button', async ({ page }) => {
+test('the banner: three slides, two seconds each, stopped by hover, focus and its button', { tag: '@both' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await ready(page)

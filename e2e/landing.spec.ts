@@ -1,6 +1,6 @@
 // The landing page and the plans: anchors, voices, the switch of prices, and how a plan is chosen.
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from './fixtures.ts'
 import { addPerson, dialog, signInEarlier, tokenOf, wordsOf } from './people.ts'
 
 async function open(page: Page, path = '/landing', language: 'am' | 'en' = 'en'): Promise<void> {
@@ -11,7 +11,9 @@ async function open(page: Page, path = '/landing', language: 'am' | 'en' = 'en')
 
 for (const language of ['en', 'am'] as const) {
   // covers L-01, L-03, L-05, L-06, L-07
-  test(`the page says what it offers, to whom, and who stands behind it (${language})`, async ({ page }) => {
+  test(`the page says what it offers, to whom, and who stands behind it (${language})`, { tag: screenOf(language) }, async ({
+    page,
+  }) => {
     const t = wordsOf(language)
     await open(page, '/landing', language)
     for (const id of ['home', 'services', 'testemonials', 'pricing']) await expect(page.locator(`section#${id}`)).toHaveCount(1)
@@ -28,7 +30,7 @@ for (const language of ['en', 'am'] as const) {
   })
 
   // covers L-08, L-09, L-10
-  test(`prices by the month and by the year (${language})`, async ({ page }) => {
+  test(`prices by the month and by the year (${language})`, { tag: screenOf(language) }, async ({ page }) => {
     const t = wordsOf(language)
     await open(page, '/pricing', language)
     const amounts = page.locator('.plan .amount')
@@ -45,7 +47,7 @@ for (const language of ['en', 'am'] as const) {
 }
 
 // covers L-02, L-04
-test('anchors are reached smoothly, and stop short by what the header needs', async ({ page, isMobile }) => {
+test('anchors are reached smoothly, and stop short by what the header needs', { tag: '@both' }, async ({ page, isMobile }) => {
   await open(page)
   const links = isMobile ? page.locator('.landing-menu nav') : page.locator('.landing-anchors')
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).or(page.locator('.landing-menu summary')).first().click()
@@ -135,7 +137,7 @@ test('choosing a plan: a guest signs up, an account asks the operator', { tag: '
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is read, and prices are switched by their address', { tag: '@phone' }, async ({ page }) => {
+  test('everything is read, and prices are switched by their address', async ({ page }) => {
     await page.goto('/landing')
     await expect(page.locator('.plan')).toHaveCount(3)
     await expect(page.locator('blockquote')).toHaveCount(4)

@@ -83,7 +83,7 @@ test('more comes while scrolling, the address stays, and Back finds the list as 
   await expect(rows(page).nth(50)).toBeInViewport()
 })
 
-test('after flinging the list past its end more of it stands above', { tag: '@phone' }, async ({ page }) => {
+test('after flinging the list past its end more of it stands above', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 420 })
   const { promise: atTop, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/lazy.data*', async (route) => {

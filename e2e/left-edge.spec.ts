@@ -81,10 +81,10 @@ test.describe('without JavaScript', () => {
   })
   test.afterAll(() => portal.stop())
 
-  test('mirrored: every guide, legal text and the page about us', { tag: '@phone' }, async ({ page, baseURL }) => {
+  test('mirrored: every guide, legal text and the page about us', async ({ page, baseURL }) => {
     await expectOneEdge(page, baseURL ?? '', 'rtl')
   })
-  test('not mirrored: the same', { tag: '@phone' }, async ({ page }) => {
+  test('not mirrored: the same', async ({ page }) => {
     await expectOneEdge(page, portal.origin, 'ltr')
   })
 })

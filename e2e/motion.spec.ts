@@ -32,95 +32,93 @@ async function expectShort(page: Page, selector: string, part: string | null, ki
 const unsave = (page: Page, row: number) => page.locator('.saved-row').nth(row).getByRole('button').click()
 const toasts = (page: Page) => page.locator('.toast')
 
-for (const tag of ['@desktop', '@phone']) {
-  test(`dialogs, toasts, tabs and slides move for 150 to 250 ms (${tag})`, { tag }, async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
-    await expectShort(page, '.banner .slide', null, 'transition')
-    await expectShort(page, '.segments > *', null, 'transition')
-    await openLogin(page, 'en')
-    await expectShort(page, 'dialog[open]', null, 'animation')
-    await expectShort(page, 'dialog[open]', '::backdrop', 'animation')
-    await signInStub(page)
-    await page.goto('/saved')
-    // The whole sheet comes with the code.
-    await ready(page)
-    await expectShort(page, '.tabs > a', '::after', 'transition')
-    await unsave(page, 0)
-    await expectShort(page, '.toast', null, 'animation')
-  })
+test('dialogs, toasts, tabs and slides move for 150 to 250 ms', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await expectShort(page, '.banner .slide', null, 'transition')
+  await expectShort(page, '.segments > *', null, 'transition')
+  await openLogin(page, 'en')
+  await expectShort(page, 'dialog[open]', null, 'animation')
+  await expectShort(page, 'dialog[open]', '::backdrop', 'animation')
+  await signInStub(page)
+  await page.goto('/saved')
+  // The whole sheet comes with the code.
+  await ready(page)
+  await expectShort(page, '.tabs > a', '::after', 'transition')
+  await unsave(page, 0)
+  await expectShort(page, '.toast', null, 'animation')
+})
 
-  test(`who wants no motion sees none (${tag})`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const longest = () =>
-      page.evaluate(() => {
-        const running = document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().activeDuration ?? 0))
-        const styles = [...document.querySelectorAll('*')].flatMap((element) =>
-          [null, '::before', '::after', '::backdrop'].map((part) => getComputedStyle(element, part)),
-        )
-        const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))
-        const possible = styles.map((style) =>
-          Math.max(
-            style.animationName === 'none' ? 0 : seconds(style.animationDuration) * 1000,
-            style.transitionProperty === 'none' ? 0 : seconds(style.transitionDuration) * 1000,
-          ),
-        )
-        return Math.max(0, ...running, ...possible)
-      })
-    await signInStub(page)
-    await page.goto('/saved')
-    await unsave(page, 0)
-    await expect(toasts(page)).toHaveCount(1)
-    expect(await longest()).toBeLessThanOrEqual(1)
-    await page.goto('/user-profile')
-    await page.locator('.button.danger-outline').click()
-    await expect(dialog(page)).toBeVisible()
-    expect(await longest()).toBeLessThanOrEqual(1)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.leaving')).toHaveCount(0, { timeout: 1 })
-    await page.goto('/')
-    await ready(page)
-    expect(await longest()).toBeLessThanOrEqual(1)
-  })
-
-  test(`a closed dialog fades, and is in nobody's way (${tag})`, { tag }, async ({ page }) => {
-    await page.goto('/about-us')
-    await ready(page)
-    await openLogin(page, 'en')
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        const leaving = document.querySelector<HTMLElement>('.leaving')
-        if (!leaving) return
-        const state = {
-          inert: leaving.inert,
-          taps: getComputedStyle(leaving).pointerEvents,
-          open: document.querySelectorAll('dialog').length,
-        }
-        Object.assign(window, { leaving: state })
-      }).observe(document.body, { childList: true })
+test('who wants no motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const longest = () =>
+    page.evaluate(() => {
+      const running = document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().activeDuration ?? 0))
+      const styles = [...document.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after', '::backdrop'].map((part) => getComputedStyle(element, part)),
+      )
+      const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat))
+      const possible = styles.map((style) =>
+        Math.max(
+          style.animationName === 'none' ? 0 : seconds(style.animationDuration) * 1000,
+          style.transitionProperty === 'none' ? 0 : seconds(style.transitionDuration) * 1000,
+        ),
+      )
+      return Math.max(0, ...running, ...possible)
     })
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    // What lies under it takes a tap at once.
-    await page.getByLabel('Your name').click()
-    await expect(page.getByLabel('Your name')).toBeFocused()
-    await expect(page.locator('.leaving')).toHaveCount(0)
-    expect(await page.evaluate(() => (window as { leaving?: object }).leaving)).toEqual({ inert: true, taps: 'none', open: 0 })
-  })
+  await signInStub(page)
+  await page.goto('/saved')
+  await unsave(page, 0)
+  await expect(toasts(page)).toHaveCount(1)
+  expect(await longest()).toBeLessThanOrEqual(1)
+  await page.goto('/user-profile')
+  await page.locator('.button.danger-outline').click()
+  await expect(dialog(page)).toBeVisible()
+  expect(await longest()).toBeLessThanOrEqual(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.leaving')).toHaveCount(0, { timeout: 1 })
+  await page.goto('/')
+  await ready(page)
+  expect(await longest()).toBeLessThanOrEqual(1)
+})
 
-  test(`toasts go by themselves, the second like the first (${tag})`, { tag }, async ({ page }) => {
-    await signInStub(page)
-    await page.goto('/saved')
-    await unsave(page, 0)
-    await expect(toasts(page)).toHaveCount(1)
-    await unsave(page, 1)
-    await expect(toasts(page)).toHaveCount(2)
-    await expect(toasts(page)).toHaveCount(0)
-    await unsave(page, 2)
-    await expect(toasts(page)).toHaveCount(1)
-    await expect(toasts(page)).toHaveCount(0)
+test("a closed dialog fades, and is in nobody's way", async ({ page }) => {
+  await page.goto('/about-us')
+  await ready(page)
+  await openLogin(page, 'en')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const leaving = document.querySelector<HTMLElement>('.leaving')
+      if (!leaving) return
+      const state = {
+        inert: leaving.inert,
+        taps: getComputedStyle(leaving).pointerEvents,
+        open: document.querySelectorAll('dialog').length,
+      }
+      Object.assign(window, { leaving: state })
+    }).observe(document.body, { childList: true })
   })
-}
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  // What lies under it takes a tap at once.
+  await page.getByLabel('Your name').click()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await expect(page.locator('.leaving')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as { leaving?: object }).leaving)).toEqual({ inert: true, taps: 'none', open: 0 })
+})
+
+test('toasts go by themselves, the second like the first', async ({ page }) => {
+  await signInStub(page)
+  await page.goto('/saved')
+  await unsave(page, 0)
+  await expect(toasts(page)).toHaveCount(1)
+  await unsave(page, 1)
+  await expect(toasts(page)).toHaveCount(2)
+  await expect(toasts(page)).toHaveCount(0)
+  await unsave(page, 2)
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(toasts(page)).toHaveCount(0)
+})
 
 test('a toast under the mouse waits, and goes when the mouse does or the toast is taken away', { tag: '@desktop' }, async ({
   page,
@@ -144,7 +142,7 @@ test('a toast under the mouse waits, and goes when the mouse does or the toast i
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a toast on a phone leaves heading and header to who wants them', { tag: '@phone' }, async ({ page }) => {
+test('a toast on a phone leaves heading and header to who wants them', async ({ page }) => {
   await signInStub(page)
   await page.goto('/saved')
   await unsave(page, 0)

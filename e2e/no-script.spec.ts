@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 test.use({ javaScriptEnabled: false })
 
 // covers P-02, P-33, P-38, P-49
-test('guides are found, paged, read, and read in Amharic', async ({ page, isMobile }) => {
+test('guides are found, paged, read, and read in Amharic', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('.posts article')).toHaveCount(10)
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
@@ -15,7 +15,7 @@ test('guides are found, paged, read, and read in Amharic', async ({ page, isMobi
   // That one may be what another journey has just published, in one language and without facts.
   await page.goto('/post/detail/trade-licence')
   await expect(page.locator('.facts').first()).toBeVisible()
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
   await page.locator('header, #mobile-menu').getByRole('button', { name: 'አማርኛ (Amharic)' }).filter({ visible: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'am')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u1200-\u137f]/)

@@ -124,7 +124,7 @@ test('moving inside the portal without a line: kept guides open, everything else
   await expect(page).toHaveURL('/terms-of-service')
 })
 
-test('the other language without a line: of a guide, and of the list', async ({ page, context, isMobile }) => {
+test('the other language without a line: of a guide, and of the list', async ({ page, context }) => {
   await keep(page, `${GUIDE}`)
   await page.goto(`${GUIDE}?lang=am`)
   await expect.poll(() => addressesIn(page, 'menged-guides')).toHaveLength(2)
@@ -137,7 +137,7 @@ test('the other language without a line: of a guide, and of the list', async ({ 
     // A link that is only touched: nothing is fetched ahead, and the page stays as it is.
     await page.locator('header a').first().focus()
     await page.waitForTimeout(300)
-    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Open menu' }).click()
     await page.locator('header, #mobile-menu').getByRole('button', { name: 'አማርኛ (Amharic)' }).filter({ visible: true }).click()
     await expect(page).toHaveURL(/[?&]lang=am/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'am')
@@ -156,15 +156,13 @@ test('a guide that the router opened is kept as well', async ({ page, context })
 })
 
 for (const language of ['en', 'am'] as const) {
-  test(`the list in ${language}: each guide with its size, and it can be removed`, async ({ page, context, isMobile }) => {
+  test(`the list in ${language}: each guide with its size, and it can be removed`, async ({ page, context }) => {
     await useLanguage(page, language)
     await keep(page, GUIDE, language)
     await keep(page, OTHER, language)
     await offline(context)
-    if (isMobile) {
-      await page.getByRole('button', { name: language === 'en' ? 'Open menu' : 'ማውጫ ይክፈቱ' }).click()
-      await page.getByRole('link', { name: language === 'en' ? 'Offline reading' : 'ያለ ኢንተርኔት ማንበብ' }).click()
-    } else await page.goto('/offline')
+    await page.getByRole('button', { name: language === 'en' ? 'Open menu' : 'ማውጫ ይክፈቱ' }).click()
+    await page.getByRole('link', { name: language === 'en' ? 'Offline reading' : 'ያለ ኢንተርኔት ማንበብ' }).click()
     await expect(page).toHaveURL(`/offline?lang=${language}`)
     await ready(page)
     const rows = page.locator('.kept-list li')
@@ -412,41 +410,4 @@ test('the worker is requested again each time, and may fetch from here only', { 
   expect(age).toBe('no-cache')
   expect(type).toMatch(/^(text|application)\/javascript/)
   expect(policy).toContain("default-src 'none'; connect-src 'self'")
-})
-
-test('a pushed message is shown and leads to its page; one that cannot be read is neutral', { tag: '@desktop' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' })
-  await page.goto('/about-us')
-  await withWorker(page)
-  const cdp = await context.newCDPSession(page)
-  const registrations: string[] = []
-  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => {
-    for (const { registrationId, isDeleted } of all) if (!isDeleted) registrations.push(registrationId)
-  })
-  await cdp.send('ServiceWorker.enable')
-  await expect.poll(() => registrations.length).toBeGreaterThan(0)
-  const push = (data: string) =>
-    cdp.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId: registrations[0] ?? '', data })
-  await push(
-    JSON.stringify({ id: 'n1', title: 'የንግድ ፈቃድ', body: 'መመሪያው ተሻሽሏል።', lang: 'am', dir: 'ltr', url: GUIDE, tag: 'post-1' }),
-  )
-  await push(JSON.stringify({ id: 'n2', title: 'Elsewhere', body: '', url: 'https://example.com/' }))
-  await push('no json at all')
-  const shown = () =>
-    page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications()
-      return all.map(({ title, body, lang, dir, tag, data }) => ({ title, body, lang, dir, tag, url: data.url }))
-    })
-  await expect.poll(async () => (await shown()).length).toBe(3)
-  expect(await shown()).toEqual(
-    expect.arrayContaining([
-      { title: 'የንግድ ፈቃድ', body: 'መመሪያው ተሻሽሏል።', lang: 'am', dir: 'ltr', tag: 'post-1', url: GUIDE },
-      { title: 'Elsewhere', body: '', lang: 'en', dir: 'auto', tag: 'n2', url: '/' },
-      { title: 'News from Menged', body: 'Open Menged to read it.', lang: 'en', dir: 'auto', tag: '', url: '/' },
-    ]),
-  )
 })

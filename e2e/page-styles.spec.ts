@@ -1,6 +1,6 @@
 // A page brings only the styles that it needs: it has to look as it does under the whole sheet, which comes with the code.
 import type { Page } from '@playwright/test'
-import { expect, ready, test, useLanguage, useTheme } from './fixtures.ts'
+import { expect, ready, screenOf, test, useLanguage, useTheme } from './fixtures.ts'
 
 const PATHS = [
   '/',
@@ -59,7 +59,7 @@ for (const [language, theme] of [
   ['am', 'dark'],
 ] as const) {
   for (const path of PATHS) {
-    test(`${path} looks the same, ${language}, ${theme}`, async ({ page }) => {
+    test(`${path} looks the same, ${language}, ${theme}`, { tag: screenOf(language) }, async ({ page }) => {
       await useLanguage(page, language)
       await useTheme(page, theme)
       // What waits for its content breathes.
@@ -74,9 +74,9 @@ for (const [language, theme] of [
   }
 }
 
-test('a page that the router comes to looks as if it had been opened, whatever the first page brought along', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a page that the router comes to looks as if it had been opened, whatever the first page brought along', async ({
+  page,
+}) => {
   // Counts and ages grow meanwhile: every number is as wide as the next, and every age.
   const placed = () =>
     page.evaluate(() => {

@@ -3,7 +3,7 @@ import { signInStub } from './account-stub.ts'
 import { expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 
 // covers P-09, P-10
-test('privacy policy: thirteen sections, contents, dates, and ways on', async ({ page }) => {
+test('privacy policy: thirteen sections, contents, dates, and ways on', { tag: '@both' }, async ({ page }) => {
   await page.goto('/privacy-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   const contents = page.getByRole('navigation', { name: 'Table of contents' })

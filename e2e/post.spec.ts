@@ -4,7 +4,7 @@ import { expect, ready, test, useLanguage } from './fixtures.ts'
 const GUIDE = '/post/detail/trade-licence'
 
 // covers P-03, P-48
-test('facts, documents, steps, fees, office, law, sources and the date of the facts', async ({ page }) => {
+test('facts, documents, steps, fees, office, law, sources and the date of the facts', { tag: '@both' }, async ({ page }) => {
   await page.goto(GUIDE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to get a trade licence in Ethiopia')
   await expect(page.locator('time').first()).toHaveText(/^(Today|\d+ days? ago|\d+ weeks? ago|\d\d-\d\d-\d{4})$/)

@@ -196,9 +196,9 @@ test('what is ticked without a line is sent when it is back', { tag: '@desktop' 
 
 for (const height of [640, 740]) {
   for (const language of ['en', 'am'] as const) {
-    test(`at 360 by ${height} in ${language} the first screen of home has the box, four categories and an answer`, {
-      tag: '@phone',
-    }, async ({ page }) => {
+    test(`at 360 by ${height} in ${language} the first screen of home has the box, four categories and an answer`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height })
       await useLanguage(page, language)
       await page.goto('/')

@@ -6,7 +6,7 @@ import { addWriter, draftOf, saved } from './writers.ts'
 const THUMB = 44
 const LONG = `<p>${'Pay at the gate of the office, then wait. '.repeat(12)}</p>`.repeat(6)
 
-test('the tools stay in sight below the languages while a long text goes by', { tag: '@phone' }, async ({ page, request }) => {
+test('the tools stay in sight below the languages while a long text goes by', async ({ page, request }) => {
   const token = await addWriter(request, 'editor', 'Dawit Haile')
   const { id } = await draftOf(request, token, 'A long text', LONG)
   await useLanguage(page, 'am')

@@ -1,7 +1,7 @@
 // Asking a worker: as a guest by each tab, with an account, the answers of the worker on a second device, and what both say at the end.
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import type { Browser, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from './fixtures.ts'
 import { addPerson, beSomebody, dialog, openMenu, signInEarlier, tokenOf, wordsOf } from './people.ts'
 import { addWorker, type JourneyWorker, leaveMarketplace } from './workers.ts'
 
@@ -45,7 +45,11 @@ for (const language of LANGUAGES) {
   const t = wordsOf(language)
 
   // covers M-20, M-21, M-22, M-23, M-24
-  test(`a guest asks by each tab and follows by the link (${language})`, async ({ page, request, browser }) => {
+  test(`a guest asks by each tab and follows by the link (${language})`, { tag: screenOf(language) }, async ({
+    page,
+    request,
+    browser,
+  }) => {
     const worker = await addWorker(request)
     await useLanguage(page, language)
     await openContact(page, language, worker)
@@ -125,7 +129,11 @@ for (const language of LANGUAGES) {
     await expect(page.locator('main')).toContainText(t('ask.linkVoid'))
   })
 
-  test(`an account asks to meet; another time, agreed, done by both (${language})`, async ({ page, request, browser }) => {
+  test(`an account asks to meet; another time, agreed, done by both (${language})`, { tag: screenOf(language) }, async ({
+    page,
+    request,
+    browser,
+  }) => {
     const worker = await addWorker(request)
     const token = await tokenOf(request, await addPerson(request))
     await useLanguage(page, language)

@@ -1,7 +1,7 @@
 // Rating a worker: as a guest, who waits; as an account, whose stars count at once; changed, taken back, replied to and reported.
 import type { Page } from '@playwright/test'
 import { signInStub } from './account-stub.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from './fixtures.ts'
 import { addPerson, beSomebody, dialog, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
 const rate = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
@@ -23,7 +23,10 @@ async function thanked(page: Page, words: ReturnType<typeof wordsOf>, text: 'rev
 
 for (const language of ['en', 'am'] as const) {
   // covers M-25, M-26, M-27
-  test(`a guest rates, is asked for stars and a name, is thanked and waits, in ${language}`, async ({ page, isMobile }) => {
+  test(`a guest rates, is asked for stars and a name, is thanked and waits, in ${language}`, { tag: screenOf(language) }, async ({
+    page,
+    isMobile,
+  }) => {
     const t = wordsOf(language)
     await useLanguage(page, language)
     await openWorker(page, 3)
@@ -136,10 +139,7 @@ test("an account's stars count at once, on the profile and on the card; they are
 test.describe('without a server for a moment', () => {
   test.use({ expectedFailures: [/503/] })
 
-  test('a line that is lost keeps the stars and the words, and what is sent again is one review', { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
+  test('a line that is lost keeps the stars and the words, and what is sent again is one review', async ({ page, context }) => {
     await useLanguage(page, 'en')
     await openWorker(page, 4)
     await rate(page, 'Rate and Review').click()
@@ -195,7 +195,7 @@ async function openDashboard(page: Page, language: 'am' | 'en'): Promise<{ repli
 }
 
 for (const language of ['en', 'am'] as const) {
-  test.describe(`on the dashboard in ${language}`, () => {
+  test.describe(`on the dashboard in ${language}`, { tag: screenOf(language) }, () => {
     test.use({ expectedFailures: [/ERR_FAILED/] })
 
     test('a worker reads what clients say when the line is back, replies, and changes the reply', async ({ page }) => {

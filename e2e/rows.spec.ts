@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 
 const LANGUAGES = ['en', 'am'] as const
-const boxOf = (page: Page, isMobile: boolean): Locator => page.locator(isMobile ? '#page-search' : '#header-search')
+const boxOf = (page: Page): Locator => page.locator('#page-search:visible, #header-search:visible')
 
-async function openSearch(page: Page, isMobile: boolean, address = '/search'): Promise<Locator> {
+async function openSearch(page: Page, address = '/search'): Promise<Locator> {
   await page.goto(address)
   await ready(page)
-  return boxOf(page, isMobile)
+  return boxOf(page)
 }
 
 /** Whether the first box stands in the row of the second: their middles are less than half a row apart. */
@@ -21,8 +21,8 @@ async function inOneRow(one: Locator, other: Locator): Promise<boolean> {
 // covers P-04
 test('a suggestion says cost, time and place, by the keyboard leads to the guide, and at last to all results', {
   tag: '@desktop',
-}, async ({ page, isMobile }) => {
-  const input = await openSearch(page, isMobile)
+}, async ({ page }) => {
+  const input = await openSearch(page)
   await input.focus()
   await input.pressSequentially('passp')
   const options = page.getByRole('option')
@@ -40,10 +40,9 @@ test('a suggestion says cost, time and place, by the keyboard leads to the guide
 })
 
 // covers P-04
-test('a suggestion answers and opens by touch, in Amharic', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('a suggestion answers and opens by touch, in Amharic', async ({ page }) => {
   await useLanguage(page, 'am')
-  const input = await openSearch(page, isMobile)
+  const input = await openSearch(page)
   await input.tap()
   await input.pressSequentially('ፓስፖ')
   const guide = page.getByRole('option').filter({ hasText: 'ፓስፖርት ማሳደስ' })
@@ -53,11 +52,8 @@ test('a suggestion answers and opens by touch, in Amharic', { tag: '@phone' }, a
   await expect(page).toHaveURL('/post/detail/passport-renewal')
 })
 
-test('an empty box offers popular guides and the last searches, which are forgotten one by one or all', async ({
-  page,
-  isMobile,
-}) => {
-  const input = await openSearch(page, isMobile)
+test('an empty box offers popular guides and the last searches, which are forgotten one by one or all', async ({ page }) => {
+  const input = await openSearch(page)
   for (const words of ['fayda', 'driving licence']) {
     await input.fill(words)
     await input.press('Enter')
@@ -82,7 +78,7 @@ test('an empty box offers popular guides and the last searches, which are forgot
 })
 
 // A phone's keyboard composes every word, so there suggestions come all the same.
-test('a word that is being composed when the list comes is left alone', { tag: '@desktop' }, async ({ page, isMobile }) => {
+test('a word that is being composed when the list comes is left alone', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -96,7 +92,7 @@ test('a word that is being composed when the list comes is left alone', { tag: '
     await wanted
     await route.continue()
   })
-  const input = await openSearch(page, isMobile)
+  const input = await openSearch(page)
   const isAsked = page.waitForRequest(/\/assets\/search-suggestions-/)
   await input.focus()
   await isAsked
@@ -113,7 +109,7 @@ test('a word that is being composed when the list comes is left alone', { tag: '
 })
 
 for (const language of LANGUAGES) {
-  test(`hits and cards keep their heads in one row (${language})`, { tag: '@phone' }, async ({ page }) => {
+  test(`hits and cards keep their heads in one row (${language})`, async ({ page }) => {
     await useLanguage(page, language)
     await page.goto(`/search?q=${language === 'en' ? 'passport' : 'ፓስፖርት'}`)
     for (const head of await page.locator('.hit-head').all())
@@ -134,7 +130,7 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test(`a dot between facts neither begins nor ends a line (${language})`, { tag: '@phone' }, async ({ page }) => {
+  test(`a dot between facts neither begins nor ends a line (${language})`, async ({ page }) => {
     await useLanguage(page, language)
     await page.goto('/')
     const stray = await page.locator('.facts-line').evaluateAll((lines) =>
@@ -155,13 +151,9 @@ for (const language of LANGUAGES) {
   })
 
   // covers P-04
-  test(`filters open in a sheet, and what divides nothing is not offered (${language})`, { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile)
+  test(`filters open in a sheet, and what divides nothing is not offered (${language})`, async ({ page }) => {
     await useLanguage(page, language)
-    await openSearch(page, isMobile)
+    await openSearch(page)
     await expect(page.locator('.popular')).toBeVisible()
     await page.locator('.folded summary').tap()
     const sheet = page.getByRole('dialog')

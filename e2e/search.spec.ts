@@ -3,19 +3,21 @@ import type { Locator, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
 
 /** The box that the width shows: the header's, or the page's own on phones. */
-function box(page: Page, isMobile: boolean): Locator {
-  return page.locator(isMobile ? '#page-search' : '#header-search')
+function box(page: Page): Locator {
+  return page.locator('#page-search:visible, #header-search:visible')
 }
 
-async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
+async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/search')
   await ready(page)
-  return box(page, isMobile)
+  return box(page)
 }
 
 // covers P-04
-test('suggestions by the keyboard: arrows, Enter opens, Escape closes and keeps the words', async ({ page, isMobile }) => {
-  const input = await openSearch(page, isMobile)
+test('suggestions by the keyboard: arrows, Enter opens, Escape closes and keeps the words', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const input = await openSearch(page)
   await input.focus()
   await input.pressSequentially('passp')
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
@@ -38,9 +40,9 @@ test('suggestions by the keyboard: arrows, Enter opens, Escape closes and keeps 
 })
 
 // covers P-04
-test('suggestions by touch', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('suggestions by touch', async ({ page }) => {
   await useLanguage(page, 'am')
-  const input = await openSearch(page, isMobile)
+  const input = await openSearch(page)
   await input.tap()
   await input.pressSequentially('ፓስፖ')
   const first = page.getByRole('option').first()
@@ -50,14 +52,14 @@ test('suggestions by touch', { tag: '@phone' }, async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/\/post\/detail\//)
 })
 
-test('one letter suggests nothing, and a newer question ends the older one', async ({ page, isMobile }) => {
+test('one letter suggests nothing, and a newer question ends the older one', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     // An empty box asks for popular guides.
     if (pathname === '/api/search/suggestions' && searchParams.get('q')) asked.push(searchParams.get('q') ?? '')
   })
-  const input = await openSearch(page, isMobile)
+  const input = await openSearch(page)
   await input.focus()
   await input.pressSequentially('p')
   await page.waitForTimeout(400)
@@ -67,8 +69,8 @@ test('one letter suggests nothing, and a newer question ends the older one', asy
   expect(asked).toEqual(['passport'])
 })
 
-test('keys of an input method are left to it', async ({ page, isMobile }) => {
-  const input = await openSearch(page, isMobile)
+test('keys of an input method are left to it', { tag: '@desktop' }, async ({ page }) => {
+  const input = await openSearch(page)
   await input.focus()
   await input.pressSequentially('ፓስ')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -85,8 +87,8 @@ test('keys of an input method are left to it', async ({ page, isMobile }) => {
   await expect(input).toHaveValue('ፓስ')
 })
 
-test('the caret keys and typing go back from the list to the field', async ({ page, isMobile }) => {
-  const input = await openSearch(page, isMobile)
+test('the caret keys and typing go back from the list to the field', { tag: '@desktop' }, async ({ page }) => {
+  const input = await openSearch(page)
   await input.focus()
   await input.pressSequentially('passp')
   const options = page.getByRole('option')
@@ -106,14 +108,14 @@ test('the caret keys and typing go back from the list to the field', async ({ pa
 })
 
 // A phone's keyboard composes every word, so there suggestions come all the same.
-test('half a word of an input method is no question; the whole word is', { tag: '@desktop' }, async ({ page, isMobile }) => {
+test('half a word of an input method is no question; the whole word is', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     // An empty box asks for popular guides.
     if (pathname === '/api/search/suggestions' && searchParams.get('q')) asked.push(searchParams.get('q') ?? '')
   })
-  const input = await openSearch(page, isMobile)
+  const input = await openSearch(page)
   await input.focus()
   // The list's code is there.
   await page.waitForLoadState('networkidle')
@@ -138,13 +140,13 @@ test('the longest word without a space breaks and does not widen a narrow page',
 })
 
 // covers P-04
-test('words are found in both scripts, marked, and stand in the box', async ({ page, isMobile }) => {
+test('words are found in both scripts, marked, and stand in the box', async ({ page }) => {
   for (const [language, words, heading] of [
     ['en', 'passport', 'Results for “passport”'],
     ['am', 'ፓስፖርት', 'የ‹ፓስፖርት› ውጤቶች'],
   ] as const) {
     await useLanguage(page, language)
-    const input = await openSearch(page, isMobile)
+    const input = await openSearch(page)
     await input.fill(words)
     await input.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -155,7 +157,7 @@ test('words are found in both scripts, marked, and stand in the box', async ({ p
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await ready(page)
-    await expect(box(page, isMobile)).toHaveValue(words)
+    await expect(box(page)).toHaveValue(words)
   }
 })
 
@@ -174,7 +176,10 @@ async function filterBy(page: Page, isMobile: boolean, name: string): Promise<vo
 }
 
 // covers P-04, P-45
-test('filters stay over pages, are taken back, and the session remembers category and page', async ({ page, isMobile }) => {
+test('filters stay over pages, are taken back, and the session remembers category and page', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   const settings = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('search-settings') ?? '{}').state)
   await page.goto('/search')
   await ready(page)
@@ -216,13 +221,13 @@ test('each filter leaves as many guides as it says', async ({ page }) => {
 })
 
 // covers P-04
-test('a misspelt word is answered, and the right one is a tap away', async ({ page, isMobile }) => {
+test('a misspelt word is answered, and the right one is a tap away', async ({ page }) => {
   await page.goto('/search?q=How+to+renew+a+pasport%3F')
   await ready(page)
   await expect(page.locator('.best h2')).toHaveText('Renew your passport')
   await page.getByRole('link', { name: 'Did you mean “How to renew a passport?”?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “How to renew a passport?”')
-  await expect(box(page, isMobile)).toHaveValue('How to renew a passport?')
+  await expect(box(page)).toHaveValue('How to renew a passport?')
   await expect(page.getByText('Did you mean')).toHaveCount(0)
 })
 
@@ -278,14 +283,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // covers P-04
-  test('words, filters, order and pages are plain forms and links', async ({ page, isMobile }) => {
+  test('words, filters, order and pages are plain forms and links', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/search')
-    await box(page, isMobile).fill('passport')
-    await box(page, isMobile).press('Enter')
+    await box(page).fill('passport')
+    await box(page).press('Enter')
     await expect(page).toHaveURL('/search?q=passport')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “passport”')
     await expect(page.locator('.best')).toBeVisible()
-    await expect(box(page, isMobile)).toHaveValue('passport')
+    await expect(box(page)).toHaveValue('passport')
     if (isMobile) {
       await page.locator('.folded summary').click()
       await expect(page.locator('.dropdown')).toBeVisible()

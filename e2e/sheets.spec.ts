@@ -25,9 +25,7 @@ test('a dialog: Back closes it and stays; closed otherwise, one Back leaves the 
   await expect(page).toHaveURL('/')
 })
 
-test('the mobile menu: Back closes it, and a way out of it takes its place in the history', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the mobile menu: Back closes it, and a way out of it takes its place in the history', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.waitForLoadState('networkidle')
@@ -48,7 +46,7 @@ test('the mobile menu: Back closes it, and a way out of it takes its place in th
   await expect(menu).toBeHidden()
 })
 
-test('the menu button of a phone tells who is signed in, and of what is unread', { tag: '@phone' }, async ({ page, request }) => {
+test('the menu button of a phone tells who is signed in, and of what is unread', async ({ page, request }) => {
   await page.route('**/api/profile/getProfile', async (route) => {
     const answer = await route.fetch()
     const profile = await answer.json()
@@ -76,7 +74,7 @@ test('a message that may not be longer says how long it is', async ({ page }) =>
 
 for (const language of ['en', 'am'] as const) {
   test(`the longest form in ${language}: its button stays in sight, and covers nothing that has the focus`, {
-    tag: ['@phone', '@fonts'],
+    tag: '@fonts',
   }, async ({ page }) => {
     const t = wordsOf(language)
     await useLanguage(page, language)

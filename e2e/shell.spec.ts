@@ -19,9 +19,7 @@ test('the main header: brand, search, marketplace, assistant, language, theme, l
 })
 
 // covers G-06
-test('the mobile menu opens and closes, by button and by Escape, and holds the same ways', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the mobile menu opens and closes, by button and by Escape, and holds the same ways', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -43,7 +41,11 @@ test('the mobile menu opens and closes, by button and by Escape, and holds the s
 })
 
 // covers G-07, G-08, G-09, G-10
-test('the language switch changes page, direction and storage, and the choice lasts', async ({ page, isMobile, context }) => {
+test('the language switch changes page, direction and storage, and the choice lasts', { tag: '@both' }, async ({
+  page,
+  isMobile,
+  context,
+}) => {
   await page.goto('/post/detail/trade-licence')
   await ready(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -87,10 +89,9 @@ test('the locale files answer for en and am, and for nothing else', async ({ req
 })
 
 // covers G-11
-test('the dark theme lasts over a reload, is set before the first paint, and is stored as theme-storage', async ({
-  page,
-  isMobile,
-}) => {
+test('the dark theme lasts over a reload, is set before the first paint, and is stored as theme-storage', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await ready(page)
@@ -184,7 +185,7 @@ test('a fault while moving between pages shows the router error page, with a way
 })
 
 // covers G-03
-test('which header a page wears', async ({ page }) => {
+test('which header a page wears', { tag: '@both' }, async ({ page }) => {
   await page.goto('/generative-ai')
   await expect(page.locator('header.site-header')).toHaveCount(0)
   await page.goto('/landing')
@@ -195,7 +196,7 @@ test('which header a page wears', async ({ page }) => {
 })
 
 // covers G-12
-test('dialogs: they trap focus, close on Escape, and give focus back to what opened them', async ({ page }) => {
+test('dialogs: they trap focus, close on Escape, and give focus back to what opened them', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }),
   )

@@ -7,7 +7,7 @@ const GUIDE = '/post/detail/driving-licence-renewal/took'
 
 for (const language of ['en', 'am'] as const) {
   const t = wordsOf(language)
-  test(`somebody tells what it took, after a slip, in ${language}`, { tag: '@phone' }, async ({ page, expectedFailures }) => {
+  test(`somebody tells what it took, after a slip, in ${language}`, async ({ page, expectedFailures }) => {
     expectedFailures.push(/400/)
     await useLanguage(page, language)
     await page.goto(GUIDE)
@@ -31,11 +31,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // covers P-43
-  test('five people tell, and the guide shows it beside the official figure', { tag: '@phone' }, async ({
-    browser,
-    page,
-    baseURL,
-  }) => {
+  test('five people tell, and the guide shows it beside the official figure', async ({ browser, page, baseURL }) => {
     const t = wordsOf('en')
     const path = '/post/detail/police-clearance'
     for (const paid of [200, 250, 300, 350, 400]) {

@@ -52,7 +52,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
 for (const language of LANGUAGES) {
   const t = wordsOf(language)
 
-  test(`services are added, ordered and removed, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`services are added, ordered and removed, in ${language}`, async ({ page }) => {
     await useLanguage(page, language)
     const id = await signInWorker(page)
     await openTab(page, 'services')
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('main')).toContainText(second)
   })
 
-  test(`earnings are noted and summed by the month of the reader, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`earnings are noted and summed by the month of the reader, in ${language}`, async ({ page }) => {
     await useLanguage(page, language)
     await signInWorker(page)
     await openTab(page, 'earnings')
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.own-notes > li')).toHaveCount(1)
   })
 
-  test(`papers are handed in, and the decision gives the badge, in ${language}`, { tag: '@phone' }, async ({ page }) => {
+  test(`papers are handed in, and the decision gives the badge, in ${language}`, async ({ page }) => {
     await useLanguage(page, language)
     const id = await signInWorker(page)
     await openTab(page, 'papers')

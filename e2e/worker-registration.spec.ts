@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Language } from '@menged/contracts/language'
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from './fixtures.ts'
 import { dialog, logInBy, mailedLink, newEmail, PASSWORD, toast, wordsOf } from './people.ts'
 import { comes, leaveMarketplace } from './workers.ts'
 
@@ -54,10 +54,7 @@ for (const language of LANGUAGES) {
   const t = wordsOf(language)
 
   // covers M-03, M-30, M-32, M-33, M-35, M-36, M-37, M-38, M-41, M-43, M-48, M-49, M-51, M-52
-  test(`somebody joins with a picture, confirms, logs in, and is listed, in ${language}`, { tag: '@phone' }, async ({
-    page,
-    browser,
-  }) => {
+  test(`somebody joins with a picture, confirms, logs in, and is listed, in ${language}`, async ({ page, browser }) => {
     const email = comes(newEmail('yonas'))
     await open(page, language)
     await expect(form(page).locator('[name=specialties]')).toHaveCount(16)
@@ -139,7 +136,9 @@ for (const language of LANGUAGES) {
   })
 
   // covers M-34, M-39, M-40, M-42, M-44, M-45, M-46, M-47, M-50
-  test(`what is wrong stands under its field, and what was typed stays, in ${language}`, async ({ page }) => {
+  test(`what is wrong stands under its field, and what was typed stays, in ${language}`, { tag: screenOf(language) }, async ({
+    page,
+  }) => {
     await open(page, language)
     await submit(page, language).click()
     const required = [

@@ -13,6 +13,8 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+/** Without windows, tabs and notifications: pages come in half the time. */
+const SHELL = '/usr/bin/chromium-headless-shell'
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,11 +30,13 @@ const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-roboto-unhinted']
 
 /** Those of an Android phone, or what the machine has. */
 export type Fonts = 'phone' | 'system'
+/** A shell is all that most journeys need; where there is none, a whole browser stands in. */
+export type Kind = 'shell' | 'whole'
 export type LaunchOptions = { executablePath: string; args: string[]; env: Record<string, string> }
 
 /** What Playwright launches. @throws Error when there is no Chromium; `ensureBrowser` brings one. */
-export function launchOptions(fonts: Fonts = 'phone'): LaunchOptions {
-  const executablePath = findBrowser()
+export function launchOptions(fonts: Fonts = 'phone', kind: Kind = 'shell'): LaunchOptions {
+  const executablePath = findBrowser(kind)
   const env = fonts === 'phone' && !hasPhoneFonts() ? {} : { FONTCONFIG_FILE: configOf(fonts) }
   if (executablePath) return { executablePath, args: FLAGS, env: { ...(process.env as Record<string, string>), ...env } }
   throw new Error('No Chromium was found. Set CHROME_PATH, or run "npm run e2e", which installs one.')
@@ -40,8 +44,9 @@ export function launchOptions(fonts: Fonts = 'phone'): LaunchOptions {
 
 /** Makes sure that a Chromium and an Ethiopic font are there, and where they can be had the fonts of a phone. */
 export function ensureBrowser(): void {
-  if (!findBrowser()) installBrowser()
-  if (!findBrowser()) throw new Error('No Chromium could be installed. Set CHROME_PATH to one of your own.')
+  if (!findBrowser('whole')) installBrowser()
+  if (!findBrowser('whole')) throw new Error('No Chromium could be installed. Set CHROME_PATH to one of your own.')
+  if (!canRun(SHELL) && isDebian()) aptInstall(['chromium-headless-shell'])
   if (!hasPhoneFonts() && process.platform === 'linux') {
     console.log("Installing a phone's fonts …")
     aptInstall(PACKAGES)
@@ -66,10 +71,10 @@ export function hasPhoneFonts(): boolean {
   return phoneFonts
 }
 
-function findBrowser(): string | undefined {
+function findBrowser(kind: Kind): string | undefined {
   const named = process.env.CHROME_PATH
   if (named && !canRun(named)) throw new Error(`CHROME_PATH is ${named}, which cannot be run.`)
-  return [named, ...PLACES, chromium.executablePath()].find((path) => path && canRun(path))
+  return [named, kind === 'shell' ? SHELL : undefined, ...PLACES, chromium.executablePath()].find((path) => path && canRun(path))
 }
 
 function canRun(path: string): boolean {
@@ -83,7 +88,9 @@ function canRun(path: string): boolean {
 
 function installBrowser(): void {
   console.log('Installing Chromium …')
-  if (!isDebian() || !aptInstall(['chromium', ...PACKAGES])) run('playwright', ['install', '--with-deps', 'chromium'])
+  const isThere =
+    isDebian() && [['chromium', 'chromium-headless-shell'], ['chromium']].some((names) => aptInstall([...names, ...PACKAGES]))
+  if (!isThere) run('playwright', ['install', '--with-deps', 'chromium'])
 }
 
 /** Only Linux can list fonts; the other systems bring an Ethiopic font themselves. */
