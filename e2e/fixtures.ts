@@ -58,11 +58,14 @@ async function listenForViolations(context: BrowserContext, complaints: string[]
 export const screenOf = (language: 'am' | 'en'): string[] => (language === 'en' ? ['@desktop'] : [])
 
 /**
- * The theme that a screen is looked at in. Over both languages and both widths each of language, theme and width
- * meets each value of the others once; the eight that there are would take twice as long and find no more.
+ * How a screen of a list is looked at: on one width in one language and theme, on the other width in the others. Two
+ * that follow each other in the list share neither, so that over the list each value meets each of the others.
  */
-export const themeOf = (language: 'am' | 'en', isMobile: boolean): 'dark' | 'light' =>
-  (language === 'en') === isMobile ? 'dark' : 'light'
+export function viewOf(i: number, isMobile: boolean): { language: 'am' | 'en'; theme: 'dark' | 'light' } {
+  const language = (i % 2 === 0) === isMobile ? 'am' : 'en'
+  const isLight = Math.floor(i / 2) % 2 === 0
+  return { language, theme: isLight === isMobile ? 'light' : 'dark' }
+}
 
 /** Chooses the language as the header's switch would, before the page is opened. */
 export async function useLanguage(page: Page, language: 'am' | 'en'): Promise<void> {

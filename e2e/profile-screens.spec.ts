@@ -1,7 +1,7 @@
 // The account's screens with an account that is made up: every state in both languages and themes, by keyboard too.
 import type { Page } from '@playwright/test'
 import { NOTIFICATIONS, signInStub } from './account-stub.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, test, themeOf, useLanguage, useTheme } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useTheme, viewOf } from './fixtures.ts'
 
 const rows = (page: Page) => page.locator('.notification-row')
 
@@ -41,26 +41,22 @@ const SCREENS: { name: string; path: string; shown: string; act?: (page: Page) =
   },
 ]
 
-for (const { name, path, shown, act } of SCREENS) {
-  for (const language of ['en', 'am'] as const) {
-    test(`${name} in ${language}`, { tag: name === 'profile being edited' ? ['@both', '@fonts'] : '@both' }, async ({
-      page,
-      isMobile,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await signInStub(page, { confirmed: false, newEmail: 'selam.t@example.com', notifications: [] })
-      await useLanguage(page, language)
-      await useTheme(page, themeOf(language, isMobile))
-      await page.goto(path)
-      await ready(page)
-      await page.locator(shown).first().waitFor()
-      await act?.(page)
-      await expectNoAxeViolations(page)
-      expect(await badTexts(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    })
-  }
+for (const [i, { name, path, shown, act }] of SCREENS.entries()) {
+  test(name, { tag: name === 'profile being edited' ? ['@both', '@fonts'] : '@both' }, async ({ page, isMobile }) => {
+    const { language, theme } = viewOf(i, isMobile)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signInStub(page, { confirmed: false, newEmail: 'selam.t@example.com', notifications: [] })
+    await useLanguage(page, language)
+    await useTheme(page, theme)
+    await page.goto(path)
+    await ready(page)
+    await page.locator(shown).first().waitFor()
+    await act?.(page)
+    await expectNoAxeViolations(page)
+    expect(await badTexts(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
 }
 
 // covers A-02, A-51, N-01, G-04

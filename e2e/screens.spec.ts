@@ -1,6 +1,6 @@
-// Every screen, both languages, phone and desktop, each of them in both themes: accessibility, text direction, no sideways scroll.
+// Every screen in both languages and themes, on a phone and on a wide screen: accessibility, text direction, no sideways scroll.
 import { pages } from '@menged/contracts/pages'
-import { badTexts, expect, expectNoAxeViolations, ready, test, themeOf, useLanguage, useTheme } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useTheme, viewOf } from './fixtures.ts'
 
 /** Every page whose path names nothing; those of an account are in profile-screens.spec.ts. */
 const ALONE = pages.flatMap(({ path, account, data }) => (account || data || path.includes(':') ? [] : [path]))
@@ -27,28 +27,26 @@ const SCREENS = [
 /** Those that are also looked at with the fonts of the machine. */
 const WITH_OTHER_FONTS = new Set(['/', '/post/detail/trade-licence', '/search?q=passport'])
 
-for (const path of SCREENS) {
-  for (const language of ['en', 'am'] as const) {
-    // covers G-10
-    test(`${path} in ${language}`, { tag: WITH_OTHER_FONTS.has(path) ? ['@both', '@fonts'] : '@both' }, async ({
-      page,
-      isMobile,
-      expectedFailures,
-    }) => {
-      expectedFailures.push(/404/)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await useLanguage(page, language)
-      await useTheme(page, themeOf(language, isMobile))
-      await page.goto(path)
-      await ready(page)
-      await expectNoAxeViolations(page)
-      expect(await badTexts(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      if (isMobile || language === 'en') return
-      expect(await englishLeftOn(page), 'English left on an Amharic page').toEqual([])
-    })
-  }
+for (const [i, path] of SCREENS.entries()) {
+  // covers G-10
+  test(path, { tag: WITH_OTHER_FONTS.has(path) ? ['@both', '@fonts'] : '@both' }, async ({
+    page,
+    isMobile,
+    expectedFailures,
+  }) => {
+    expectedFailures.push(/404/)
+    const { language, theme } = viewOf(i, isMobile)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await useLanguage(page, language)
+    await useTheme(page, theme)
+    await page.goto(path)
+    await ready(page)
+    await expectNoAxeViolations(page)
+    expect(await badTexts(page)).toEqual([])
+    if (language === 'am') expect(await englishLeftOn(page), 'English left on an Amharic page').toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
 }
 
 /** Latin words of an Amharic page outside elements that are marked as another language, names, codes and addresses. */

@@ -190,6 +190,7 @@ test('filters stay over pages, are taken back, and the session remembers categor
   await chips.getByRole('link', { name: /^Government services/ }).click()
   await expect(page).toHaveURL('/search?category=government')
   await chips.getByRole('link').first().click()
+  await expect(page).toHaveURL('/search')
   await filterBy(page, isMobile, 'Government')
   await expect(page).toHaveURL('/search?type=Government')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
