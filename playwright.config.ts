@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: inCi,
   // Long enough for a machine ten times slower: only what fails takes so long.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

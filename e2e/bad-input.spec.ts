@@ -1,5 +1,5 @@
 // Addresses and forms that nobody should send, get a page in the reader's language.
-import { expect, test, useLanguage } from './fixtures.ts'
+import { expect, searchBox, test, useLanguage } from './fixtures.ts'
 
 // covers P-36
 test('page numbers that are none, and pages past the end', async ({ page, expectedFailures }) => {
@@ -42,7 +42,7 @@ test('whatever is searched for gets a page, and stays in the box', async ({ page
     for (const text of STRANGE) {
       const response = await page.goto(`/search?q=${encodeURIComponent(text)}`)
       expect(response?.status(), text).toBe(200)
-      await expect(page.locator('#page-search:visible, #header-search:visible')).toHaveValue(text)
+      await expect(searchBox(page)).toHaveValue(text)
       await expect(page.locator('.search-results')).toBeVisible()
     }
   }
@@ -65,7 +65,7 @@ test('a search with values that nobody chose', async ({ page, expectedFailures }
   ] as const) {
     const response = await page.goto(`/search?${query}`)
     expect(response?.status(), query.slice(0, 40)).toBe(status)
-    if (status === 200) await expect(page.locator('#page-search:visible, #header-search:visible')).toHaveValue(/^passport/)
+    if (status === 200) await expect(searchBox(page)).toHaveValue(/^passport/)
     else await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here')
   }
 })

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, ready, test } from './fixtures.ts'
 import { dialog, openLogin, toast, wordsOf } from './people.ts'
 
-test.describe.configure({ timeout: 240_000 })
 test.beforeEach(({ expectedFailures }) => {
   // A tap before takeover leads to another page, which may fetch the refused file ahead.
   expectedFailures.push(/net::ERR|Failed to load resource|Failed to fetch|Error loading route module/)

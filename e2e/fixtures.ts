@@ -1,6 +1,6 @@
 // What every journey stands on: a page whose console must stay silent, and what journeys check on a page.
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -58,8 +58,8 @@ async function listenForViolations(context: BrowserContext, complaints: string[]
 export const screenOf = (language: 'am' | 'en'): string[] => (language === 'en' ? ['@desktop'] : [])
 
 /**
- * How a screen of a list is looked at: on one width in one language and theme, on the other width in the others. Two
- * that follow each other in the list share neither, so that over the list each value meets each of the others.
+ * How a screen of a list is looked at: on one width in one language and theme, on the other width in the others. Four
+ * that follow each other in the list are looked at in all eight ways.
  */
 export function viewOf(i: number, isMobile: boolean): { language: 'am' | 'en'; theme: 'dark' | 'light' } {
   const language = (i % 2 === 0) === isMobile ? 'am' : 'en'
@@ -122,6 +122,9 @@ export function badTexts(page: Page, root = 'body'): Promise<string[]> {
     return found
   })
 }
+
+/** The box of the words to search for, which stands in the header or, on a phone, in the page. */
+export const searchBox = (page: Page): Locator => page.locator('#page-search:visible, #header-search:visible')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

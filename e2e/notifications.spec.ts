@@ -82,7 +82,6 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
-    test.setTimeout(180_000)
     const guide = language === 'en' ? 'trademark' : 'media-licence'
     const token = await tokenOf(request, await addPerson(request))
     const headers = { authorization: `Bearer ${token}` }

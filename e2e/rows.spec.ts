@@ -1,14 +1,13 @@
 // Rows that answer: cost, time and place in suggestions, hits and cards; what an empty box offers; filters in a sheet.
 import type { Locator, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, searchBox, test, useLanguage } from './fixtures.ts'
 
 const LANGUAGES = ['en', 'am'] as const
-const boxOf = (page: Page): Locator => page.locator('#page-search:visible, #header-search:visible')
 
 async function openSearch(page: Page, address = '/search'): Promise<Locator> {
   await page.goto(address)
   await ready(page)
-  return boxOf(page)
+  return searchBox(page)
 }
 
 /** Whether the first box stands in the row of the second: their middles are less than half a row apart. */
@@ -58,6 +57,8 @@ test('an empty box offers popular guides and the last searches, which are forgot
     await input.fill(words)
     await input.press('Enter')
     await expect(page).toHaveURL(`/search?q=${words.replace(' ', '+')}`)
+    // The address comes a moment before the page, which writes its words into the box.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${words}”`)
   }
   await input.fill('')
   const searches = page.getByRole('group', { name: 'Your last searches' })

@@ -1,16 +1,13 @@
 // Search: the box with its suggestions, words in both scripts, filters and pages in the address, and asking for what is missing.
 import type { Locator, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, searchBox, test, useLanguage } from './fixtures.ts'
 
 /** The box that the width shows: the header's, or the page's own on phones. */
-function box(page: Page): Locator {
-  return page.locator('#page-search:visible, #header-search:visible')
-}
 
 async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/search')
   await ready(page)
-  return box(page)
+  return searchBox(page)
 }
 
 // covers P-04
@@ -157,7 +154,7 @@ test('words are found in both scripts, marked, and stand in the box', async ({ p
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await ready(page)
-    await expect(box(page)).toHaveValue(words)
+    await expect(searchBox(page)).toHaveValue(words)
   }
 })
 
@@ -228,7 +225,7 @@ test('a misspelt word is answered, and the right one is a tap away', async ({ pa
   await expect(page.locator('.best h2')).toHaveText('Renew your passport')
   await page.getByRole('link', { name: 'Did you mean “How to renew a passport?”?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “How to renew a passport?”')
-  await expect(box(page)).toHaveValue('How to renew a passport?')
+  await expect(searchBox(page)).toHaveValue('How to renew a passport?')
   await expect(page.getByText('Did you mean')).toHaveCount(0)
 })
 
@@ -286,12 +283,12 @@ test.describe('without JavaScript', () => {
   // covers P-04
   test('words, filters, order and pages are plain forms and links', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/search')
-    await box(page).fill('passport')
-    await box(page).press('Enter')
+    await searchBox(page).fill('passport')
+    await searchBox(page).press('Enter')
     await expect(page).toHaveURL('/search?q=passport')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “passport”')
     await expect(page.locator('.best')).toBeVisible()
-    await expect(box(page)).toHaveValue('passport')
+    await expect(searchBox(page)).toHaveValue('passport')
     if (isMobile) {
       await page.locator('.folded summary').click()
       await expect(page.locator('.dropdown')).toBeVisible()

@@ -46,7 +46,7 @@ export function launchOptions(fonts: Fonts = 'phone', kind: Kind = 'shell'): Lau
 export function ensureBrowser(): void {
   if (!findBrowser('whole')) installBrowser()
   if (!findBrowser('whole')) throw new Error('No Chromium could be installed. Set CHROME_PATH to one of your own.')
-  if (!canRun(SHELL) && isDebian()) aptInstall(['chromium-headless-shell'])
+  if (!process.env.CHROME_PATH && !canRun(SHELL) && isDebian()) aptInstall(['chromium-headless-shell'])
   if (!hasPhoneFonts() && process.platform === 'linux') {
     console.log("Installing a phone's fonts …")
     aptInstall(PACKAGES)
@@ -88,9 +88,7 @@ function canRun(path: string): boolean {
 
 function installBrowser(): void {
   console.log('Installing Chromium …')
-  const isThere =
-    isDebian() && [['chromium', 'chromium-headless-shell'], ['chromium']].some((names) => aptInstall([...names, ...PACKAGES]))
-  if (!isThere) run('playwright', ['install', '--with-deps', 'chromium'])
+  if (!isDebian() || !aptInstall(['chromium', ...PACKAGES])) run('playwright', ['install', '--with-deps', 'chromium'])
 }
 
 /** Only Linux can list fonts; the other systems bring an Ethiopic font themselves. */
