@@ -66,7 +66,7 @@ export function RequestCard({ request, side, onStep, calendar, token }: RequestC
       <History request={request} />
       {request.agreedAt ? <CalendarWay calendar={calendar} /> : null}
       {side === 'client' && state === 'done' && !request.sample ? <Rate request={request} token={token} /> : null}
-      <RequestSteps key={request.version} request={request} onStep={onStep} />
+      <RequestSteps request={request} onStep={onStep} />
     </article>
   )
 }

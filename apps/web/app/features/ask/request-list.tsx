@@ -11,7 +11,7 @@ import {
 } from '@menged/contracts/calls/requests'
 import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
 import { Inbox } from 'lucide'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -93,14 +93,15 @@ function useRequests(side: Side, state: State) {
   const { language } = useLocale()
   const [found, setFound] = useState<{ state: State; list: WorkerRequest[] } | null>(null)
   const [failed, setFailed] = useState(false)
+  const latest = useRef(0)
   const load = useCallback(async () => {
-    try {
-      const { data } = await accountApi(language)(CALLS[side].list, { query: { language, state } })
-      setFound({ state, list: data })
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
+    latest.current += 1
+    const own = latest.current
+    const answer = await accountApi(language)(CALLS[side].list, { query: { language, state } }).catch(() => null)
+    // A later one is under way, maybe for the other list.
+    if (own !== latest.current) return
+    if (answer) setFound({ state, list: answer.data })
+    setFailed(answer === null)
   }, [language, side, state])
   useEffect(() => {
     void load()

@@ -36,22 +36,25 @@ const ASKED: readonly Step[] = ['cancelled', 'unfinished']
 
 export function RequestSteps({ request, onStep }: { request: WorkerRequest; onStep: TakeStep }) {
   const t = useT()
-  const [open, setOpen] = useState<'proposed' | 'declined' | null>(null)
+  const [opened, setOpened] = useState<{ step: 'proposed' | 'declined'; version: number } | null>(null)
   const { busy, submit, errorBeside, errorOf } = useSubmission()
   const { may, version } = request
+  const trouble = errorBeside('date', 'note')
+  /** A form that was opened before the other side took a step is over; the words that say so stay. */
+  const open = opened?.version === version ? opened.step : null
   const take = (step: Step, more: { note?: string; date?: string; time?: string } = {}) =>
     submit(() => onStep({ step, version, ...more }))
   const press = (event: FormEvent, step: Step) => {
     event.preventDefault()
-    if (step === 'proposed' || step === 'declined') return setOpen(step)
+    if (step === 'proposed' || step === 'declined') return setOpened({ step, version })
     if (!ASKED.includes(step)) return void take(step)
     const title = t(LABELS[step])
     showModal('alert', { title, text: t('ask.cancelText'), confirm: title, onConfirm: () => void take(step), danger: true })
   }
-  if (may.length === 0) return null
+  if (may.length === 0) return <TroubleNote text={trouble} />
   return (
     <div className="stack gap-12">
-      <TroubleNote text={errorBeside('date', 'note')} />
+      <TroubleNote text={trouble} />
       {open ? (
         <StepForm
           id={request.id}
@@ -59,7 +62,7 @@ export function RequestSteps({ request, onStep }: { request: WorkerRequest; onSt
           busy={busy}
           error={errorOf('date')}
           onSend={(more) => take(open, more)}
-          onBack={() => setOpen(null)}
+          onBack={() => setOpened(null)}
         />
       ) : (
         <div className="row wraps gap-12">

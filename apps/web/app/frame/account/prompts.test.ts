@@ -22,7 +22,7 @@ beforeEach(() => {
   around = {
     isAuthenticated: () => false,
     open: () => null,
-    isWriting: () => false,
+    isBusy: () => false,
     permission: () => 'denied',
     isIos: false,
     show: (name) => shown.push(name),
@@ -83,7 +83,7 @@ test('nobody is prompted who is signed in, or stands at an entrance already', ()
 test('who writes or reads another dialog is left in peace until they are done', () => {
   let open: string | null = 'feedback'
   let writing = false
-  start({ open: () => open, isWriting: () => writing })
+  start({ open: () => open, isBusy: () => writing })
   vi.advanceTimersByTime(70_000)
   writing = true
   open = null

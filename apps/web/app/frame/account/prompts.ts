@@ -1,5 +1,5 @@
 // Prompts that open by themselves: guests to log in, after a minute; everybody whether to get news. Seldom, never twice at once, and
-// never while somebody writes or reads a dialog.
+// never while somebody writes, or reads a dialog or a menu.
 import { LOGIN_PROMPT_MS, LOGIN_PROMPT_PAUSE_MS, PUSH_PROMPT_MS, PUSH_PROMPT_PAUSE_MS } from '@menged/contracts/limits'
 
 /** Storage keys: when each was last shown, in milliseconds since the epoch. */
@@ -33,7 +33,8 @@ export type Surroundings = {
   isAuthenticated: () => boolean
   /** Name of the dialog that is open. */
   open: () => string | null
-  isWriting: () => boolean
+  /** Somebody writes, or has a menu open. */
+  isBusy: () => boolean
   permission: () => NotificationPermission | null
   isIos: boolean
   show: (name: 'login' | 'pushSubscribe') => void
@@ -51,7 +52,7 @@ export function startPrompts(around: Surroundings): () => void {
   }
   const ask = (name: 'login' | 'pushSubscribe', key: string, may: () => boolean) => {
     if (!may()) return
-    if (around.open() !== null || around.isWriting()) return after(LATER_MS, () => ask(name, key, may))
+    if (around.open() !== null || around.isBusy()) return after(LATER_MS, () => ask(name, key, may))
     write(key, Date.now())
     around.show(name)
   }

@@ -10,7 +10,10 @@ export function usePrompts(): void {
       startPrompts({
         isAuthenticated: () => storedToken() !== null,
         open: () => useModals.getState().open?.name ?? null,
-        isWriting: () => document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
+        isBusy: () =>
+          document.activeElement?.matches('input, textarea, select, [contenteditable]') ||
+          // Where `:popover-open` is unknown, `:is` matches nothing.
+          document.querySelector('[popover=auto]:is(:popover-open)') !== null,
         permission: () => ('Notification' in window && 'PushManager' in window ? Notification.permission : null),
         isIos: isIos(navigator),
         show: (name) => showModal(name, {}),
