@@ -63,7 +63,13 @@ test('the login dialog brings its code when it is opened, and not much of it @de
   })
   await page.goto('/')
   await ready(page)
-  await page.waitForLoadState('networkidle')
+  // What comes after takeover is the page's, not the dialog's.
+  await expect.poll(() => files.join()).toMatch(/after-takeover/)
+  await expect(async () => {
+    const known = files.length
+    await page.waitForTimeout(1000)
+    expect(files.length).toBe(known)
+  }).toPass()
   const before = files.length
   expect(files.join()).not.toMatch(/login-modal/)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@menged/contracts/language'
 import type { Page } from '@playwright/test'
 import { runSql } from './database.ts'
 import { expect, ready, test, useLanguage } from './fixtures.ts'
-import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
+import { addPerson, dialog, openMenu, pendingCalls, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
 test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/status of 4\d\d|ERR_INTERNET_DISCONNECTED/)
@@ -137,6 +137,8 @@ for (const language of LANGUAGES) {
     const saved = async () =>
       (await (await request.post('/api/profile/getSavedMessages', { headers })).json()).data.savedMessages as string[]
     await expect.poll(saved).toEqual(['telebirr'])
+    // A page that is left before it has the response sends the call again.
+    await expect.poll(() => pendingCalls(page)).toEqual([])
     await page.reload()
     await ready(page)
     await expect(page.locator('main button[aria-pressed=true]:visible').first()).toBeVisible()

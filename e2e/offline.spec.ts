@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
+import { pendingCalls } from './people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -244,21 +245,6 @@ test.describe('actions that arrive later', () => {
 
   const login = (page: Page, userId: string) => page.evaluate((token) => localStorage.setItem('token', token), tokenOf(userId))
 
-  /** Puts calls where they wait, and returns those that still do, as `u1 saved:a`. */
-  const calls = (page: Page, added: object[] = []): Promise<string[]> =>
-    page.evaluate(async (all) => {
-      const done = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((next) => request.addEventListener('success', () => next(request.result)))
-      const opening = indexedDB.open('menged-later', 1)
-      opening.onupgradeneeded = () => opening.result.createObjectStore('calls', { keyPath: ['userId', 'key'] })
-      const database = await done(opening)
-      const store = database.transaction('calls', 'readwrite').objectStore('calls')
-      for (const call of all) await done(store.put(call))
-      const left = await done(store.getAllKeys())
-      database.close()
-      return left.map((key) => (key as string[]).join(' '))
-    }, added)
-
   test('two tabs, and each call goes out once, in the name of who made it', async ({ page, context }) => {
     const second = await context.newPage()
     for (const tab of [page, second]) {
@@ -268,7 +254,7 @@ test.describe('actions that arrive later', () => {
     const sent = await standIn(context, 200)
     await offline(context)
     await login(page, 'u1')
-    await calls(page, [
+    await pendingCalls(page, [
       waiting('u1', 'saved:a', 'PUT', '/api/profile/saved/a'),
       waiting('u1', 'read:n', 'PATCH', '/api/profile/getNotificationRead/n'),
       waiting('u2', 'saved:b', 'PUT', '/api/profile/saved/b'),
@@ -279,7 +265,7 @@ test.describe('actions that arrive later', () => {
     await expect(page.locator('.kept-pending li')).toHaveCount(2)
     expect(sent).toEqual([])
     await context.setOffline(false)
-    await expect.poll(() => calls(page)).toEqual(['u2 saved:b'])
+    await expect.poll(() => pendingCalls(page)).toEqual(['u2 saved:b'])
     await expect(page.locator('.kept-pending')).toHaveCount(0)
     await page.waitForTimeout(500)
     expect(sent.sort()).toEqual([
@@ -294,7 +280,7 @@ test.describe('actions that arrive later', () => {
     const sent = await standIn(context, 200)
     await login(page, 'u1')
     await offline(context)
-    await calls(page, [waiting('u1', 'saved:a', 'PUT', '/api/profile/saved/a')])
+    await pendingCalls(page, [waiting('u1', 'saved:a', 'PUT', '/api/profile/saved/a')])
     await page.addInitScript(() => {
       for (const type of ['online', 'offline']) addEventListener(type, (event) => event.stopImmediatePropagation(), true)
     })
@@ -313,17 +299,17 @@ test.describe('actions that arrive later', () => {
     await withWorker(page)
     const sent = await standIn(context, 401)
     await login(page, 'u1')
-    await calls(page, [waiting('u1', 'saved:a', 'DELETE', '/api/profile/saved/a')])
+    await pendingCalls(page, [waiting('u1', 'saved:a', 'DELETE', '/api/profile/saved/a')])
     await page.reload()
     await expect.poll(() => sent.length).toBe(1)
     await page.waitForTimeout(300)
-    expect(await calls(page)).toEqual(['u1 saved:a'])
+    expect(await pendingCalls(page)).toEqual(['u1 saved:a'])
     const code = 'token_expired'
     await page.route('**/getProfile', (route) =>
       route.fulfill({ status: 401, json: { success: false, error: 'Token expired', code } }),
     )
     await page.reload()
-    await expect.poll(() => calls(page)).toEqual([])
+    await expect.poll(() => pendingCalls(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })

@@ -203,7 +203,7 @@ test('dialogs: they trap focus, close on Escape, and give focus back to what ope
   await page.goto('/post/detail/trade-licence')
   await ready(page)
   await page.getByRole('button', { name: 'Share' }).filter({ visible: true }).first().click()
-  await page.getByRole('button', { name: 'Copy link' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Copy link' }).filter({ visible: true }).press('Enter')
   const dialog = page.getByRole('dialog').filter({ hasText: '/post/detail/trade-licence' })
   await expect(dialog).toBeVisible()
   for (let i = 0; i < 6; i++) {

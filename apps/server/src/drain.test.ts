@@ -10,10 +10,11 @@ async function running() {
   const app = fastify()
   const drain = prepareDrain(app.server)
   const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   app.get('/api/data', async () => 'data')
   app.get('/page', async () => {
     asked.resolve()
-    await pause(200)
+    await released.promise
     return (await app.inject('/api/data')).body
   })
   app.get('/endless', async () => {
@@ -26,15 +27,18 @@ async function running() {
     await drain.end({ noticeMs: 0, ...o })
     await app.close()
   }
-  return { port, stop, asked: asked.promise, isLeaving: drain.isLeaving }
+  const isListening = () => app.server.listening
+  return { port, stop, asked: asked.promise, release: released.resolve, isListening, isLeaving: drain.isLeaving }
 }
 
 test('a page under way still gets its data from the API, and nobody new is let in', async () => {
-  const { port, stop, asked } = await running()
+  const { port, stop, asked, release, isListening } = await running()
   const page = fetch(`http://127.0.0.1:${port}/page`)
   await asked
   const stopping = stop()
+  await expect.poll(isListening).toBe(false)
   await expect(fetch(`http://127.0.0.1:${port}/page`)).rejects.toThrow()
+  release()
   const answer = await page
   expect([answer.status, await answer.text()]).toEqual([200, 'data'])
   await stopping
