@@ -215,6 +215,8 @@ export const importSchema = z.object({
   words: z.array(anything).max(2000).default([]),
   /** The same as CSV, in the columns of the export; what is as it ships is not stored. */
   wordsCsv: z.string().max(2_000_000).optional(),
+  /** Of bodies, by their address: `{ id, webp }`, in base64. */
+  pictures: z.array(anything).max(2000).default([]),
   /** Only says what would happen. */
   dryRun: z.boolean(),
   /** Else guides come in as drafts. */

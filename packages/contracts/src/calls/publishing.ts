@@ -329,7 +329,7 @@ export const exportContent = call({
   method: 'GET',
   path: '/api/admin/content',
   summary:
-    'All published posts and organisations in the form of the content folder, and the texts of pages that administrators have changed, as one file',
+    'All published posts with their pictures and the organisations in the form of the content folder, and the texts of pages that administrators have changed, as one file',
   may: 'content.move',
   answer: z.any().describe('application/json'),
 })
@@ -353,7 +353,7 @@ export const exportWords = call({
 export const importContent = call({
   method: 'POST',
   path: '/api/admin/content',
-  summary: 'Put posts, organisations and texts of pages in, all or nothing; a dry run says what would happen',
+  summary: 'Put posts, pictures, organisations and texts of pages in, all or nothing; a dry run says what would happen',
   may: 'content.move',
   limit: perAccount('documents'),
   body: importSchema,

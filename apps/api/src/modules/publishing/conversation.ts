@@ -1,12 +1,12 @@
 // What author and reviewers say to each other, the versions that are kept, and the pictures of bodies.
 import { randomUUID } from 'node:crypto'
-import { POST_PICTURES, PUBLISHING_LIMITS } from '@menged/contracts'
+import { POST_PICTURES } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { noteQueries } from './note-queries.ts'
-import { pictureQueries } from './picture-queries.ts'
+import { PICTURE_SIZE, pictureQueries } from './picture-queries.ts'
 import { historyOf, stepsOf } from './policy.ts'
 import { draftQueries, versionQueries } from './queries.ts'
 import { type Reading, seen, writerOf } from './reading.ts'
@@ -72,8 +72,6 @@ export function createConversation({ db, clock, tasks, voice, telling, reading }
   }
 }
 
-const QUALITY = 80
-
 /** Whoever writes may upload one; it can be read by everybody who knows its address, which nobody can guess. */
 export function createPostPictures({
   db,
@@ -87,10 +85,7 @@ export function createPostPictures({
     add: async (me: SignedIn, file: Blob): Promise<{ url: string; width: number; height: number }> => {
       await writerOf(db, me)
       await requireVoice({ voice }, db, me)
-      const { data, width, height } = await images.picture(file, 'picture', {
-        side: PUBLISHING_LIMITS.pictureSide,
-        quality: QUALITY,
-      })
+      const { data, width, height } = await images.picture(file, 'picture', PICTURE_SIZE)
       const id = randomUUID()
       await queries.add({ id, picture: data, width, height, writtenBy: me.userId, createdAt: clock.now() })
       return { url: `${POST_PICTURES}${id}`, width, height }

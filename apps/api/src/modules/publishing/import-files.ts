@@ -23,6 +23,9 @@ export const WORDS_COLUMNS = ['place', 'key', 'english', 'amharic', 'default_eng
 export const guideEntries = ({ guides }: ImportInput): Entry<PostContent>[] =>
   entries(inJson(guides), { idOf, check: (raw) => checkedBy(postFileSchema(raw), raw, postOfFile) })
 
+export const entriesOf = <Value>(list: Raw[], schema: z.ZodType<Value>): Entry<Value>[] =>
+  entries(inJson(list), { idOf, check: (raw) => checkedBy(schema, raw, (value) => value) })
+
 export const organisationEntries = ({ organisations, organisationsCsv = '' }: ImportInput) =>
   entries([...inJson(organisations), ...inCsv(organisationsCsv, organisationOf)], { idOf, check: organisation })
 

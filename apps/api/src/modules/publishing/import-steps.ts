@@ -20,14 +20,14 @@ import { type Entry, placeOf, type WordsEntry, type Wrong } from './import-files
 import { type Publishing, publishHeld } from './publication.ts'
 import { type DraftRow, draftQueries } from './queries.ts'
 
-export type MovingParts = Publishing & Pick<PublishingDependencies, 'db' | 'copy'>
+export type MovingParts = Publishing & Pick<PublishingDependencies, 'db' | 'copy' | 'images'>
 type Row = ImportReport['rows'][number]
 export type Step = { row: Row; apply?: (tx: Connection) => Promise<void> }
 
-const refused = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'>, wrong: Wrong): Step => ({
+export const refused = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'>, wrong: Wrong): Step => ({
   row: { kind, id, line, outcome: 'refused', ...wrong },
 })
-const would = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'>, outcome: ImportOutcome): Row => ({
+export const would = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'>, outcome: ImportOutcome): Row => ({
   ...{ kind, id, line, outcome },
   ...{ field: null, reason: null },
 })
@@ -90,11 +90,16 @@ async function guideStep(parts: MovingParts, tx: Connection, { entry, post, me, 
   const read = contentOf(post)
   if ('wrong' in read) return refused('guide', entry, read.wrong)
   const { content } = read
-  const [before, draft] = [await postContents.one(tx, id), await draftOf(tx, id)]
-  const isFree = draft === undefined || changedParts(before, postOfContent(draft.content, id, draft.organisationId)).length === 0
-  if (!isFree) return refused('guide', entry, { field: 'draft', reason: 'inUse' })
-  const isSame = before?.isShown === true && changedParts(before, postOfContent(content, id, organisationId)).length === 0
-  if (isSame) return { row: would('guide', entry, 'same') }
+  const before = await postContents.one(tx, id)
+  const draft = await draftOf(tx, id, before === undefined)
+  const coming = postOfContent(content, id, organisationId)
+  const inDraft = draft && postOfContent(draft.content, id, draft.organisationId)
+  /** An earlier import brought it. */
+  const isWaiting = inDraft !== undefined && changedParts(inDraft, coming).length === 0
+  const isUntouched = inDraft !== undefined && draft?.postId !== null && changedParts(before, inDraft).length === 0
+  if (inDraft && !isWaiting && !isUntouched) return refused('guide', entry, { field: 'draft', reason: 'inUse' })
+  const isShown = before?.isShown === true && changedParts(before, coming).length === 0
+  if (isShown || (isWaiting && !publish)) return { row: would('guide', entry, 'same') }
   return {
     row: would('guide', entry, before ? 'changed' : 'created'),
     apply: async (connection) => {
@@ -116,8 +121,9 @@ async function guideStep(parts: MovingParts, tx: Connection, { entry, post, me, 
   }
 }
 
-async function draftOf(tx: Connection, postId: string): Promise<DraftRow | undefined> {
-  const draft = await draftQueries.ofPost(tx, postId)
+/** Of the post; of a new one, what waits for this id. */
+async function draftOf(tx: Connection, postId: string, isNew: boolean): Promise<DraftRow | undefined> {
+  const draft = (await draftQueries.ofPost(tx, postId)) ?? (isNew ? await draftQueries.ofAddress(tx, postId) : undefined)
   return draft && (await draftQueries.hold(tx, draft.id))
 }
 

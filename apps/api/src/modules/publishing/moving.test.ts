@@ -1,10 +1,12 @@
-import { importAnswer } from '@menged/contracts'
+import { importAnswer, postPictureAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guide, guideId } from '../../../test/content.ts'
 import { both, draftIn, writing, written } from '../../../test/drafts.ts'
+import { bomb, formOf, photo, SVG } from '../../../test/pictures.ts'
 import { readCsv } from '../../platform/csv.ts'
 
 let on: TestApi
@@ -98,6 +100,25 @@ test('what somebody is writing on is not written over', async () => {
   expect(outcomes(await bring({ guides: [guide(3, { law: [] })], publish: true }))).toEqual([[guideId(3), 'refused', 'draft']])
 })
 
+test('the same file again makes no second draft, and publishes the one that waits', async () => {
+  const guides = [guide(97), guide(4, { law: [] })]
+  const ids = [guideId(97), guideId(4)]
+  const drafts = async () => (await on.database.db.execute(sql`select count(*)::int as n from drafts`)).rows[0]?.n as number
+  expect(outcomes(await bring({ guides }))).toEqual([
+    [ids[0], 'created', null],
+    [ids[1], 'changed', null],
+  ])
+  const once = await drafts()
+  expect(outcomes(await bring({ guides }))).toEqual(ids.map((id) => [id, 'same', null]))
+  const other = [guide(97, { law: [] })]
+  expect(outcomes(await bring({ guides: other }))).toEqual([[ids[0], 'refused', 'draft']])
+  expect((await bring({ guides, publish: true })).applied).toBe(true)
+  for (const id of ids) expect((await on.get(`/api/posts/${id}`)).statusCode).toBe(200)
+  expect((await on.get(`/api/posts/${guideId(4)}`)).json().data.guide.law).toEqual([])
+  expect(await drafts()).toBe(once)
+  expect(outcomes(await bring({ guides }))).toEqual(ids.map((id) => [id, 'same', null]))
+})
+
 test('organisations as CSV: cells that a program would run are defused on the way out and whole again on the way in', async () => {
   const name = both('=HYPERLINK("https://evil.example")', '@ተቋም, "ሁለት"')
   expect((await bring({ organisations: [{ id: 'odd-office', type: 'Private', name, website: '-x.et' }] })).applied).toBe(true)
@@ -114,6 +135,58 @@ test('organisations as CSV: cells that a program would run are defused on the wa
     ['Bad Id', 'refused', 'id'],
   ])
 })
+
+test('pictures of bodies go along to another portal, drawn anew; what is no picture is refused', async () => {
+  const picture = await stored(on, await photo())
+  await bring({
+    guides: [guide(98, { body: both(`<p><img src="${picture.url}" alt="The door"></p>`, '<p>ጽሑፍ።</p>') })],
+    publish: true,
+  })
+  const file = await exported()
+  expect(file.pictures).toEqual([{ id: picture.id, webp: (await on.get(picture.url)).rawPayload.toString('base64') }])
+
+  const other = await startTestApi({ config: { rateLimitFactor: 1000 } })
+  try {
+    const { headers } = await signIn(other, { role: 'admin' })
+    const there = async (payload: object) =>
+      importAnswer.parse((await other.post('/api/admin/content', { dryRun: false, ...payload }, headers)).json()).data
+    const one = { guides: file.guides.filter(({ id }: { id: string }) => id === guideId(98)), publish: true }
+    const wrong = [SVG, Buffer.from('<script>'), await bomb(30_000, 30_000)].map((content, at) => ({
+      id: `00000000-0000-4000-8000-00000000000${at}`,
+      webp: content.toString('base64'),
+    }))
+    const pictures = [...wrong, { id: 'x', webp: wrong[0]?.webp }, { id: picture.id, webp: 'no base64' }, ...file.pictures]
+    const refused = await there({ ...one, pictures })
+    expect([refused.applied, outcomes(refused).slice(0, 6)]).toEqual([
+      false,
+      [
+        ...wrong.map(({ id }) => [id, 'refused', 'webp']),
+        ['x', 'refused', 'id'],
+        [picture.id, 'refused', 'webp'],
+        [picture.id, 'refused', 'id'],
+      ],
+    ])
+    expect((await other.get(picture.url)).statusCode).toBe(404)
+    expect(outcomes(await there({ ...one, pictures: file.pictures }))[0]).toEqual([picture.id, 'created', null])
+    const served = await other.get(picture.url)
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 400, height: 640 })
+    expect((await other.get(`/api/posts/${guideId(98)}`)).body).toContain(picture.url)
+    // What is there is not written over.
+    const another = [{ id: picture.id, webp: (await photo()).toString('base64') }]
+    expect(outcomes(await there({ pictures: another }))).toEqual([[picture.id, 'same', null]])
+    expect((await other.get(picture.url)).rawPayload.equals(served.rawPayload)).toBe(true)
+  } finally {
+    await other.close()
+  }
+})
+
+async function stored(api: TestApi, content: Buffer): Promise<{ id: string; url: string }> {
+  const form = await formOf({ picture: { name: 'a.jpg', type: 'image/jpeg', content } })
+  const { url } = postPictureAnswer.parse(
+    (await api.post('/api/post-pictures', form.payload, { ...form.headers, ...admin.headers })).json(),
+  ).data
+  return { url, id: url.slice(url.lastIndexOf('/') + 1) }
+}
 
 test('only administrators move content', async () => {
   const editor = await signIn(on, { role: 'editor' })

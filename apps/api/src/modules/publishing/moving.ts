@@ -6,6 +6,7 @@ import type { MovedText } from '../landing/index.ts'
 import { type OrganisationContent, type OrganisationFile, organisationContents, postContents } from '../posts/index.ts'
 import { CSV_COLUMNS, guideEntries, organisationEntries, WORDS_COLUMNS, wordsEntries } from './import-files.ts'
 import { guideSteps, type MovingParts, organisationSteps, wordsSteps } from './import-steps.ts'
+import { filesOfPictures, pictureSteps } from './picture-steps.ts'
 import { fileOfPost } from './post-files.ts'
 import { draftQueries } from './queries.ts'
 import { readable } from './readable.ts'
@@ -14,12 +15,16 @@ export function createMoving(parts: MovingParts) {
   const { db, clock, audit, tasks, copy } = parts
 
   return {
-    /** Everything that readers see: guides with other posts among them, and of the texts of pages those that differ from what ships. */
-    all: async () => ({
-      organisations: (await organisationContents.all(db)).map(fileOfOrganisation),
-      guides: (await postContents.shown(db)).map(fileOfPost),
-      words: (await copy.all(db)).flatMap(fileOfWords),
-    }),
+    /** Everything that readers see: guides with other posts among them, their pictures, and of the texts of pages those that differ from what ships. */
+    all: async () => {
+      const posts = await postContents.shown(db)
+      return {
+        organisations: (await organisationContents.all(db)).map(fileOfOrganisation),
+        guides: posts.map(fileOfPost),
+        words: (await copy.all(db)).flatMap(fileOfWords),
+        pictures: await filesOfPictures(parts, posts),
+      }
+    },
     organisationsCsv: async (): Promise<string> =>
       writeCsv([
         CSV_COLUMNS,
@@ -33,11 +38,13 @@ export function createMoving(parts: MovingParts) {
       ]),
     wordsCsv: async (): Promise<string> => wordsCsv(await copy.all(db)),
     bring: async (me: SignedIn, input: ImportInput): Promise<ImportReport> => {
+      const pictures = await pictureSteps(parts, input, me)
       const report = await db.transaction(async (tx) => {
         await draftQueries.holdImports(tx)
         const texts = await copy.all(tx)
         const [organisations, guides, words] = [organisationEntries(input), guideEntries(input), wordsEntries(input, texts)]
         const steps = [
+          ...pictures,
           ...(await organisationSteps(tx, organisations, clock.now())),
           ...(await guideSteps(parts, tx, { guides, organisations, me, publish: input.publish })),
           ...wordsSteps(parts, words, texts, me),

@@ -1,5 +1,5 @@
 // Queries of one draft. Whoever changes one holds it first: one after the other, each with the revision that it has read.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { postOrganisations, publishedPosts } from '../posts/index.ts'
 import { type DraftRow, type ListedRow, listedColumns, ofOrganisation, ofPost, ofWhom, whoseNow } from './drafted.ts'
@@ -26,6 +26,11 @@ export const draftQueries = {
     )[0],
   ofPost: async (connection: Connection, postId: string): Promise<DraftRow | undefined> =>
     (await connection.select().from(drafts).where(eq(drafts.postId, postId)))[0],
+  /** The oldest that was never published and wants this id. */
+  ofAddress: async (connection: Connection, address: string): Promise<DraftRow | undefined> => {
+    const wantsIt = and(isNull(drafts.postId), ne(drafts.state, 'archived'), eq(sql`${drafts.content}->>'address'`, address))
+    return (await connection.select().from(drafts).where(wantsIt).orderBy(asc(drafts.createdAt), asc(drafts.id)).limit(1))[0]
+  },
   ofOwner: (connection: Connection, ownerId: string): Promise<DraftRow[]> =>
     connection.select().from(drafts).where(eq(drafts.ownerId, ownerId)).orderBy(asc(drafts.createdAt), asc(drafts.id)),
   hold: async (connection: Connection, id: string): Promise<DraftRow | undefined> =>

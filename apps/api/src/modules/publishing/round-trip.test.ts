@@ -62,7 +62,7 @@ test('out, into an empty portal, and out again: the same to the letter', async (
   const half = content.guides.find(({ id }: { id: string }) => id === 'half-guide')
   expect([half.title, half.summary]).toEqual([{ en: 'Half guide' }, both('In short.', 'በአጭሩ።')])
 
-  expect(JSON.parse(await exported(empty))).toEqual({ organisations: [], guides: [], words: [] })
+  expect(JSON.parse(await exported(empty))).toEqual({ organisations: [], guides: [], words: [], pictures: [] })
   const dry = await bring(empty, { ...content, dryRun: true })
   expect([dry.applied, outcomes(dry)]).toEqual([false, ['created', 'changed']])
   expect(JSON.parse(await exported(empty)).guides).toEqual([])

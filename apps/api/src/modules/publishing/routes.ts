@@ -20,8 +20,8 @@ const success = true as const
 /** Two bodies of the longest size in letters of three bytes, and the fields of a guide. */
 const DRAFT_BYTES = 2 * 1024 * 1024
 const large = { bodyLimit: DRAFT_BYTES }
-/** All guides of a town. */
-const IMPORT_BYTES = 24 * 1024 * 1024
+/** All guides of a town, with their pictures. */
+const IMPORT_BYTES = 64 * 1024 * 1024
 
 /** Where a picture is too large, that is said by the status as well. */
 export async function registerPictureUploads(uploads: Api, { pictures }: Publishing): Promise<void> {

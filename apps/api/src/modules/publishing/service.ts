@@ -16,7 +16,7 @@ import { createWorkflow } from './workflow.ts'
 import { createRestoring, createWriting } from './writing.ts'
 
 export function createPublishing(dependencies: PublishingDependencies) {
-  const { db, clock, tasks, audit, search, saved, voice, copy } = dependencies
+  const { db, clock, tasks, audit, search, saved, voice, copy, images } = dependencies
   const presence = createPresence({ db, clock })
   const telling = createTelling(dependencies)
   const reading = createReading({ db, clock, presence })
@@ -33,7 +33,7 @@ export function createPublishing(dependencies: PublishingDependencies) {
     workflow: createWorkflow({ db, clock, tasks, audit, voice, telling }),
     conversation: createConversation({ db, clock, tasks, voice, telling, reading }),
     pictures: createPostPictures(dependencies),
-    moving: createMoving({ db, clock, tasks, audit, telling, copy }),
+    moving: createMoving({ db, clock, tasks, audit, telling, copy, images }),
     /** Returns who else is there. @throws AppError draft_not_found */
     stay: async (me: SignedIn, id: string) => {
       await reading.found(me, id)

@@ -10,7 +10,7 @@ export function contentIn(text: string): Content | null {
   return /^[[{]/.test(file) ? inJson(file) : inCsv(file)
 }
 
-const LISTS = ['guides', 'organisations', 'words'] as const
+const LISTS = ['guides', 'organisations', 'words', 'pictures'] as const
 type Entries = Record<string, unknown>[]
 const isList = (value: unknown): value is Entries =>
   Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null && !Array.isArray(each))
