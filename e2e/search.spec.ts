@@ -2,8 +2,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, searchBox, test, useLanguage } from './fixtures.ts'
 
-/** The box that the width shows: the header's, or the page's own on phones. */
-
 async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/search')
   await ready(page)
@@ -64,6 +62,21 @@ test('one letter suggests nothing, and a newer question ends the older one', { t
   await input.pressSequentially('assport', { delay: 20 })
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(asked).toEqual(['passport'])
+})
+
+test('what is typed while results are on their way stays', async ({ page }) => {
+  const input = await openSearch(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/search\.data\?/, (route) => held.promise.then(() => route.fallback()))
+  await input.fill('passport')
+  await Promise.all([page.waitForRequest(/\/search\.data\?/), input.press('Enter')])
+  await input.fill('passport renewal')
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “passport”')
+  await expect(input).toHaveValue('passport renewal')
+  await page.goBack()
+  await expect(page).toHaveURL('/search')
+  await expect(input).toHaveValue('')
 })
 
 test('keys of an input method are left to it', { tag: '@desktop' }, async ({ page }) => {

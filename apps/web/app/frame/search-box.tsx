@@ -3,7 +3,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { Search } from 'lucide'
 import { type ComponentType, type CompositionEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { searchWords } from '../page/search-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale } from '../words/language.tsx'
@@ -92,15 +92,23 @@ const unmark = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
   delete currentTarget.dataset.composing
 }
 
-/** The words of the address. A new search writes them into the field; what is being typed is left alone. */
+/** The words of the address. A new search writes them into the field; what was typed since it was sent is left alone. */
 function useShownWords(input: RefObject<HTMLInputElement | null>): string {
   const { pathname, search } = useLocation()
+  const { location: next } = useNavigation()
   const words = pathname === pathTo('search') ? searchWords(new URLSearchParams(search)) : ''
   const last = useRef(words)
+  const sent = useRef<string>(undefined)
+  useEffect(() => {
+    if (next) sent.current = input.current?.value
+  }, [next, input])
   useEffect(() => {
     if (last.current === words) return
     last.current = words
-    if (input.current) input.current.value = words
+    const field = input.current
+    const isTyped = field === document.activeElement && sent.current !== undefined && field?.value !== sent.current
+    sent.current = undefined
+    if (field && !isTyped) field.value = words
   }, [words, input])
   return words
 }

@@ -3,14 +3,14 @@ import { CircleAlert } from 'lucide'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
 
-type Shared = { id: string; label: string; error?: string | null; hint?: ReactNode; requiredMark?: boolean }
+export type Shared = { id: string; label: string; error?: string | null; hint?: ReactNode; requiredMark?: boolean }
 
-function described({ id, error, hint }: Pick<Shared, 'id' | 'error' | 'hint'>) {
+export function described({ id, error, hint }: Pick<Shared, 'id' | 'error' | 'hint'>) {
   const by = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return { ...(by ? { 'aria-describedby': by } : {}), ...(error ? { 'aria-invalid': true as const } : {}) }
 }
 
-function Frame({ id, label, error, hint, requiredMark, children }: Shared & { children: ReactNode }) {
+export function Frame({ id, label, error, hint, requiredMark, children }: Shared & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>

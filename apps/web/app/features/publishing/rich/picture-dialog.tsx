@@ -10,6 +10,7 @@ import { sendForm } from '../../../session/account/send-form.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
+import { FileField } from '../../../ui/forms/file-field.tsx'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
 
@@ -39,12 +40,12 @@ export function PictureDialog({ editor, lang, onClose }: { editor: Editor; lang:
     <Dialog title={t('publishing.picture')} closeLabel={t('common.close')} onClose={onClose}>
       <form className="stack gap-16" onSubmit={send} noValidate>
         <TroubleNote text={errorBeside('picture', 'alt')} />
-        <TextField
+        <FileField
           id="rich-picture"
           name="picture"
-          type="file"
           accept={IMAGE_TYPES.join()}
           label={t('publishing.pictureFile')}
+          choose={t('publishing.pictureChoose')}
           hint={t('publishing.pictureHint')}
           error={errorOf('picture')}
         />
