@@ -1,13 +1,15 @@
 // The ways of a post: a picture in its text, a time at which it comes before readers, back to its author, into the archive and out of it.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { pages } from '@menged/contracts/pages'
+import type { Draft } from '@menged/contracts/publishing'
 import { addisDate, formatDate, isoDate } from '@menged/ethiopia/calendar'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { runSql } from './database.ts'
 import { badTexts, expect, expectNoAxeViolations, test, useLanguage } from './fixtures.ts'
 import { dialog, signInEarlier, toast, wordsOf } from './people.ts'
-import { addWriter, draftOf, hidePublished, newPage, openDraft, published, publishedPost, saved } from './writers.ts'
+import { addWriter, ask, draftOf, hidePublished, newPage, openDraft, published, publishedPost, saved } from './writers.ts'
 
 test.afterEach(hidePublished)
 test.beforeEach(({ expectedFailures }) => {
@@ -273,4 +275,48 @@ test('a post goes into the archive, out of the sight of readers, and comes back'
   await expectReaders(reader, postId, title)
   expect(await isInFeed(request, postId)).toBe(true)
   await reader.context().close()
+})
+
+/** Every page that a guest gets, as HTML and as data, with what is asked for where it searches. */
+function addressesFor(asked: string, postId: string): string[] {
+  return pages.flatMap(({ path, query = [], data = false }) => {
+    const at = path.replace(':postId', postId).replace(':part', '1.xml').replace(/:\w+/g, '1')
+    const values = new URLSearchParams(query.includes('q') ? { q: asked } : {})
+    const both = data ? [at] : [at, at === '/' ? '/_root.data' : `${at}.data`]
+    return both.flatMap((each) => ['en', 'am'].map((lang) => `${each}?${new URLSearchParams([...values, ['lang', lang]])}`))
+  })
+}
+
+test('what is not before readers is on no page, in no feed and in no sitemap', { tag: '@desktop' }, async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const admin = await addWriter(request, 'admin', 'Dawit Haile')
+  const secret = `umbrellastand${randomUUID().slice(0, 8)}`
+  const draft = await draftOf(request, admin, `Lanternwick ${secret}`, `<p>Lanternwick. ${secret}.</p>`)
+  const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const telling = async (addresses: string[]) => {
+    const told: string[] = []
+    for (const address of addresses) {
+      const response = await guest.get(address, { maxRedirects: 0 })
+      expect(response.status(), address).toBeLessThan(500)
+      if ((await response.text()).includes(secret)) told.push(address)
+    }
+    return told
+  }
+  // What is asked for is said back: it is the other word that nobody may read.
+  const wanted = addressesFor('Lanternwick', `lanternwick-${secret}`)
+  const bodies = wanted.filter((address) => !address.includes(secret))
+  expect(await telling(bodies)).toEqual([])
+  for (const address of wanted.filter((each) => each.startsWith('/post/detail/') && !each.includes('.data')))
+    expect((await guest.get(address)).status(), address).toBe(404)
+
+  const { postId } = await ask<Draft>(request, admin, `/api/drafts/${draft.id}/publish`, { revision: draft.revision })
+  published.push(postId ?? '')
+  // Not first on the home page of other journeys.
+  await runSql(`update posts set created_at = '2001-01-01' where id = $1`, [postId])
+  const shown = ['/search?q=Lanternwick&lang=en', '/search.data?q=Lanternwick&lang=en', '/sitemap/1.xml?lang=en']
+  await expect.poll(() => telling(bodies.filter((address) => shown.includes(address)))).toEqual(shown)
+  await guest.dispose()
 })

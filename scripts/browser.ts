@@ -38,7 +38,9 @@ export type LaunchOptions = { executablePath: string; args: string[]; env: Recor
 export function launchOptions(fonts: Fonts = 'phone', kind: Kind = 'shell'): LaunchOptions {
   const executablePath = findBrowser(kind)
   const env = fonts === 'phone' && !hasPhoneFonts() ? {} : { FONTCONFIG_FILE: configOf(fonts) }
-  if (executablePath) return { executablePath, args: FLAGS, env: { ...(process.env as Record<string, string>), ...env } }
+  // Without UTF-8 a file with an Amharic name is saved as "download".
+  const all = { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...env }
+  if (executablePath) return { executablePath, args: FLAGS, env: all }
   throw new Error('No Chromium was found. Set CHROME_PATH, or run "npm run e2e", which installs one.')
 }
 

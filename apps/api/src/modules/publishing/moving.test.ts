@@ -151,13 +151,13 @@ test('pictures of bodies go along to another portal, drawn anew; what is no pict
     const there = async (payload: object) =>
       importAnswer.parse((await other.post('/api/admin/content', { dryRun: false, ...payload }, headers)).json()).data
     const one = { guides: file.guides.filter(({ id }: { id: string }) => id === guideId(98)), publish: true }
-    const wrong = [SVG, Buffer.from('<script>'), await bomb(30_000, 30_000)].map((content, at) => ({
+    const wrong = [SVG, Buffer.from('<script>'), await bomb(30_000, 30_000), Buffer.alloc(30_000_000)].map((content, at) => ({
       id: `00000000-0000-4000-8000-00000000000${at}`,
       webp: content.toString('base64'),
     }))
     const pictures = [...wrong, { id: 'x', webp: wrong[0]?.webp }, { id: picture.id, webp: 'no base64' }, ...file.pictures]
     const refused = await there({ ...one, pictures })
-    expect([refused.applied, outcomes(refused).slice(0, 6)]).toEqual([
+    expect([refused.applied, outcomes(refused).slice(0, 7)]).toEqual([
       false,
       [
         ...wrong.map(({ id }) => [id, 'refused', 'webp']),

@@ -1,6 +1,6 @@
 // The pictures of bodies as they are moved: those that readers see go out, and what comes in is drawn anew before it is stored, under the
 // address that bodies know it by.
-import { type ImportInput, POST_PICTURES } from '@menged/contracts'
+import { type ImportInput, LIMITS, POST_PICTURES } from '@menged/contracts'
 import { z } from 'zod'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -10,7 +10,9 @@ import { type Entry, entriesOf } from './import-files.ts'
 import { refused, type Step, would } from './import-steps.ts'
 import { PICTURE_SIZE, pictureQueries } from './picture-queries.ts'
 
-const pictureFileSchema = z.object({ id: z.uuid(), webp: z.base64().min(1) })
+/** In base64. */
+const LONGEST = Math.ceil(LIMITS.upload / 3) * 4
+const pictureFileSchema = z.object({ id: z.uuid(), webp: z.string().min(1).max(LONGEST).pipe(z.base64()) })
 export type PictureFile = z.infer<typeof pictureFileSchema>
 
 const ADDRESSES = new RegExp(`${POST_PICTURES}([0-9a-f-]{36})`, 'g')
