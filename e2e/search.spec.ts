@@ -59,7 +59,13 @@ test('one letter suggests nothing, and a newer question ends the older one', { t
   await input.pressSequentially('p')
   await page.waitForTimeout(400)
   expect(asked).toEqual([])
-  await input.pressSequentially('assport', { delay: 20 })
+  // Letter by letter, faster than any pause of a slow machine.
+  await input.evaluate((field: HTMLInputElement) => {
+    for (const length of [2, 3, 4, 5, 6, 7, 8]) {
+      field.value = 'passport'.slice(0, length)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+  })
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(asked).toEqual(['passport'])
 })

@@ -3,7 +3,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { Search } from 'lucide'
 import { type ComponentType, type CompositionEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { searchWords } from '../page/search-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale } from '../words/language.tsx'
@@ -21,7 +21,7 @@ type SearchBoxProps = {
 
 export function SearchBox({ id, className, input, keep = {}, children }: SearchBoxProps) {
   const { language, sticky, t } = useLocale()
-  const words = useShownWords(input)
+  const [words, noteSent] = useShownWords(input)
   const [List, load] = useSuggestions(input)
   const [{ open, active }, setShown] = useState<Shown>({ open: false, active: null })
   const listId = `${id}-list`
@@ -33,13 +33,14 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
     'aria-controls': listId,
     ...(active ? { 'aria-activedescendant': active } : {}),
   }
-  /** The keyboard of a phone would cover the results. */
-  const putKeyboardAway = () => {
+  const submitted = () => {
+    noteSent()
+    // The keyboard of a phone would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
   }
   return (
     <search className={`search-box ${className}`}>
-      <Form discover="none" action={pathTo('search')} method="get" onSubmit={putKeyboardAway}>
+      <Form discover="none" action={pathTo('search')} method="get" onSubmit={submitted}>
         {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -93,15 +94,11 @@ const unmark = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
 }
 
 /** The words of the address. A new search writes them into the field; what was typed since it was sent is left alone. */
-function useShownWords(input: RefObject<HTMLInputElement | null>): string {
+function useShownWords(input: RefObject<HTMLInputElement | null>) {
   const { pathname, search } = useLocation()
-  const { location: next } = useNavigation()
   const words = pathname === pathTo('search') ? searchWords(new URLSearchParams(search)) : ''
   const last = useRef(words)
   const sent = useRef<string>(undefined)
-  useEffect(() => {
-    if (next) sent.current = input.current?.value
-  }, [next, input])
   useEffect(() => {
     if (last.current === words) return
     last.current = words
@@ -110,7 +107,10 @@ function useShownWords(input: RefObject<HTMLInputElement | null>): string {
     sent.current = undefined
     if (field && !isTyped) field.value = words
   }, [words, input])
-  return words
+  const noteSent = () => {
+    sent.current = input.current?.value
+  }
+  return [words, noteSent] as const
 }
 
 function useSuggestions(input: RefObject<HTMLInputElement | null>) {
