@@ -20,11 +20,11 @@ export default function ContentFiles() {
   return (
     <>
       <AdminHead title={t('moving.title')} text={t('moving.text')} />
+      <TroubleNote text={failed ? t('error.wentWrong') : null} />
       <section className="card" aria-labelledby="moving-out">
         <div className="admin-card-head">
           <h2 id="moving-out">{t('moving.takeOut')}</h2>
         </div>
-        <TroubleNote text={failed ? t('error.wentWrong') : null} />
         <ul className="moving-files">
           {FILES.map(({ kind, call, name }) => (
             <li key={kind}>
