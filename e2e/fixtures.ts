@@ -138,3 +138,18 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   const lines = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`))
   expect(lines, 'axe finds nothing').toEqual([])
 }
+
+/** Calls that wait on the device for a line, as `u1 saved:a`; `added` are put there first. */
+export const pendingCalls = (page: Page, added: object[] = []): Promise<string[]> =>
+  page.evaluate(async (all) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((next) => request.addEventListener('success', () => next(request.result)))
+    const opening = indexedDB.open('menged-later', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('calls', { keyPath: ['userId', 'key'] })
+    const database = await done(opening)
+    const store = database.transaction('calls', 'readwrite').objectStore('calls')
+    for (const call of all) await done(store.put(call))
+    const left = await done(store.getAllKeys())
+    database.close()
+    return left.map((key) => (key as string[]).join(' '))
+  }, added)

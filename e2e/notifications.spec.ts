@@ -2,8 +2,8 @@
 import { LANGUAGES } from '@menged/contracts/language'
 import type { Page } from '@playwright/test'
 import { runSql } from './database.ts'
-import { expect, ready, test, useLanguage } from './fixtures.ts'
-import { addPerson, dialog, openMenu, pendingCalls, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
+import { expect, pendingCalls, ready, test, useLanguage } from './fixtures.ts'
+import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from './people.ts'
 
 test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/status of 4\d\d|ERR_INTERNET_DISCONNECTED/)
@@ -192,6 +192,21 @@ test.describe('what Menged asks of itself', () => {
     await phone.clock.fastForward(30_000)
     await expect(dialog(phone)).toHaveCount(0)
     await context.close()
+  })
+
+  test('and waits while a menu is open', { tag: '@desktop' }, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/post/detail/trade-licence')
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    const menu = page.locator('#share-menu')
+    await menu.evaluate((element: HTMLElement) => element.showPopover())
+    await page.clock.fastForward(20_000)
+    await expect(menu).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+    await menu.evaluate((element: HTMLElement) => element.hidePopover())
+    await page.clock.fastForward(3_000)
+    await expect(dialog(page).getByRole('heading', { name: t('push.guestTitle') })).toBeVisible()
   })
 
   // covers G-13

@@ -1,8 +1,7 @@
 // Offline: guides that were visited can be read, what is not kept leads to the list of what is, and actions wait and are sent once.
 import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from './fixtures.ts'
-import { pendingCalls } from './people.ts'
+import { badTexts, expect, expectNoAxeViolations, pendingCalls, ready, test, useLanguage } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

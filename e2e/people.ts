@@ -106,21 +106,6 @@ export async function mailedLink(page: Page, email: string, kind: 'emailConfirma
   return new URL((await link.getAttribute('href')) ?? '').pathname
 }
 
-/** Calls that wait on the device for a line, as `u1 saved:a`; `added` are put there first. */
-export const pendingCalls = (page: Page, added: object[] = []): Promise<string[]> =>
-  page.evaluate(async (all) => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((next) => request.addEventListener('success', () => next(request.result)))
-    const opening = indexedDB.open('menged-later', 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore('calls', { keyPath: ['userId', 'key'] })
-    const database = await done(opening)
-    const store = database.transaction('calls', 'readwrite').objectStore('calls')
-    for (const call of all) await done(store.put(call))
-    const left = await done(store.getAllKeys())
-    database.close()
-    return left.map((key) => (key as string[]).join(' '))
-  }, added)
-
 export { ready }
 
 /** An account whose address is confirmed, signed in on this page. */

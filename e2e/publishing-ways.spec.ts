@@ -1,4 +1,4 @@
-// The ways of a post: a picture in its text, a time at which it comes before readers, back to its author, into the archive and out of it.
+// The ways of a post: a picture in its text, a time at which it comes before readers, back to its author, into the archive and out of it; and where a reader would find it.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { pages } from '@menged/contracts/pages'
@@ -307,8 +307,8 @@ test('what is not before readers is on no page, in no feed and in no sitemap', {
   }
   // What is asked for is said back: it is the other word that nobody may read.
   const wanted = addressesFor('Lanternwick', `lanternwick-${secret}`)
-  const bodies = wanted.filter((address) => !address.includes(secret))
-  expect(await telling(bodies)).toEqual([])
+  const elsewhere = wanted.filter((address) => !address.includes(secret))
+  expect(await telling(elsewhere)).toEqual([])
   for (const address of wanted.filter((each) => each.startsWith('/post/detail/') && !each.includes('.data')))
     expect((await guest.get(address)).status(), address).toBe(404)
 
@@ -317,6 +317,6 @@ test('what is not before readers is on no page, in no feed and in no sitemap', {
   // Not first on the home page of other journeys.
   await runSql(`update posts set created_at = '2001-01-01' where id = $1`, [postId])
   const shown = ['/search?q=Lanternwick&lang=en', '/search.data?q=Lanternwick&lang=en', '/sitemap/1.xml?lang=en']
-  await expect.poll(() => telling(bodies.filter((address) => shown.includes(address)))).toEqual(shown)
+  await expect.poll(() => telling(elsewhere.filter((address) => shown.includes(address)))).toEqual(shown)
   await guest.dispose()
 })

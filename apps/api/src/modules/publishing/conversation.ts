@@ -1,12 +1,9 @@
-// What author and reviewers say to each other, the versions that are kept, and the pictures of bodies.
-import { randomUUID } from 'node:crypto'
-import { POST_PICTURES } from '@menged/contracts'
+// What author and reviewers say to each other, and the versions that are kept.
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { noteQueries } from './note-queries.ts'
-import { PICTURE_SIZE, pictureQueries } from './picture-queries.ts'
 import { historyOf, stepsOf } from './policy.ts'
 import { draftQueries, versionQueries } from './queries.ts'
 import { type Reading, seen, writerOf } from './reading.ts'
@@ -68,33 +65,6 @@ export function createConversation({ db, clock, tasks, voice, telling, reading }
         })
       })
       return await versions(me, id)
-    },
-  }
-}
-
-/** Whoever writes may upload one; it can be read by everybody who knows its address, which nobody can guess. */
-export function createPostPictures({
-  db,
-  clock,
-  images,
-  voice,
-}: Pick<PublishingDependencies, 'db' | 'clock' | 'images' | 'voice'>) {
-  const queries = pictureQueries(db)
-  return {
-    /** @throws AppError no_organisation, image_type_invalid, image_too_large, busy */
-    add: async (me: SignedIn, file: Blob): Promise<{ url: string; width: number; height: number }> => {
-      await writerOf(db, me)
-      await requireVoice({ voice }, db, me)
-      const { data, width, height } = await images.picture(file, 'picture', PICTURE_SIZE)
-      const id = randomUUID()
-      await queries.add({ id, picture: data, width, height, writtenBy: me.userId, createdAt: clock.now() })
-      return { url: `${POST_PICTURES}${id}`, width, height }
-    },
-    /** @throws AppError not_found */
-    one: async (id: string): Promise<Buffer> => {
-      const picture = await queries.one(id)
-      if (!picture) throw new AppError('not_found')
-      return picture
     },
   }
 }

@@ -1,6 +1,6 @@
 // Reads what an import brings: each entry by its schema, with the first field that is wrong where one is.
-import { COPY_PLACES, copyWordsSchema, type ImportInput, type ImportReason, type Text } from '@menged/contracts'
-import type { z } from 'zod'
+import { COPY_PLACES, copyWordsSchema, type ImportInput, type ImportReason, LIMITS, type Text } from '@menged/contracts'
+import { z } from 'zod'
 import { type CsvRow, readCsv, undefused } from '../../platform/csv.ts'
 import type { MovedText } from '../landing/index.ts'
 import { type OrganisationFile, organisationFileSchema, type PostContent } from '../posts/index.ts'
@@ -23,8 +23,17 @@ export const WORDS_COLUMNS = ['place', 'key', 'english', 'amharic', 'default_eng
 export const guideEntries = ({ guides }: ImportInput): Entry<PostContent>[] =>
   entries(inJson(guides), { idOf, check: (raw) => checkedBy(postFileSchema(raw), raw, postOfFile) })
 
-export const entriesOf = <Value>(list: Raw[], schema: z.ZodType<Value>): Entry<Value>[] =>
-  entries(inJson(list), { idOf, check: (raw) => checkedBy(schema, raw, (value) => value) })
+/** In base64. */
+const LONGEST_PICTURE = Math.ceil(LIMITS.upload / 3) * 4
+const pictureFileSchema = z.object({
+  /** As bodies name it. */
+  id: z.uuid().lowercase(),
+  webp: z.string().min(1).max(LONGEST_PICTURE).pipe(z.base64()),
+})
+export type PictureFile = z.infer<typeof pictureFileSchema>
+
+export const pictureEntries = ({ pictures }: ImportInput): Entry<PictureFile>[] =>
+  entries(inJson(pictures), { idOf, check: (raw) => checkedBy(pictureFileSchema, raw, (value) => value) })
 
 export const organisationEntries = ({ organisations, organisationsCsv = '' }: ImportInput) =>
   entries([...inJson(organisations), ...inCsv(organisationsCsv, organisationOf)], { idOf, check: organisation })

@@ -1,6 +1,7 @@
 // What an import would do, entry by entry, and how; nothing is done here until a step is applied.
 import { randomUUID } from 'node:crypto'
-import type { DraftContent, ImportOutcome, ImportReport, Text } from '@menged/contracts'
+import { isDeepStrictEqual } from 'node:util'
+import { type DraftContent, type ImportOutcome, type ImportReport, LANGUAGES, type Text } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -14,7 +15,7 @@ import {
   postContents,
 } from '../posts/index.ts'
 import { changedParts, problemsOf } from './checking.ts'
-import { cleanContent, contentOfPost, postOfContent } from './content.ts'
+import { cleanContent, contentOfPost, isReadable, postOfContent } from './content.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { type Entry, placeOf, type WordsEntry, type Wrong } from './import-files.ts'
 import { type Publishing, publishHeld } from './publication.ts'
@@ -93,11 +94,9 @@ async function guideStep(parts: MovingParts, tx: Connection, { entry, post, me, 
   const before = await postContents.one(tx, id)
   const draft = await draftOf(tx, id, before === undefined)
   const coming = postOfContent(content, id, organisationId)
-  const inDraft = draft && postOfContent(draft.content, id, draft.organisationId)
-  /** An earlier import brought it. */
-  const isWaiting = inDraft !== undefined && changedParts(inDraft, coming).length === 0
-  const isUntouched = inDraft !== undefined && draft?.postId !== null && changedParts(before, inDraft).length === 0
-  if (inDraft && !isWaiting && !isUntouched) return refused('guide', entry, { field: 'draft', reason: 'inUse' })
+  /** An earlier import brought it, and nobody has written on it. */
+  const isWaiting = draft?.organisationId === organisationId && isDeepStrictEqual(draft.content, content)
+  if (draft && !isWaiting && !isUntouched(draft, before)) return refused('guide', entry, { field: 'draft', reason: 'inUse' })
   const isShown = before?.isShown === true && changedParts(before, coming).length === 0
   if (isShown || (isWaiting && !publish)) return { row: would('guide', entry, 'same') }
   return {
@@ -120,6 +119,12 @@ async function guideStep(parts: MovingParts, tx: Connection, { entry, post, me, 
     },
   }
 }
+
+/** It holds what readers see, and no half of a language beside it. */
+const isUntouched = ({ postId, content, organisationId }: DraftRow, before: PostContent | undefined): boolean =>
+  postId !== null &&
+  changedParts(before, postOfContent(content, postId, organisationId)).length === 0 &&
+  LANGUAGES.every((language) => isReadable(content, language) || (content.title[language] + content.body[language]).trim() === '')
 
 /** Of the post; of a new one, what waits for this id. */
 async function draftOf(tx: Connection, postId: string, isNew: boolean): Promise<DraftRow | undefined> {

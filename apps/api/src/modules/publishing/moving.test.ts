@@ -64,7 +64,7 @@ test('a dry run says what would happen, and does nothing; then it happens, as dr
   const { rows } = await on.database.db.execute(
     sql`select detail from audit_events where kind = 'posts_imported' order by id desc limit 1`,
   )
-  expect(rows).toEqual([{ detail: { guides: '2', organisations: '0', words: '0' } }])
+  expect(rows).toEqual([{ detail: { guides: '2', organisations: '0', words: '0', pictures: '0' } }])
 })
 
 test('one entry that is wrong, and nothing comes in; each is named with its field', async () => {
@@ -98,6 +98,32 @@ test('what somebody is writing on is not written over', async () => {
   const draft = draftIn(await by.open(guideId(3)))
   draftIn(await by.save(draft, { ...written('Half way'), category: draft.content.category }))
   expect(outcomes(await bring({ guides: [guide(3, { law: [] })], publish: true }))).toEqual([[guideId(3), 'refused', 'draft']])
+})
+
+test('nor is the half of a language that readers do not see yet', async () => {
+  const by = writing(on, admin)
+  const half = { title: both('Guide 5', 'ርዕስ'), body: both('<p>Text.</p>', '') }
+  const inEnglish = {
+    id: 'half-way',
+    category: 'business',
+    organisation: null,
+    related: [],
+    title: { en: 'Guide 5' },
+    body: { en: '<p>Text.</p>' },
+  }
+  await bring({ guides: [inEnglish] })
+  const { id } = (await on.database.db.execute(sql`select id from drafts where content->>'address' = 'half-way'`)).rows[0] as {
+    id: string
+  }
+  const draft = draftIn(await by.read(id))
+  draftIn(await by.save(draft, { ...draft.content, ...half }))
+  expect(outcomes(await bring({ guides: [inEnglish], publish: true }))).toEqual([['half-way', 'refused', 'draft']])
+  const before = { ...inEnglish, id: 'half-shown' }
+  await bring({ guides: [before], publish: true })
+  const open = draftIn(await by.open('half-shown'))
+  draftIn(await by.save(open, { ...open.content, ...half }))
+  const after = { ...before, title: { en: 'Anew' } }
+  expect(outcomes(await bring({ guides: [after], publish: true }))).toEqual([['half-shown', 'refused', 'draft']])
 })
 
 test('the same file again makes no second draft, and publishes the one that waits', async () => {
@@ -155,13 +181,18 @@ test('pictures of bodies go along to another portal, drawn anew; what is no pict
       id: `00000000-0000-4000-8000-00000000000${at}`,
       webp: content.toString('base64'),
     }))
-    const pictures = [...wrong, { id: 'x', webp: wrong[0]?.webp }, { id: picture.id, webp: 'no base64' }, ...file.pictures]
+    const [{ webp }] = file.pictures
+    const names = [
+      { id: 'x', webp },
+      { id: picture.id.toUpperCase(), webp },
+    ]
+    const pictures = [...wrong, ...names, { id: picture.id, webp: 'no base64' }, ...file.pictures]
     const refused = await there({ ...one, pictures })
-    expect([refused.applied, outcomes(refused).slice(0, 7)]).toEqual([
+    expect([refused.applied, outcomes(refused).slice(0, 8)]).toEqual([
       false,
       [
         ...wrong.map(({ id }) => [id, 'refused', 'webp']),
-        ['x', 'refused', 'id'],
+        ...names.map(({ id }) => [id, 'refused', 'id']),
         [picture.id, 'refused', 'webp'],
         [picture.id, 'refused', 'id'],
       ],

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../platform/access.ts'
 import { writeCsv } from '../../platform/csv.ts'
 import type { MovedText } from '../landing/index.ts'
 import { type OrganisationContent, type OrganisationFile, organisationContents, postContents } from '../posts/index.ts'
-import { CSV_COLUMNS, guideEntries, organisationEntries, WORDS_COLUMNS, wordsEntries } from './import-files.ts'
+import { CSV_COLUMNS, guideEntries, organisationEntries, pictureEntries, WORDS_COLUMNS, wordsEntries } from './import-files.ts'
 import { guideSteps, type MovingParts, organisationSteps, wordsSteps } from './import-steps.ts'
 import { filesOfPictures, pictureSteps } from './picture-steps.ts'
 import { fileOfPost } from './post-files.ts'
@@ -15,15 +15,22 @@ export function createMoving(parts: MovingParts) {
   const { db, clock, audit, tasks, copy } = parts
 
   return {
-    /** Everything that readers see: guides with other posts among them, their pictures, and of the texts of pages those that differ from what ships. */
-    all: async () => {
+    /**
+     * Everything that readers see, as JSON: guides with other posts among them, of the texts of pages those that differ from what ships, and
+     * the pictures of bodies, of which one at a time is held.
+     */
+    all: async function* (): AsyncGenerator<string> {
       const posts = await postContents.shown(db)
-      return {
-        organisations: (await organisationContents.all(db)).map(fileOfOrganisation),
-        guides: posts.map(fileOfPost),
-        words: (await copy.all(db)).flatMap(fileOfWords),
-        pictures: await filesOfPictures(parts, posts),
+      const organisations = (await organisationContents.all(db)).map(fileOfOrganisation)
+      const words = (await copy.all(db)).flatMap(fileOfWords)
+      const before = JSON.stringify({ organisations, guides: posts.map(fileOfPost), words }, null, 2)
+      yield `${before.slice(0, before.lastIndexOf('\n}'))},\n  "pictures": [`
+      let between = ''
+      for await (const picture of filesOfPictures(parts, posts)) {
+        yield `${between}\n    ${JSON.stringify(picture)}`
+        between = ','
       }
+      yield ']\n}'
     },
     organisationsCsv: async (): Promise<string> =>
       writeCsv([
@@ -38,13 +45,14 @@ export function createMoving(parts: MovingParts) {
       ]),
     wordsCsv: async (): Promise<string> => wordsCsv(await copy.all(db)),
     bring: async (me: SignedIn, input: ImportInput): Promise<ImportReport> => {
-      const pictures = await pictureSteps(parts, input, me)
+      const pictures = pictureEntries(input)
+      const drawn = await pictureSteps(parts, pictures, me)
       const report = await db.transaction(async (tx) => {
         await draftQueries.holdImports(tx)
         const texts = await copy.all(tx)
         const [organisations, guides, words] = [organisationEntries(input), guideEntries(input), wordsEntries(input, texts)]
         const steps = [
-          ...pictures,
+          ...drawn,
           ...(await organisationSteps(tx, organisations, clock.now())),
           ...(await guideSteps(parts, tx, { guides, organisations, me, publish: input.publish })),
           ...wordsSteps(parts, words, texts, me),
@@ -53,7 +61,10 @@ export function createMoving(parts: MovingParts) {
         const applied = !input.dryRun && rows.every(({ outcome }) => outcome !== 'refused')
         if (!applied) return { applied, rows }
         for (const { apply } of steps) await apply?.(tx)
-        const counts = { guides: guides.length, organisations: organisations.length, words: words.length }
+        const counts = {
+          ...{ guides: guides.length, organisations: organisations.length },
+          ...{ words: words.length, pictures: pictures.length },
+        }
         const detail = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]))
         await audit.record({ kind: 'posts_imported', userId: me.userId, detail }, tx)
         return { applied, rows }

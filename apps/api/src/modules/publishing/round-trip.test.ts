@@ -122,7 +122,7 @@ test('words as CSV: changed ones come before readers, those as they ship are not
   expect(stored.rows[1].updated_by).toBe(admins.get(on)?.userId)
   const audited = await on.database.pool.query('select kind, detail from audit_events order by id desc limit 3')
   expect(audited.rows).toEqual([
-    { kind: 'posts_imported', detail: { guides: '0', organisations: '0', words: String(rows.length) } },
+    { kind: 'posts_imported', detail: { guides: '0', organisations: '0', words: String(rows.length), pictures: '0' } },
     { kind: 'copy_changed', detail: { place: 'landing', text: 'hero.lead' } },
     { kind: 'copy_restored', detail: { place: 'landing', text: 'hero.title' } },
   ])

@@ -1,4 +1,5 @@
 // The calls of publishing.
+import { Readable } from 'node:stream'
 import * as calls from '@menged/contracts/calls/publishing'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyRequest } from 'fastify'
@@ -175,10 +176,7 @@ function registerWorkflow(app: Api, publishing: Publishing): void {
 function registerMoving(app: Api, { moving }: Publishing): void {
   const asFile = (name: string) => ({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
   serve(app, calls.exportContent, async (_, reply) =>
-    reply
-      .headers(asFile('menged-content.json'))
-      .type('application/json; charset=utf-8')
-      .send(JSON.stringify(await moving.all(), null, 2)),
+    reply.headers(asFile('menged-content.json')).type('application/json; charset=utf-8').send(Readable.from(moving.all())),
   )
   serve(app, calls.exportOrganisations, async (_, reply) =>
     reply

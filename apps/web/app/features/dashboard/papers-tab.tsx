@@ -5,7 +5,7 @@ import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { PAPER_KINDS, type PaperKind } from '@menged/contracts/marketplace/lists'
 import type { OwnVerification } from '@menged/contracts/papers'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
-import { ShieldCheck, Trash2, Upload } from 'lucide'
+import { ShieldCheck, Trash2 } from 'lucide'
 import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
@@ -14,6 +14,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { sendForm } from '../../session/account/send-form.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
+import { FileButton } from '../../ui/forms/file-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -106,12 +107,10 @@ function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
           })}
       </ul>
       <div>
-        <input ref={input} id={id} className="sr-only" type="file" accept={IMAGE_TYPES.join()} onChange={choose} />
-        <label className="button outline" htmlFor={id} aria-disabled={busy}>
-          {busy ? <span className="spinner" aria-hidden="true" /> : <Icon of={Upload} size="small" />}
-          <span>{t('dashboard.addPaper')}</span>
-          <span className="sr-only">{t(`dashboard.kind_${kind}`)}</span>
-        </label>
+        <FileButton ref={input} id={id} accept={IMAGE_TYPES.join()} onChange={choose} busy={busy}>
+          {t('dashboard.addPaper')}
+          <span className="sr-only"> {t(`dashboard.kind_${kind}`)}</span>
+        </FileButton>
       </div>
       <TroubleNote text={errorOf('picture') ?? errorBeside('picture')} />
     </section>

@@ -1,9 +1,10 @@
 // The photo: changed or removed at once.
 import { putPhoto, removePhoto } from '@menged/contracts/calls/dashboard'
 import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
-import { Upload, UserRound } from 'lucide'
+import { UserRound } from 'lucide'
 import { accountApi } from '../../session/account/account-api.ts'
 import { sendForm } from '../../session/account/send-form.ts'
+import { FileButton } from '../../ui/forms/file-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -31,18 +32,9 @@ export function PhotoCard({ worker, onChange }: OwnProps) {
         )}
         <div className="stack">
           <div className="row gap-12 wraps">
-            <input
-              ref={input}
-              id="own-photo-file"
-              className="sr-only"
-              type="file"
-              accept={IMAGE_TYPES.join()}
-              onChange={choose}
-            />
-            <label className="button outline" htmlFor="own-photo-file" aria-disabled={busy}>
-              {busy ? <span className="spinner" aria-hidden="true" /> : <Icon of={Upload} size="small" />}
-              <span>{t(worker.avatar ? 'join.imageChange' : 'join.imageChoose')}</span>
-            </label>
+            <FileButton ref={input} id="own-photo-file" accept={IMAGE_TYPES.join()} onChange={choose} busy={busy}>
+              {t(worker.avatar ? 'join.imageChange' : 'join.imageChoose')}
+            </FileButton>
             {worker.avatar ? (
               <button type="button" className="button quiet" aria-disabled={busy} onClick={remove}>
                 {t('join.imageRemove')}

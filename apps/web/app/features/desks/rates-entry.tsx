@@ -7,6 +7,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
+import { FileButton } from '../../ui/forms/file-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -44,10 +45,9 @@ export function RatesEntry({ onEntered }: { onEntered: () => void }) {
       <form className="stack gap-12" onSubmit={send} noValidate>
         <TroubleNote text={errorBeside('csv')} />
         <div>
-          <input id="rates-file" className="sr-only" type="file" accept=".csv,text/csv" onChange={choose} />
-          <label className="button outline" htmlFor="rates-file">
+          <FileButton id="rates-file" accept=".csv,text/csv" onChange={choose}>
             {t('desks.chooseFile')}
-          </label>
+          </FileButton>
         </div>
         <TextArea
           id="rates-csv"

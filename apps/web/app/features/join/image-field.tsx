@@ -1,7 +1,8 @@
 // The picture: chosen, shown, changed, taken away with a cross. It is shown from the device; nothing is sent before the form is.
 import { IMAGE_TYPES, imageProblem } from '@menged/contracts/marketplace/joining-rules'
-import { CircleAlert, Upload, UserRound, X } from 'lucide'
+import { CircleAlert, UserRound, X } from 'lucide'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { FileButton } from '../../ui/forms/file-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { preview } from './preview.ts'
@@ -62,20 +63,16 @@ export function ImageField({ shown, error, onShow, onError }: ImageFieldProps) {
       </span>
       <div className="stack">
         <div>
-          <input
+          <FileButton
             ref={input}
             id="join-profileImage"
-            className="sr-only"
-            type="file"
             name="profileImage"
             accept={IMAGE_TYPES.join()}
             aria-describedby={`join-image-hint${error ? ' join-image-error' : ''}`}
             onChange={choose}
-          />
-          <label className="button outline" htmlFor="join-profileImage">
-            <Icon of={Upload} size="small" />
-            <span>{t(isChosen ? 'join.imageChange' : 'join.imageChoose')}</span>
-          </label>
+          >
+            {t(isChosen ? 'join.imageChange' : 'join.imageChoose')}
+          </FileButton>
         </div>
         <p className="hint" id="join-image-hint">
           {t('join.imageHint')}

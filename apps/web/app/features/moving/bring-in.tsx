@@ -6,6 +6,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { FileButton } from '../../ui/forms/file-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { type Content, contentIn } from './content-file.ts'
@@ -53,21 +54,10 @@ export function BringIn() {
       <form className="stack gap-12" onSubmit={send(true)} noValidate>
         <TroubleNote text={errorBeside()} />
         <div className="row gap-12 wraps">
-          <input
-            id="moving-file"
-            className="sr-only"
-            type="file"
-            accept=".json,.csv,application/json,text/csv"
-            onChange={choose}
-          />
-          <label className="button outline" htmlFor="moving-file">
+          <FileButton id="moving-file" accept=".json,.csv,application/json,text/csv" onChange={choose}>
             {t('moving.chooseFile')}
-          </label>
-          {file ? (
-            <span className="moving-name" dir="auto">
-              {file.name}
-            </span>
-          ) : null}
+          </FileButton>
+          {file ? <bdi className="small file-name">{file.name}</bdi> : null}
         </div>
         <label className="check">
           <input type="checkbox" className="checkbox" checked={publish} onChange={(event) => setPublish(event.target.checked)} />

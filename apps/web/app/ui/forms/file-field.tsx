@@ -1,29 +1,23 @@
-// A file to be chosen: a button in the words of the page, where the browser's own would speak its language, and the name of what was chosen.
-import { Upload } from 'lucide'
+// A file to be chosen in a form, with the name of what was chosen.
 import { type ComponentProps, useState } from 'react'
-import { Icon } from '../icon.tsx'
 import { described, Frame, type Shared } from './field.tsx'
+import { FileButton } from './file-button.tsx'
 
 type FileFieldProps = Shared & { choose: string } & Pick<ComponentProps<'input'>, 'name' | 'accept'>
 
-export function FileField({ id, label, choose, error = null, hint, name, accept }: FileFieldProps) {
+export function FileField({ id, label, choose, error = null, hint, ...input }: FileFieldProps) {
   const [chosen, setChosen] = useState<string>()
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
       <div className="row gap-12 wraps">
-        <input
+        <FileButton
           id={id}
-          className="sr-only"
-          type="file"
-          name={name}
-          accept={accept}
+          {...input}
           {...described({ id, error, hint })}
           onChange={(event) => setChosen(event.target.files?.[0]?.name)}
-        />
-        <label className="button outline" htmlFor={id}>
-          <Icon of={Upload} size="small" />
-          <span>{choose}</span>
-        </label>
+        >
+          {choose}
+        </FileButton>
         {chosen ? <bdi className="small file-name">{chosen}</bdi> : null}
       </div>
     </Frame>
