@@ -49,9 +49,11 @@ const isShape = (kind: string, other: string): boolean =>
 
 /** Inside the web room: a folder may import these, and itself where it is named. */
 const PARTS = ['dialogs', 'session', 'page', 'offline', 'api', 'ui', 'words', 'styles']
+/** A wing holds the features of one kind of reader, a folder for each noun; what they share lies in the wing itself. */
+const WINGS = ['read', 'account', 'market', 'assistant', 'admin']
 const AREAS: Record<string, string[]> = {
-  routes: ['features', 'frame', ...PARTS],
-  features: ['features', ...PARTS],
+  routes: [...WINGS, 'frame', ...PARTS],
+  ...Object.fromEntries(WINGS.map((wing) => [wing, [wing, ...PARTS]])),
   frame: ['frame', 'dialogs', 'session', 'page', 'offline', 'ui', 'words', 'styles'],
   dialogs: ['dialogs', 'session', 'page', 'ui', 'words', 'styles'],
   session: ['session', 'page', 'api'],
@@ -171,8 +173,8 @@ const INSIDE_WEB = [
   rule(
     'other features',
     'a feature may not import another',
-    { path: `${WEB}features/([^/]+)/`, pathNot: TESTS },
-    { path: `${WEB}features/`, pathNot: `${WEB}features/$1/` },
+    { path: `${WEB}(${oneOf(WINGS)})/([^/]+)/`, pathNot: TESTS },
+    { path: `${WEB}$1/[^/]+/`, pathNot: `${WEB}$1/$2/` },
   ),
 ]
 

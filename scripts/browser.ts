@@ -25,7 +25,7 @@ const PLACES = [
 const NO_FONT = 'No font with Ethiopic letters is there. Install one, for example Noto Sans Ethiopic.'
 
 const NO_PHONE_FONTS = `Journeys run with the fonts of this machine: it has no Roboto and Noto Sans Ethiopic, which a phone has.
-Not run: what e2e/fonts.spec.ts says of a phone's fonts.`
+Not run: what e2e/every-page/fonts.spec.ts says of a phone's fonts.`
 const PACKAGES = ['fontconfig', 'fonts-noto-core', 'fonts-roboto-unhinted']
 
 /** Those of an Android phone, or what the machine has. */

@@ -9,16 +9,14 @@ const isAfterTakeover = matches(/\/web\/app\/after-takeover\./)
 /** Home's picture, and that of an error: whatever an error imports would else come with home. */
 const isScene = matches(/\/web\/app\/ui\/scene\./)
 /** What parts of the marketplace share among themselves: a dialog of an account has no use for it. */
-const isOfMarket = matches(/\/(web\/app\/features\/(ask|dashboard|join|marketplace|reviews)|contracts\/src\/marketplace)\//)
+const isOfMarket = matches(/\/(web\/app\/market|contracts\/src\/marketplace)\//)
 /** What the workspace of the assistant shares with the forms and cards that it opens: other pages have no use for it. */
-const isOfAssistant = matches(/\/(web\/app\/features\/(assistant|documents)|documents\/src)\//)
+const isOfAssistant = matches(/\/(web\/app\/assistant|documents\/src)\//)
 /** Where the admin area begins: what only its screens share, nobody else has a use for. */
-const beginsAdmin = matches(
-  /\/web\/app\/(routes\/admin\.|features\/(admin|broadcasts|copy|desks|messages|moderation|moving|overview|people|publishing|settings|upkeep)\/)/,
-)
-const beginsProfile = matches(/\/web\/app\/features\/(profile|account\/dialog\/second-step)/)
+const beginsAdmin = matches(/\/web\/app\/(routes\/admin\.|admin\/)/)
+const beginsProfile = matches(/\/web\/app\/account\/(profile|login\/dialog\/second-step)/)
 /** What the quick edit of a post shares with its editor: a guide's page has no use for it before one is opened. */
-const isOfWriting = matches(/\/(web\/app\/features\/publishing|contracts\/src\/publishing)\//)
+const isOfWriting = matches(/\/(web\/app\/admin\/publishing|contracts\/src\/publishing)\//)
 /** An editor's look at a guide takes what guides are made of where it lies: for readers nothing is moved for it. */
 const isPreview = matches(/\/posts\/detail\/post-preview\./)
 /** In characters of source. */

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 
-const PREVIEW = /[\\/]features[\\/]posts[\\/]detail[\\/]post-preview\.tsx$/
+const PREVIEW = /[\\/]read[\\/]posts[\\/]detail[\\/]post-preview\.tsx$/
 const COPIED =
-  /[\\/](?:web[\\/]app[\\/](?:features[\\/]posts|page|ui)|packages[\\/](?:ethiopia|contracts)[\\/]src(?![\\/]calls)|lucide)[\\/]/
+  /[\\/](?:web[\\/]app[\\/](?:read[\\/]posts|page|ui)|packages[\\/](?:ethiopia|contracts)[\\/]src(?![\\/]calls)|lucide)[\\/]/
 const NEVER = /\.css$|\.pages\.ts$/
 const MARK = '?preview'
 

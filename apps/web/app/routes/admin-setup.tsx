@@ -1,12 +1,12 @@
 // The link of a portal without an administrator. Opening it changes nothing: the token is used by the post of the form.
-import { answerSetup } from '../features/account/setup-answer.ts'
-import { SetupPage } from '../features/account/setup-page.tsx'
+import { answerSetup } from '../account/login/setup-answer.ts'
+import { SetupPage } from '../account/login/setup-page.tsx'
 import { pageMeta, WITHOUT_PATH } from '../page/meta.ts'
 import type { Route } from './+types/admin-setup'
 
 export const action = (asked: Route.ActionArgs) => answerSetup(asked)
 
-export { answerSetupLost as clientAction } from '../features/account/setup-connection-lost.ts'
+export { answerSetupLost as clientAction } from '../account/login/setup-connection-lost.ts'
 
 /** The address holds a token: such a page lies in no cache, ours neither. */
 export const headers = () => ({ 'cache-control': 'no-store' })

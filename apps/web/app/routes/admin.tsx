@@ -4,9 +4,9 @@ import { may } from '@menged/contracts/permissions'
 import { Lock, Signpost } from 'lucide'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { AdminFrame } from '../features/admin/admin-frame.tsx'
-import { type ScreenPath, screenAt, screensOf } from '../features/admin/screens.ts'
-import { useWaiting } from '../features/moderation/waiting.ts'
+import { AdminFrame } from '../admin/frame/admin-frame.tsx'
+import { type ScreenPath, screenAt, screensOf } from '../admin/frame/screens.ts'
+import { useWaiting } from '../admin/moderation/waiting.ts'
 import { Brand } from '../frame/brand.tsx'
 import { Guarded } from '../frame/deferred/guard.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
@@ -27,36 +27,36 @@ type Panel = ComponentType<{ id: string | null }>
 const panel = (load: () => Promise<{ default: Panel }>) => lazy(() => untilItComes(load))
 
 /** What a post looks like to readers is known to the posts' own parts. */
-const PostPreview = lazy(() => untilItComes(() => import('../features/posts/detail/post-preview.tsx')))
+const PostPreview = lazy(() => untilItComes(() => import('../read/posts/detail/post-preview.tsx')))
 
 /** Of the first screen, where moderation has a card of its own. */
-const WaitingLongest = lazy(() => untilItComes(() => import('../features/moderation/waiting-longest.tsx')))
+const WaitingLongest = lazy(() => untilItComes(() => import('../admin/moderation/waiting-longest.tsx')))
 
 const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
   '': panel(async () => {
-    const { Overview } = await import('../features/overview/overview.tsx')
+    const { Overview } = await import('../admin/overview/overview.tsx')
     return { default: () => <Overview screensOf={screensOf} queue={WaitingLongest} /> }
   }),
-  content: panel(() => import('../features/upkeep/content.tsx')),
+  content: panel(() => import('../admin/upkeep/content.tsx')),
   posts: panel(async () => {
-    const { PostsScreen } = await import('../features/publishing/list/posts-screen.tsx')
+    const { PostsScreen } = await import('../admin/publishing/list/posts-screen.tsx')
     return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }
   }),
-  banners: panel(() => import('../features/copy/banners.tsx')),
-  files: panel(() => import('../features/moving/content-files.tsx')),
-  users: panel(() => import('../features/people/users.tsx')),
-  organisations: panel(() => import('../features/people/organisations.tsx')),
-  settings: panel(() => import('../features/settings/settings.tsx')),
-  audit: panel(() => import('../features/people/audit.tsx')),
-  moderation: panel(() => import('../features/moderation/moderation.tsx')),
-  messages: panel(() => import('../features/messages/messages.tsx')),
-  workers: panel(() => import('../features/desks/workers.tsx')),
-  rates: panel(() => import('../features/desks/rates.tsx')),
-  videos: panel(() => import('../features/desks/videos.tsx')),
-  notifications: panel(() => import('../features/broadcasts/broadcasts.tsx')),
+  banners: panel(() => import('../admin/copy/banners.tsx')),
+  files: panel(() => import('../admin/moving/content-files.tsx')),
+  users: panel(() => import('../admin/people/users.tsx')),
+  organisations: panel(() => import('../admin/people/organisations.tsx')),
+  settings: panel(() => import('../admin/settings/settings.tsx')),
+  audit: panel(() => import('../admin/people/audit.tsx')),
+  moderation: panel(() => import('../admin/moderation/moderation.tsx')),
+  messages: panel(() => import('../admin/messages/messages.tsx')),
+  workers: panel(() => import('../admin/desks/workers.tsx')),
+  rates: panel(() => import('../admin/desks/rates.tsx')),
+  videos: panel(() => import('../admin/desks/videos.tsx')),
+  notifications: panel(() => import('../admin/broadcasts/broadcasts.tsx')),
 }
 
-const TwoStepUrge = lazy(() => untilItComes(() => import('../features/people/two-step-urge.tsx')))
+const TwoStepUrge = lazy(() => untilItComes(() => import('../admin/people/two-step-urge.tsx')))
 
 export function meta({ matches, location }: Route.MetaArgs) {
   const title = screenAt(location.pathname)?.screen.title ?? 'admin.area'

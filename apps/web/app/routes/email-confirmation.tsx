@@ -2,8 +2,8 @@
 import { confirmEmail, resendConfirmation } from '@menged/contracts/calls/accounts'
 import { MailCheck } from 'lucide'
 import { Form, useNavigation } from 'react-router'
-import { answerMail } from '../features/account/mail-answer.ts'
-import { MailPage } from '../features/account/mail-page.tsx'
+import { answerMail } from '../account/login/mail-answer.ts'
+import { MailPage } from '../account/login/mail-page.tsx'
 import { pageMeta, WITHOUT_PATH } from '../page/meta.ts'
 import { useSession } from '../session/session.ts'
 import { BusyButton } from '../ui/forms/busy-button.tsx'
@@ -16,7 +16,7 @@ export const action = (asked: Route.ActionArgs) =>
     use: (api, token) => api(confirmEmail, { body: { token } }),
   })
 
-export { answerConnectionLost as clientAction } from '../features/account/connection-lost.ts'
+export { answerConnectionLost as clientAction } from '../account/login/connection-lost.ts'
 
 /** The address holds a token: such a page lies in no cache, ours neither. */
 export const headers = () => ({ 'cache-control': 'no-store' })

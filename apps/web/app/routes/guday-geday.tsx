@@ -13,11 +13,11 @@ import {
   gudayFiltersSet,
   gudayListPath,
   gudayValues,
-} from '../features/marketplace/guday-address.ts'
-import { ClearGudayFilters, GudayChosen, GudayFilters } from '../features/marketplace/guday-filters.tsx'
-import { GudayList, Sectors, SortGuday } from '../features/marketplace/guday-list.tsx'
-import { ListSearch } from '../features/marketplace/list-search.tsx'
-import { useGudayCounted } from '../features/marketplace/use-guday-counted.ts'
+} from '../market/marketplace/guday-address.ts'
+import { ClearGudayFilters, GudayChosen, GudayFilters } from '../market/marketplace/guday-filters.tsx'
+import { GudayList, Sectors, SortGuday } from '../market/marketplace/guday-list.tsx'
+import { ListSearch } from '../market/marketplace/list-search.tsx'
+import { useGudayCounted } from '../market/marketplace/use-guday-counted.ts'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }))
 }
 
-const FilterSheet = lazy(() => untilItComes(() => import('../features/marketplace/guday-filter-sheet.tsx')))
+const FilterSheet = lazy(() => untilItComes(() => import('../market/marketplace/guday-filter-sheet.tsx')))
 
 export default function GudayGeday({ loaderData: { ask, found } }: Route.ComponentProps) {
   const t = useT()

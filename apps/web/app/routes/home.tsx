@@ -16,20 +16,20 @@ import { apiFailure, doWithout } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { toastError } from '../dialogs/toast.ts'
-import { Banner } from '../features/home/banner.tsx'
-import { POPULAR_TASKS, railRates, tasksOf, topViewedRows } from '../features/home/lists.ts'
-import { portalMeta } from '../features/home/portal-meta.ts'
-import { TopViewed } from '../features/home/top-viewed.tsx'
-import { CategoryChips, Tasks } from '../features/home/ways.tsx'
-import { cardAsShown } from '../features/posts/as-shown.ts'
-import { PostCard } from '../features/posts/post-card.tsx'
-import { ContinueSlot } from '../features/progress/first/continue-slot.tsx'
-import { SaveButton } from '../features/saved/first/save-button.tsx'
 import { SearchBox } from '../frame/search-box.tsx'
 import { Link } from '../page/link.tsx'
 import { pageMeta, siteOf } from '../page/meta.ts'
 import { packed, type Unpacked, unpacked } from '../page/packed.ts'
 import { pageNumber } from '../page/page-number.ts'
+import { Banner } from '../read/home/banner.tsx'
+import { POPULAR_TASKS, railRates, tasksOf, topViewedRows } from '../read/home/lists.ts'
+import { portalMeta } from '../read/home/portal-meta.ts'
+import { TopViewed } from '../read/home/top-viewed.tsx'
+import { CategoryChips, Tasks } from '../read/home/ways.tsx'
+import { cardAsShown } from '../read/posts/as-shown.ts'
+import { PostCard } from '../read/posts/post-card.tsx'
+import { ContinueSlot } from '../read/progress/first/continue-slot.tsx'
+import { SaveButton } from '../read/saved/first/save-button.tsx'
 import { Pager } from '../ui/deferred/pager.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -128,8 +128,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** Nothing in it waits for a hand: its code follows the page's. */
-const Videos = lazy(() => untilItComes(() => import('../features/home/videos.tsx')))
-const Rail = lazy(() => untilItComes(() => import('../features/home/rail.tsx')))
+const Videos = lazy(() => untilItComes(() => import('../read/home/videos.tsx')))
+const Rail = lazy(() => untilItComes(() => import('../read/home/rail.tsx')))
 
 type HomeData = Unpacked<Route.ComponentProps['loaderData']>
 

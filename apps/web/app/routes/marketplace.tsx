@@ -6,11 +6,11 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
-import { apiQuery, askedValues, filtersSet, type WorkersAsk, workersAsk, workersPath } from '../features/marketplace/address.ts'
-import { Chosen, ClearFilters, Filters } from '../features/marketplace/filters.tsx'
-import { Categories, Hero } from '../features/marketplace/hero.tsx'
-import { SortWorkers, WorkerList } from '../features/marketplace/list.tsx'
-import { ListSearch } from '../features/marketplace/list-search.tsx'
+import { apiQuery, askedValues, filtersSet, type WorkersAsk, workersAsk, workersPath } from '../market/marketplace/address.ts'
+import { Chosen, ClearFilters, Filters } from '../market/marketplace/filters.tsx'
+import { Categories, Hero } from '../market/marketplace/hero.tsx'
+import { SortWorkers, WorkerList } from '../market/marketplace/list.tsx'
+import { ListSearch } from '../market/marketplace/list-search.tsx'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -46,7 +46,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }))
 }
 
-const FilterSheet = lazy(() => untilItComes(() => import('../features/marketplace/filter-sheet.tsx')))
+const FilterSheet = lazy(() => untilItComes(() => import('../market/marketplace/filter-sheet.tsx')))
 
 export default function Marketplace({ loaderData: { ask, found, jobs } }: Route.ComponentProps) {
   const t = useT()

@@ -1,9 +1,9 @@
 // The link of a reset mail. Opening it changes nothing: the token is used by the post of a new password.
 import { forgotPassword, resetPassword } from '@menged/contracts/calls/accounts'
 import { KeyRound } from 'lucide'
-import { answerMail } from '../features/account/mail-answer.ts'
-import { MailPage } from '../features/account/mail-page.tsx'
-import { NewPasswordForm } from '../features/account/new-password-form.tsx'
+import { answerMail } from '../account/login/mail-answer.ts'
+import { MailPage } from '../account/login/mail-page.tsx'
+import { NewPasswordForm } from '../account/login/new-password-form.tsx'
 import { pageMeta, WITHOUT_PATH } from '../page/meta.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/password-reset'
@@ -15,7 +15,7 @@ export const action = (asked: Route.ActionArgs) =>
     use: (api, token, form) => api(resetPassword, { body: { token, password: String(form.get('password') ?? '') } }),
   })
 
-export { answerConnectionLost as clientAction } from '../features/account/connection-lost.ts'
+export { answerConnectionLost as clientAction } from '../account/login/connection-lost.ts'
 
 /** The address holds a token: such a page lies in no cache, ours neither. */
 export const headers = () => ({ 'cache-control': 'no-store' })

@@ -13,17 +13,17 @@ import { apiFailure } from '../api/failure.ts'
 import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
-import { asShown } from '../features/posts/as-shown.ts'
-import type { ChangeOutcome } from '../features/posts/detail/change-report.tsx'
-import { PostPage } from '../features/posts/detail/post-page.tsx'
-import { isReviewDue } from '../features/posts/detail/review.ts'
-import { articleMeta } from '../features/posts/structured-data.ts'
-import { SaveButton } from '../features/saved/first/save-button.tsx'
 import { addressIn } from '../page/addresses.ts'
 import { ApiError } from '../page/api-error.ts'
 import { ErrorPage } from '../page/error-page.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { packed, unpacked } from '../page/packed.ts'
+import { asShown } from '../read/posts/as-shown.ts'
+import type { ChangeOutcome } from '../read/posts/detail/change-report.tsx'
+import { PostPage } from '../read/posts/detail/post-page.tsx'
+import { isReviewDue } from '../read/posts/detail/review.ts'
+import { articleMeta } from '../read/posts/structured-data.ts'
+import { SaveButton } from '../read/saved/first/save-button.tsx'
 import { whenNear } from '../ui/when-near.ts'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/post-detail'
@@ -105,7 +105,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   ]
 }
 
-const CommentList = whenNear('comments', () => import('../features/comments/comment-list.tsx').then((file) => file.CommentList))
+const CommentList = whenNear('comments', () => import('../read/comments/comment-list.tsx').then((file) => file.CommentList))
 
 export default function PostDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { reading, comments, ...rest } = unpacked(loaderData)

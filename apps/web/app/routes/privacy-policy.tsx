@@ -5,8 +5,8 @@ import { pathTo } from '@menged/contracts/path-to'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
-import { LegalPage } from '../features/legal/legal-page.tsx'
 import { pageMeta } from '../page/meta.ts'
+import { LegalPage } from '../read/legal/legal-page.tsx'
 import type { Route } from './+types/privacy-policy'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

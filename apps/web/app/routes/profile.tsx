@@ -3,8 +3,8 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { ProfileHead, ProfileTabs } from '../features/profile/profile-head.tsx'
-import { Unreachable } from '../features/profile/unreachable.tsx'
+import { ProfileHead, ProfileTabs } from '../account/profile/profile-head.tsx'
+import { Unreachable } from '../account/profile/unreachable.tsx'
 import { Guarded } from '../frame/deferred/guard.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { useSession } from '../session/session.ts'
@@ -14,12 +14,12 @@ import { useT } from '../words/language.tsx'
 import type { Route } from './+types/profile'
 
 const PANELS = {
-  notifications: lazy(() => untilItComes(() => import('../features/notifications/notification-list.tsx'))),
-  saved: lazy(() => untilItComes(() => import('../features/saved/saved-list.tsx'))),
-  profile: lazy(() => untilItComes(() => import('../features/profile/profile-panel.tsx'))),
+  notifications: lazy(() => untilItComes(() => import('../account/notifications/notification-list.tsx'))),
+  saved: lazy(() => untilItComes(() => import('../read/saved/saved-list.tsx'))),
+  profile: lazy(() => untilItComes(() => import('../account/profile/profile-panel.tsx'))),
 }
-const Continue = lazy(() => untilItComes(() => import('../features/progress/continue-list.tsx')))
-const Appeal = lazy(() => untilItComes(() => import('../features/appeals/appeal-card.tsx')))
+const Continue = lazy(() => untilItComes(() => import('../read/progress/continue-list.tsx')))
+const Appeal = lazy(() => untilItComes(() => import('../account/appeals/appeal-card.tsx')))
 type Tab = keyof typeof PANELS
 
 /** `/profile` opens the first tab. */

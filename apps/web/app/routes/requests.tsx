@@ -9,7 +9,7 @@ import type { Route } from './+types/requests'
 
 export { links } from '../styles/market-sheet.ts'
 
-const OwnRequests = lazy(() => untilItComes(() => import('../features/ask/own-requests.tsx')))
+const OwnRequests = lazy(() => untilItComes(() => import('../market/ask/own-requests.tsx')))
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, (t) => ({ title: t('ask.yourRequests'), isListed: false }))

@@ -12,8 +12,12 @@ import { apiFailure } from '../api/failure.ts'
 import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
-import { CategoryTag } from '../features/posts/first/category-tag.tsx'
-import { SaveButton } from '../features/saved/first/save-button.tsx'
+import { SearchBox } from '../frame/search-box.tsx'
+import { ApiError } from '../page/api-error.ts'
+import { Link } from '../page/link.tsx'
+import { pageMeta } from '../page/meta.ts'
+import { CategoryTag } from '../read/posts/first/category-tag.tsx'
+import { SaveButton } from '../read/saved/first/save-button.tsx'
 import {
   aboutOnPage,
   apiQuery,
@@ -24,16 +28,12 @@ import {
   type SearchAsk,
   searchAsk,
   searchPath,
-} from '../features/search/address.ts'
-import { CategoryChips, Filters, SortChoice } from '../features/search/filters.tsx'
-import { FoldedFilters } from '../features/search/folded-filters.tsx'
-import { BestMatch, HitRow, type SaveOf, type TagOf } from '../features/search/hits.tsx'
-import { Nothing, type RequestOutcome } from '../features/search/nothing.tsx'
-import { useSearchSettings } from '../features/search/settings.ts'
-import { SearchBox } from '../frame/search-box.tsx'
-import { ApiError } from '../page/api-error.ts'
-import { Link } from '../page/link.tsx'
-import { pageMeta } from '../page/meta.ts'
+} from '../read/search/address.ts'
+import { CategoryChips, Filters, SortChoice } from '../read/search/filters.tsx'
+import { FoldedFilters } from '../read/search/folded-filters.tsx'
+import { BestMatch, HitRow, type SaveOf, type TagOf } from '../read/search/hits.tsx'
+import { Nothing, type RequestOutcome } from '../read/search/nothing.tsx'
+import { useSearchSettings } from '../read/search/settings.ts'
 import { Pager } from '../ui/deferred/pager.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'

@@ -3,8 +3,8 @@ import { published } from '@menged/contracts/calls/posts'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
 import { serverApi } from '../api/server-api.ts'
-import { sitemapPart } from '../features/posts/catalogue/sitemap.ts'
-import { xmlAnswer } from '../features/posts/catalogue/xml.ts'
+import { sitemapPart } from '../read/posts/catalogue/sitemap.ts'
+import { xmlAnswer } from '../read/posts/catalogue/xml.ts'
 import type { Route } from './+types/sitemap-part'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -17,12 +17,12 @@ import type { Route } from './+types/worker-dashboard'
 export { links } from '../styles/market-sheet.ts'
 
 const PANELS = {
-  requests: lazy(() => untilItComes(() => import('../features/ask/requests-tab.tsx'))),
-  services: lazy(() => untilItComes(() => import('../features/dashboard/services-tab.tsx'))),
-  profile: lazy(() => untilItComes(() => import('../features/dashboard/profile-tab.tsx'))),
-  reviews: lazy(() => untilItComes(() => import('../features/dashboard/reviews-tab.tsx'))),
-  papers: lazy(() => untilItComes(() => import('../features/dashboard/papers-tab.tsx'))),
-  earnings: lazy(() => untilItComes(() => import('../features/dashboard/earnings-tab.tsx'))),
+  requests: lazy(() => untilItComes(() => import('../market/ask/requests-tab.tsx'))),
+  services: lazy(() => untilItComes(() => import('../market/dashboard/services-tab.tsx'))),
+  profile: lazy(() => untilItComes(() => import('../market/dashboard/profile-tab.tsx'))),
+  reviews: lazy(() => untilItComes(() => import('../market/dashboard/reviews-tab.tsx'))),
+  papers: lazy(() => untilItComes(() => import('../market/dashboard/papers-tab.tsx'))),
+  earnings: lazy(() => untilItComes(() => import('../market/dashboard/earnings-tab.tsx'))),
 }
 type Tab = keyof typeof PANELS
 const TABS = Object.keys(PANELS) as Tab[]

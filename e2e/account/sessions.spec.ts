@@ -1,0 +1,91 @@
+// Sessions in a real browser: two tabs, a connection that drops at the wrong moment, and links of mails opened by signed-in people.
+import { expect, test } from '../support/fixtures.ts'
+import {
+  addPerson,
+  dialog,
+  logInBy,
+  mailedLink,
+  openLogin,
+  openMenu,
+  ready,
+  signInEarlier,
+  tokenOf,
+  wordsOf,
+} from '../support/people.ts'
+
+const t = wordsOf('en')
+
+test('login in one tab closes the login dialog of the other', async ({ page, context, request }) => {
+  const email = await addPerson(request)
+  await page.goto('/?lang=en')
+  await ready(page)
+  await openLogin(page, 'en')
+  const other = await context.newPage()
+  await other.goto('/?lang=en')
+  await ready(other)
+  await logInBy(other, 'en', email)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/?lang=en')
+  await other.close()
+})
+
+test('who confirms an address while signed in is not asked to log in', async ({ page, request }) => {
+  const email = await addPerson(request)
+  const link = await mailedLink(page, email, 'emailConfirmation')
+  await signInEarlier(page, await tokenOf(request, email))
+  await page.goto(`${link}?lang=en`)
+  await ready(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account.confirmEmail') })
+    .click()
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('account.confirmedHere'))).toBeVisible()
+  await expect(main.getByText(t('account.confirmedLead'))).toHaveCount(0)
+  await main.getByRole('link', { name: t('nav.profile') }).click()
+  await expect(page).toHaveURL('/user-profile')
+  await expect(main.getByText(t('profile.confirmed'), { exact: true })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('who leaves on a line that drops has left on the server as well, once it is back', async ({
+  page,
+  request,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/Failed to load resource/)
+  const token = await tokenOf(request, await addPerson(request))
+  const isIn = async () =>
+    (await request.get('/api/profile/getProfile', { headers: { authorization: `Bearer ${token}` } })).status() === 200
+  await signInEarlier(page, token)
+  await page.goto('/?lang=en')
+  await ready(page)
+  const menu = await openMenu(page, 'en')
+  await page.route('**/api/auth/logout', (route) => route.abort())
+  await menu.getByText(t('nav.logout')).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  expect(await isIn()).toBe(true)
+  await page.unroute('**/api/auth/logout')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(isIn).toBe(false)
+})
+
+test('a server that fails for a while keeps the session, and the menu says who one is and what it waits for', async ({
+  page,
+  request,
+  expectedFailures,
+}) => {
+  expectedFailures.push(/Failed to load resource/)
+  await signInEarlier(page, await tokenOf(request, await addPerson(request)))
+  await page.goto('/?lang=en')
+  await ready(page)
+  await expect((await openMenu(page, 'en')).or(page.locator('#mobile-menu')).first()).toBeVisible()
+  await expect(page.getByText('ሀና ተስፋዬ').locator('visible=true').first()).toBeVisible()
+  await page.route('**/api/profile/getProfile', (route) => route.fulfill({ status: 503, json: { success: false } }))
+  await page.reload()
+  await ready(page)
+  await openMenu(page, 'en')
+  await expect(page.getByText('ሀና ተስፋዬ').locator('visible=true').first()).toBeVisible()
+  await expect(page.getByText(t('nav.waitsForLine')).locator('visible=true').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+})

@@ -1,0 +1,184 @@
+// The marketplace: filters, words and order down to one worker, the address that is shared, and the profile.
+import type { Page } from '@playwright/test'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, useLanguage } from '../support/fixtures.ts'
+import { test } from '../support/own-portal.ts'
+
+// Who is listed is counted here, and journeys of others bring workers.
+test.describe.configure({ mode: 'default' })
+
+const cards = (page: Page) => page.locator('.worker')
+const names = (page: Page) => cards(page).getByRole('heading', { level: 3 })
+/** The filters that the width shows: beside the list, or in a sheet. */
+async function filters(page: Page, isMobile: boolean, name = 'Filters') {
+  if (isMobile) await page.getByRole('link', { name }).click()
+  return isMobile ? page.getByRole('dialog', { name }) : page.getByRole('region', { name })
+}
+
+async function open(page: Page, path = '/marketplace'): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
+// covers M-01, M-04, M-05, M-06, M-29
+test('the page says what it is, who is in it by category, and marks samples', { tag: '@both' }, async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Someone who knows which window to stand at')
+  await expect(page.getByRole('link', { name: 'Join as Worker' })).toHaveAttribute('href', '/worker-registration')
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(8)
+  await expect(cards(page)).toHaveCount(6)
+  await expect(cards(page).locator('.tag', { hasText: 'Sample' })).toHaveCount(6)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(8)
+  await expect(page).toHaveURL(/[?&]show=12/)
+  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
+  const ids = await page
+    .getByRole('link', { name: /^View Profile/ })
+    .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))))
+  expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+for (const [language, words] of [
+  [
+    'en',
+    {
+      filters: 'Filters',
+      category: 'Passport services',
+      city: 'Dire Dawa',
+      sort: 'Price: low to high',
+      name: 'Kalkidan Assefa',
+      about: 'About',
+      back: 'Back to marketplace',
+    },
+  ],
+  [
+    'am',
+    {
+      filters: 'ማጣሪያዎች',
+      category: 'የፓስፖርት አገልግሎት',
+      city: 'ድሬዳዋ',
+      sort: 'ከዝቅተኛ ዋጋ',
+      name: 'ቃልኪዳን አሰፋ',
+      about: 'ስለ ሥራቸው',
+      back: 'ወደ ገበያው ይመለሱ',
+    },
+  ],
+] as const) {
+  // covers M-06, M-09, M-12, M-13, M-15, M-02, M-16, M-18
+  test(`filters and order lead to one worker, and the address leads there again, in ${language}`, {
+    tag: screenOf(language),
+  }, async ({ page, isMobile, browser, baseURL }) => {
+    await useLanguage(page, language)
+    await open(page)
+    const form = await filters(page, isMobile, words.filters)
+    await form.getByRole('checkbox', { name: words.category }).check()
+    await expect(page).toHaveURL(/category=passportServices/)
+    await form.getByRole('checkbox', { name: words.city }).check()
+    await expect(page).toHaveURL(/city=dire-dawa/)
+    await expectNoAxeViolations(page)
+    if (isMobile) await form.locator('.modal-actions').getByRole('button').click()
+    await expect(names(page)).toHaveText([new RegExp(words.name)])
+    await page.locator('.dropdown summary').click()
+    await page.getByRole('link', { name: words.sort, exact: true }).click()
+    await expect(page).toHaveURL(/sort=price-low/)
+    expect(await badTexts(page)).toEqual([])
+
+    const shared = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
+    await useLanguage(shared, language)
+    await shared.goto(page.url())
+    await expect(names(shared)).toHaveText([new RegExp(words.name)])
+    await shared.context().close()
+
+    await names(page).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.name)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: words.about, exact: true })).toBeVisible()
+    await expect(page.locator('.verified-box')).toBeVisible()
+    await expect(page.locator('.review')).toHaveCount(3)
+    await page.getByRole('link', { name: words.back }).click()
+    await expect(page).toHaveURL(/\/marketplace$/)
+  })
+}
+
+// covers M-10, M-11
+test('the price has two ends in steps of fifty, stars have four choices, and what is chosen can be taken back', {
+  tag: '@desktop',
+}, async ({ page, isMobile }) => {
+  await open(page)
+  const form = await filters(page, isMobile)
+  const highest = form.getByRole('slider', { name: 'Highest price' })
+  await expect(highest).toHaveAttribute('aria-valuetext', '2,000 ETB and more')
+  await highest.focus()
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/[?&]to=0/)
+  await expect(page.getByText('No workers found', { exact: true })).toBeVisible()
+  for (const price of [50, 100, 150, 200, 250, 300]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(new RegExp(`[?&]to=${price}$`))
+  }
+  await expect(highest).toHaveAttribute('aria-valuetext', '300 ETB')
+  await expect(names(page)).toHaveText([/Meron/, /Yonas|Tigist/, /Yonas|Tigist/])
+  await expect(form.getByRole('radio')).toHaveCount(5)
+  await form.getByRole('radio', { name: '4 stars and up' }).check()
+  await expect(page).toHaveURL(/rating=4/)
+  await page.getByRole('link', { name: 'Remove: Up to 300 ETB' }).click()
+  await expect(page).not.toHaveURL(/to=/)
+  await expect(highest).toHaveValue('2000')
+  await page.goBack()
+  await expect(highest).toHaveValue('300')
+  await page.getByRole('link', { name: 'Clear filters' }).first().click()
+  await expect(page).toHaveURL(/\/marketplace$/)
+  await expect(cards(page)).toHaveCount(6)
+})
+
+// covers M-08, M-14
+test('words find by name, service and city whatever the capitals; nothing found leads back', async ({ page }) => {
+  await open(page)
+  const input = page.getByRole('searchbox', { name: 'Search workers' })
+  await input.fill('HAWASSA translation')
+  await input.press('Enter')
+  await expect(names(page)).toHaveText([/Meron Alemu/])
+  await input.fill('ሰላም')
+  await input.press('Enter')
+  await expect(names(page)).toHaveText([/Selam Tesfaye/])
+  await input.fill('plumber on the moon')
+  await input.press('Enter')
+  await expect(page.getByText('No workers found for “plumber on the moon”')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Clear search' }).click()
+  await expect(input).toHaveValue('')
+  await expect(names(page)).toHaveCount(6)
+})
+
+// covers M-19
+test('a worker that is not there is said to be not there, with the way back', async ({ page, expectedFailures }) => {
+  expectedFailures.push(/404/)
+  for (const id of ['999', 'selam', '0']) {
+    const response = await page.goto(`/marketplace/gig-worker/${id}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Worker Not Found')
+    await expect(page.getByText("The worker profile you're looking for doesn't exist")).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Back to marketplace' }).click()
+  await expect(page).toHaveURL(/\/marketplace$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('filters are a form, and each value of a list counts', async ({ page }) => {
+    await page.goto('/marketplace?sort=reviews')
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    const form = page.getByRole('region', { name: 'Filters' })
+    await form.getByRole('checkbox', { name: 'Passport services' }).check()
+    await form.getByRole('checkbox', { name: 'Business registration' }).check()
+    await form.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(names(page)).toHaveText([/Selam/, /Dawit/, /Kalkidan/])
+    await expect(page).toHaveURL(/sort=reviews/)
+    await page.getByRole('link', { name: /View Profile: Selam/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Selam Tesfaye')
+  })
+})
+
+test('on a phone the first screen of a worker says what, how good, how much and how soon', async ({ page }) => {
+  await open(page, '/marketplace/gig-worker/1')
+  for (const text of ['Passport services · Addis Ababa', 'from 6 reviews', 'Starting price', '1h avg'])
+    await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 })
+})
