@@ -19,6 +19,8 @@ export type CallApi = (call: {
   body?: unknown
   headers?: Record<string, string>
   remoteAddress?: string
+  /** What the answer shows: of a call that says it. */
+  subjects?: readonly string[] | undefined
 }) => Promise<{ status: number; json: () => unknown; headers: Record<string, string | string[] | undefined> }>
 
 export type PageOptions = {
@@ -123,13 +125,13 @@ export function callFor(
   shown = nothingShown(),
 ) {
   const passed: Passed = { cookies: [], retryAfter: undefined }
-  const callApi: CallApi = async (asked) => {
+  const callApi: CallApi = async ({ subjects, ...asked }) => {
     const isForm = method !== 'GET' && method !== 'HEAD'
     const sender = { ...(headers.host ? { host: headers.host } : {}), 'user-agent': headers['user-agent'] ?? '' }
     const answer = await call({ ...asked, ...(isForm ? { headers: { ...asked.headers, ...sender } } : {}), remoteAddress: ip })
     if (isForm) passed.cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
     passed.retryAfter = [answer.headers['retry-after']].flat()[0] ?? passed.retryAfter
-    addShown(shown, asked.path, answer.status < 400 ? answer.json() : null)
+    addShown(shown, subjects, answer.status < 400 ? answer.json() : null)
     if (answer.status >= 429) shown.isWhole = false
     return answer
   }

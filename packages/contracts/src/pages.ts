@@ -24,7 +24,7 @@ export type Page = {
   words?: readonly ('account' | 'admin' | 'assistant' | 'market')[]
   /** Every address below it is the same page, which reads the rest of it in the browser. */
   below?: true
-  /** Its address holds a mailed token: nobody is led back to it. */
+  /** Its address ends in a token that lets in whoever has it: nobody is led back to it, and `withoutSecret` cuts the token off. */
   secret?: true
   /** No screen: a file for machines, or what a form is sent to. */
   data?: true

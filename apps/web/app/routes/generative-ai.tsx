@@ -9,10 +9,9 @@ import { TEMPLATE_TITLES } from '@menged/documents/titles'
 import { FileCheck2, Files } from 'lucide'
 import { useRef, useState } from 'react'
 import { data } from 'react-router'
-import type { Api } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
-import { serverApi } from '../api/server-api.ts'
+import { type ServerApi, serverApi } from '../api/server-api.ts'
 import { Accordion } from '../assistant/chat/accordion.tsx'
 import { keepDocumentTurn } from '../assistant/chat/account-talks.ts'
 import type { OpenForm } from '../assistant/chat/answer.tsx'
@@ -68,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Guide = { id: string; title: string }
 
 /** Null when no such guide is published. */
-async function guideOf(api: Api, postId: string | null, language: Language): Promise<Guide | null> {
+async function guideOf(api: ServerApi, postId: string | null, language: Language): Promise<Guide | null> {
   if (postId === null || !postIdSchema.safeParse(postId).success) return null
   const found = await api(reading, { params: { postId }, query: { language } }).catch(() => null)
   return found && { id: postId, title: found.data.title }

@@ -1,5 +1,6 @@
 // Rules of messages: stored before anybody is notified, so that none is lost.
 import type { ChangeReport, ContactMessage, FeedbackMessage } from '@menged/contracts'
+import { withoutSecret } from '@menged/contracts/secret-path'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
@@ -44,7 +45,7 @@ export function createFeedback({ db, clock, posts, mail, tasks, settings }: Feed
         type,
         text,
         contact: contact || null,
-        page: withoutToken(page),
+        page: withoutSecret(page),
         language,
         userId,
         createdAt: clock.now(),
@@ -53,8 +54,5 @@ export function createFeedback({ db, clock, posts, mail, tasks, settings }: Feed
     forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   }
 }
-/** The address of a mailed link opens something; who reads feedback needs only to know which page it was. */
-const withoutToken = (page: string): string =>
-  page.replace(/^(\/(?:emailConfirmation|passwordreset|admin-setup)\/)[^/?#]+/i, '$1…')
 
 export type Feedback = ReturnType<typeof createFeedback>

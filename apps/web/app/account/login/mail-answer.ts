@@ -1,10 +1,9 @@
 // The action of a page that a mail links to, and its result: on the server, for the form posts without scripts.
 import { mailTokenSchema } from '@menged/contracts/accounts'
 import { data, type RouterContextProvider } from 'react-router'
-import type { Api } from '../../api/client.ts'
 import { readForm } from '../../api/form.ts'
 import { languageOf } from '../../api/language.ts'
-import { serverApi } from '../../api/server-api.ts'
+import { type ServerApi, serverApi } from '../../api/server-api.ts'
 import { ApiError } from '../../page/api-error.ts'
 import { translateIn } from '../../words/words.ts'
 
@@ -16,9 +15,9 @@ export type MailAnswer =
 type MailActionArguments = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
 type LinkCalls = {
   /** Requests a new mail. */
-  again: (api: Api, email: string) => Promise<unknown>
+  again: (api: ServerApi, email: string) => Promise<unknown>
   /** Does what the link is for, with the rest of the form. */
-  use: (api: Api, token: string, form: FormData) => Promise<unknown>
+  use: (api: ServerApi, token: string, form: FormData) => Promise<unknown>
 }
 
 /** The one form of such a page: it uses the link, or requests a new mail by the address that was typed. */
