@@ -2,7 +2,8 @@ import { WORDS } from '@menged/i18n'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { toastError, toastLoading, toastSuccess } from '../../../dialogs/toast.ts'
-import { onLaterChange, pendingFor, sendLater } from '../../../session/deferred/later.ts'
+import { onLaterChange, pendingFor } from '../../../session/deferred/later-queue.ts'
+import { sendLater } from '../../../session/deferred/later-sending.ts'
 import { SIGNED_OUT, useSession } from '../../../session/session.ts'
 import { provideWords } from '../../../words/words.ts'
 import { isSaved, useTapped } from '../first/saved-state.ts'
@@ -14,7 +15,12 @@ vi.mock('../../../dialogs/toast.ts', () => ({
   toastError: vi.fn(),
   dismissToast: vi.fn(),
 }))
-vi.mock('../../../session/deferred/later.ts', () => ({ sendLater: vi.fn(), pendingFor: vi.fn(), onLaterChange: vi.fn() }))
+vi.mock('../../../session/deferred/later-sending.ts', () => ({ sendLater: vi.fn() }))
+vi.mock('../../../session/deferred/later-queue.ts', async (original) => ({
+  ...(await original<object>()),
+  pendingFor: vi.fn(),
+  onLaterChange: vi.fn(),
+}))
 vi.mock('../../../offline/page-side.ts', () => ({ keepGuide: vi.fn(), dropGuide: vi.fn() }))
 vi.mock('../../../dialogs/modal-host.ts', () => ({ showModal: vi.fn() }))
 

@@ -15,7 +15,9 @@ vi.mock('./later-store.ts', () => ({
     for (const [place, call] of waiting) if (call.userId === userId) waiting.delete(place)
   },
 }))
-const { currentUserId, flushLater, forgetQueue, onLaterChange, pendingFor, sendLater } = await import('./later.ts')
+const { currentUserId } = await import('../account/token.ts')
+const { forgetQueue, onLaterChange, pendingFor } = await import('./later-queue.ts')
+const { flushLater, sendLater } = await import('./later-sending.ts')
 
 const storage = new Map<string, string>()
 const navigatorNow = { onLine: false, locks: { request: (_: string, work: () => Promise<void>) => work() } }
