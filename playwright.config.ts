@@ -15,7 +15,6 @@ export default defineConfig({
   testDir: 'e2e',
   // Node reads these itself; the runner would translate each once more.
   build: { external: ['**/apps/**', '**/packages/**', '**/scripts/**'] },
-  ...(!isWhole && { grepInvert: /@all/ }),
   outputDir: 'test-results',
   // Journeys wait for much: four leave half of two cores idle.
   workers: 8,
@@ -38,8 +37,17 @@ export default defineConfig({
   },
   projects: [
     // A journey is walked on a phone, as by most readers; `@desktop` on a wide screen instead, `@both` on each.
-    { name: 'desktop', grep: isWhole ? /@desktop|@both/ : /@desktop/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'desktop',
+      grep: isWhole ? /@desktop|@both/ : /@desktop/,
+      grepInvert: isWhole ? [] : /@all/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      grepInvert: isWhole ? /@desktop/ : /@desktop|@all/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
     {
       // A reader with other fonts than a phone's: wider letters must not break what is measured.
       name: 'system-fonts',
