@@ -20,7 +20,7 @@ const ask = async (question: string, language: string) =>
 
 const shareOf = (right: number, all: number): number => right / all
 
-test('the right guide is cited, and what no guide says is refused', { timeout: 60_000 }, async () => {
+test('the right guide is cited, and what no guide says is refused', async () => {
   const result = await measureAnswers(WORKED, ask, guideOf)
   const said = result.misses.join('\n')
   expect.soft(shareOf(result.rightGuide, result.guides), said).toBeGreaterThanOrEqual(0.9)
@@ -30,7 +30,7 @@ test('the right guide is cited, and what no guide says is refused', { timeout: 6
   expect.soft(result.wrongLanguage, said).toBe(0)
 })
 
-test('so it is with questions that nothing was tuned to', { timeout: 60_000 }, async () => {
+test('so it is with questions that nothing was tuned to', async () => {
   const { misses: _, ...result } = await measureAnswers(UNTOUCHED, ask, guideOf)
   expect.soft(shareOf(result.rightGuide, result.guides)).toBeGreaterThanOrEqual(0.85)
   expect.soft(shareOf(result.rightFact, result.facts)).toBeGreaterThanOrEqual(0.9)

@@ -41,7 +41,7 @@ test('no process before the first document, one for a few, two for many, none wh
   expect([few.map(isPdf), vi.mocked(fork).mock.calls.length]).toEqual([[true, false], 1])
   const many = await Promise.all(Array.from({ length: 12 }, () => press.print(order)))
   expect([new Set(many.map((file) => file.toString('latin1'))).size, vi.mocked(fork).mock.calls.length]).toEqual([1, 2])
-  await vi.waitFor(() => expect(alive().length).toBe(0), { timeout: 50_000 })
+  await expect.poll(() => alive().length).toBe(0)
   expect(isPdf(await press.print(order))).toBe(true)
 })
 

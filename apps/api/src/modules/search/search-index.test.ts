@@ -73,7 +73,7 @@ test('the index answers as the database does: words, filters, orders, pages, and
     '&q=licence&type=Government',
   ]
   expect(await differences([...addresses, ...others.map((rest) => `?language=en${rest}`)])).toEqual([])
-}, 300_000)
+})
 
 test('until the index is there, and when notices are not heard, the database answers', async () => {
   const state = async () => (await on.get('/readyz')).json().searchIndex

@@ -111,7 +111,7 @@ test("nobody's call is sent as another's, and a guest's is refused", async () =>
   // Logged out between two calls.
   loginAs('u1')
   await save('b')
-  await vi.waitFor(() => expect(waiting.size).toBe(2))
+  await expect.poll(() => waiting.size).toBe(2)
   sent.mockReset()
   sent.mockImplementation(async () => {
     storage.clear()
