@@ -82,7 +82,7 @@ export function commentDesk(dependencies: CommentsDependencies) {
         if (!comment || !isOwn({ userId }, comment) || comment.removedAt !== null || comment.hiddenAt === null)
           throw new AppError('comment_not_found')
         if (comment.appealedAt !== null) throw new AppError('appeal_sent')
-        await queries.change(tx, id, { appeal: text.toWellFormed(), appealedAt: clock.now() })
+        await queries.change(tx, id, { appeal: text, appealedAt: clock.now() })
       })
     },
   }

@@ -18,9 +18,6 @@ type Sender = Pick<NewRequestRow, 'userId' | 'name' | 'phone' | 'email'>
 const wrong = (field: string, message: 'ask.nameWrong' | 'ask.reachWrong' | 'ask.placeWrong'): AppError =>
   new AppError('invalid_input', { field, message })
 
-/** Half a character can be typed, but neither stored nor sent. */
-const whole = (text: string | undefined): string => text?.toWellFormed() ?? ''
-
 export function sending({ db, clock, tasks, accounts, links }: RequestsContext, tell: Telling) {
   /** A guest's name and ways are what was typed; an account's name is its own, and only a phone may be added. */
   async function senderOf(userId: string | null, typed: NewRequest): Promise<Sender> {
@@ -33,16 +30,16 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
     }
     if (typed.name === undefined) throw wrong('name', 'ask.nameWrong')
     if (phone === null && typed.email === undefined) throw wrong('phone', 'ask.reachWrong')
-    return { userId, name: whole(typed.name), phone, email: typed.email ?? null }
+    return { userId, name: typed.name, phone, email: typed.email ?? null }
   }
 
   /** What was typed, as it is stored. */
   function askedOf(typed: NewRequest) {
-    const text = whole(typed.text)
+    const { text = '' } = typed
     if (typed.kind === 'message') return { text, urgency: typed.urgency, budget: typed.budget ?? null }
     if (typed.kind === 'call') return { text, callTime: typed.callTime }
     if (!typed.online && typed.place === undefined) throw wrong('place', 'ask.placeWrong')
-    const place = typed.online || typed.place === undefined ? null : whole(typed.place)
+    const place = typed.online || typed.place === undefined ? null : typed.place
     return { text, place, online: typed.online, meetAt: timeToCome(typed, clock.now()) }
   }
 

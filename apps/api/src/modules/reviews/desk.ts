@@ -63,7 +63,7 @@ export function reviewDesk(dependencies: ReviewsDependencies) {
         const row = await queries.lock(tx, id)
         if (!row || !isOwn({ userId }, row) || row.state !== 'hidden') throw new AppError('review_not_found')
         if (row.appealedAt !== null) throw new AppError('appeal_sent')
-        await queries.change(tx, id, { appeal: text.toWellFormed(), appealedAt: clock.now() })
+        await queries.change(tx, id, { appeal: text, appealedAt: clock.now() })
       })
     },
   }
