@@ -1,6 +1,6 @@
 // Rules of answers: what a question is, which guide it is about, and what is said of it. Never from the nearest thing: who is not sure says so.
 import { randomUUID } from 'node:crypto'
-import type { AssistantAnswer, Language, Question } from '@menged/contracts'
+import { type AssistantAnswer, GUIDE_OF_TEMPLATE, type Language, type Question } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Exchange } from '../exchange/index.ts'
@@ -24,7 +24,6 @@ import {
 } from './other-answers.ts'
 import { guideQueries } from './queries.ts'
 import { answerLanguage, languageOfQuestion } from './question-language.ts'
-import { GUIDE_OF } from './template-guides.ts'
 import { askedRates, asksForScholarships, isGreeting, wishedDocument, wishesHelp, withoutHelp } from './wishes.ts'
 
 export type AnswersParts = {
@@ -73,7 +72,7 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
     if (rates) return rates
     const template = wishedDocument(words, askedIn(words, isEnglish).aspects)
     if (template) {
-      const [guide] = await held.of([GUIDE_OF[template]])
+      const [guide] = await held.of([GUIDE_OF_TEMPLATE[template]])
       return documentAnswer(template, asked.question, { language, now: clock.now(), guide })
     }
     if (asksForScholarships(words))

@@ -65,28 +65,38 @@ const given = (values: Record<string, string | undefined>): Values =>
 
 export function documentValues(template: TemplateId, question: string): Values {
   const text = question.normalize('NFC')
-  const [from, until] = text.match(ISO) ?? []
-  if (template === 'power-of-attorney') {
-    const phone = PHONE.exec(text)?.[0]
-    const attorneyName = first(ATTORNEY, text)
-    return given({
-      attorneyName,
-      // Whose number it is can be told only when one person is named.
-      attorneyPhone: attorneyName && phone && /his|her|their|ስልኩ|ስልኳ/i.test(text) ? (parsePhone(phone) ?? undefined) : undefined,
-      effectiveDate: from,
-      expirationDate: until,
-    })
+  switch (template) {
+    case 'power-of-attorney':
+      return given(attorneyValues(text))
+    case 'plc-foundation':
+      return given({ companyName: first(COMPANY, text), authorizedCapital: amountIn(CAPITAL, text) })
+    case 'rental-agreement':
+      return given(leaseValues(text))
   }
-  if (template === 'plc-foundation')
-    return given({ companyName: first(COMPANY, text), authorizedCapital: amountIn(CAPITAL, text) })
-  const withoutDeposit = text.replace(DEPOSIT, ' ')
-  return given({
-    monthlyRent: amountIn(MONEY, withoutDeposit),
+}
+
+function attorneyValues(text: string) {
+  const [from, until] = text.match(ISO) ?? []
+  const phone = PHONE.exec(text)?.[0]
+  const attorneyName = first(ATTORNEY, text)
+  return {
+    attorneyName,
+    // Whose number it is can be told only when one person is named.
+    attorneyPhone: attorneyName && phone && /his|her|their|ስልኩ|ስልኳ/i.test(text) ? (parsePhone(phone) ?? undefined) : undefined,
+    effectiveDate: from,
+    expirationDate: until,
+  }
+}
+
+function leaseValues(text: string) {
+  const [from, until] = text.match(ISO) ?? []
+  return {
+    monthlyRent: amountIn(MONEY, text.replace(DEPOSIT, ' ')),
     securityDeposit: amountIn(DEPOSIT, text),
     tenantName: first(TENANT, text),
     landlordName: first(LANDLORD, text),
     propertyType: PROPERTY.find(([form]) => form.test(text))?.[1],
     leaseStartDate: from,
     leaseEndDate: until,
-  })
+  }
 }

@@ -10,26 +10,17 @@ const WANT = pattern(
   `(?: |^)(?:እፈልጋለሁ|እፈልጋለው|ፈልጌ|ፈልጌ ነበር|እንፈልጋለን|መስጠት|ልስጥ|ያስፈልገኛል|efelgalehu|felgalehu|felige|i need|i want|need|want|would like|give)(?= |$)`,
 )
 
-const TEMPLATE_WORDS: readonly [TemplateId, RegExp][] = [
-  [
-    'rental-agreement',
-    pattern(
-      `(?: |^)(?:\\S*ኪራይ(?: \\S+)? ውል\\S*|ውል \\S*ኪራይ|\\S*kiray(?: \\S+)? wul\\S*|\\S*kiray wil\\S*|(?:rental|rent|lease|tenancy|renting) (?:agreement|contract)s?|lease|contract (?:for|to) rent\\S*)(?= |$)`,
-    ),
-  ],
-  [
-    'power-of-attorney',
-    pattern(
-      `(?: |^)(?:\\S*ውክልና\\S*|\\S*wikilina\\S*|\\S*wukilina\\S*|powers? of attorney|proxy (?:letter|document)|proxy)(?= |$)`,
-    ),
-  ],
-  [
-    'plc-foundation',
-    pattern(
-      `(?: |^)(?:\\S*መመሥረቻ (?:ጽሑፍ|ሰነድ)\\S*|\\S*መተዳደሪያ ደንብ\\S*|memorandum(?: of association)?|articles of association|(?:plc|company) (?:foundation|formation)(?: document)?|memorandum|memerecha tsihuf)(?= |$)`,
-    ),
-  ],
-]
+const TEMPLATE_WORDS: Record<TemplateId, RegExp> = {
+  'rental-agreement': pattern(
+    `(?: |^)(?:\\S*ኪራይ(?: \\S+)? ውል\\S*|ውል \\S*ኪራይ|\\S*kiray(?: \\S+)? wul\\S*|\\S*kiray wil\\S*|(?:rental|rent|lease|tenancy|renting) (?:agreement|contract)s?|lease|contract (?:for|to) rent\\S*)(?= |$)`,
+  ),
+  'power-of-attorney': pattern(
+    `(?: |^)(?:\\S*ውክልና\\S*|\\S*wikilina\\S*|\\S*wukilina\\S*|powers? of attorney|proxy (?:letter|document)|proxy)(?= |$)`,
+  ),
+  'plc-foundation': pattern(
+    `(?: |^)(?:\\S*መመሥረቻ (?:ጽሑፍ|ሰነድ)\\S*|\\S*መተዳደሪያ ደንብ\\S*|memorandum(?: of association)?|articles of association|(?:plc|company) (?:foundation|formation)(?: document)?|memorandum|memerecha tsihuf)(?= |$)`,
+  ),
+}
 
 /** "I rent my house, make me a contract". */
 const CONTRACT = pattern('(?: |^)(?:\\S*ውል|\\S*ውሉን|wul|wil|contracts?|agreements?)(?= |$)')
@@ -40,7 +31,7 @@ const RENTING = pattern(
 /** The template whose making is wished for. A question of what it costs or where it is authenticated is none. */
 export function wishedDocument(words: readonly string[], aspects: readonly Aspect[]): TemplateId | null {
   const text = asText(words)
-  const [named] = TEMPLATE_WORDS.find(([, form]) => form.test(text)) ?? []
+  const named = (Object.keys(TEMPLATE_WORDS) as TemplateId[]).find((id) => TEMPLATE_WORDS[id].test(text))
   const template = named ?? (MAKE.test(text) && CONTRACT.test(text) && RENTING.test(text) ? 'rental-agreement' : undefined)
   if (!template) return null
   if (aspects.some((aspect) => aspect !== 'steps'))

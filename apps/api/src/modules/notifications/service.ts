@@ -1,5 +1,11 @@
 // Rules of notifications: whose they are, when they count as read, how long they stay, and what else is sent.
-import { type Broadcast, NEWEST_NOTIFICATIONS, type NewBroadcast, type NotificationSettings } from '@menged/contracts'
+import {
+  type Broadcast,
+  NEWEST_NOTIFICATIONS,
+  type NewBroadcast,
+  type NotificationKind,
+  type NotificationSettings,
+} from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
@@ -33,7 +39,19 @@ const KEPT_DAYS = 180
 /** Accounts that are counted by one question. */
 const COUNTED_TOGETHER = 1000
 
-const UNCHANGED: NotificationSettings = { emailKinds: ['account', 'comment', 'request', 'rates'], quietHours: null }
+/** What is sent as mail as well, as long as nothing else is chosen. */
+const IS_MAILED: Record<NotificationKind, boolean> = {
+  account: true,
+  comment: true,
+  request: true,
+  rates: true,
+  saved: false,
+  broadcast: false,
+}
+const UNCHANGED: NotificationSettings = {
+  emailKinds: (Object.keys(IS_MAILED) as NotificationKind[]).filter((kind) => IS_MAILED[kind]),
+  quietHours: null,
+}
 
 export function createNotifications(dependencies: NotificationsDependencies) {
   const { db, clock, tasks, accounts } = dependencies
