@@ -6,9 +6,9 @@ import { parsePhone } from '@menged/ethiopia'
 import type { Actor } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import { type AskedWorker, askedWorkers } from '../marketplace/index.ts'
 import type { RequestsContext } from './dependencies.ts'
-import { hashOf } from './links.ts'
 import { type NewRequestRow, type RequestRow, requestChanges } from './queries.ts'
 import type { Telling } from './telling.ts'
 import { timeToCome } from './times.ts'
@@ -70,7 +70,7 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
         ...{ id: newId, workerId, serviceId, kind, state: 'waiting' as const, language, key, createdAt: now, updatedAt: now },
         ...sender,
         ...askedOf(typed),
-        tokenHash: userId === null ? hashOf(links.tokenOf(newId)) : null,
+        tokenHash: userId === null ? hashOfToken(links.tokenOf(newId)) : null,
       }
       const id = await db.transaction((tx) => add(tx, worker, row))
       tasks.wake()

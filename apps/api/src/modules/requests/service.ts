@@ -1,13 +1,15 @@
 // Rules of requests: who finds which one, and what of them is forgotten when.
+
 import type { RequestChange, RequestStep } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { AppError } from '../../platform/errors.ts'
 import { ensureTokenSecret } from '../../platform/secrets.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import { askedWorkers } from '../marketplace/index.ts'
 import { changing } from './changing.ts'
 import type { RequestsContext, RequestsDependencies } from './dependencies.ts'
 import { countAgain } from './figures.ts'
-import { createLinks, hashOf } from './links.ts'
+import { createLinks } from './links.ts'
 import { type Side, stepsOf } from './policy.ts'
 import { type FullRow, figureQueries, requestEndings, requestQueries, type StepRow, type Which } from './queries.ts'
 import { reminding } from './reminding.ts'
@@ -39,7 +41,7 @@ export async function createRequests(dependencies: RequestsDependencies) {
   }
   /** @throws AppError request_not_found for another's as well, request_link_void */
   async function find(by: By, id: string): Promise<FullRow> {
-    const row = await ('token' in by ? queries.byLink(hashOf(by.token), clock.now()) : queries.byId(id))
+    const row = await ('token' in by ? queries.byLink(hashOfToken(by.token), clock.now()) : queries.byId(id))
     if (!row && 'token' in by) throw new AppError('request_link_void')
     const isOwn = row && ('token' in by || ('userId' in by ? row.userId === by.userId : row.workerUserId === by.workerUserId))
     if (!isOwn) throw new AppError('request_not_found')
@@ -72,7 +74,7 @@ export async function createRequests(dependencies: RequestsDependencies) {
     },
     /** A request of this client that is done; nothing for another's, and for a link that is void. */
     finishedJob: async (id: string, client: { userId: string } | { token: string }): Promise<FinishedJob | undefined> => {
-      const row = await ('token' in client ? queries.byLink(hashOf(client.token), clock.now()) : queries.byId(id))
+      const row = await ('token' in client ? queries.byLink(hashOfToken(client.token), clock.now()) : queries.byId(id))
       if ('userId' in client && row?.userId !== client.userId) return undefined
       if (row?.id !== id || row.state !== 'done') return undefined
       const { workerId, serviceId, serviceEn: en, serviceAm: am } = row
