@@ -28,7 +28,13 @@ function seen(row: ModerationRow, reports: ReportRow[]): ModeratedRow {
   const said = appeal !== null && appealedAt !== null ? { text: appeal, createdAt: appealedAt } : null
   return {
     kind: 'comment',
-    ...{ id, author, userId, text, createdAt, stars: null, workerId: null },
+    id,
+    author,
+    userId,
+    text,
+    createdAt,
+    stars: null,
+    workerId: null,
     state: hiddenAt === null ? 'shown' : 'hidden',
     about: titleOf(row),
     link: linkOf(comment),

@@ -10,6 +10,7 @@ import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -63,6 +64,9 @@ export function createNotifications(dependencies: NotificationsDependencies) {
   const newest = async (userId: string, most: number): Promise<NotificationRow[]> =>
     (await queries.newest(userId, most)).toReversed()
 
+  /** Housekeeping. What nobody has read stays, up to what is kept of a person. */
+  const forgetRead = () => queries.forgetReadBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+
   return {
     /** On the connection of the event's transaction; `tasks.wake()` after the commit. */
     notify: (connection: Connection, event: NotificationEvent): Promise<void> => tasks.add(connection, notifyTask(event)),
@@ -91,8 +95,8 @@ export function createNotifications(dependencies: NotificationsDependencies) {
       return await settingsOf(userId)
     },
     ...broadcasting(dependencies),
-    /** Housekeeping. What nobody has read stays, up to what is kept of a person. */
-    forgetRead: () => queries.forgetReadBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    forgetRead,
+    jobs: [hourly('forget read notifications', forgetRead)],
   }
 }
 export type Notifications = ReturnType<typeof createNotifications>
@@ -109,7 +113,10 @@ const SHOWN = 50
 function broadcasting({ db, clock, tasks, audit, accounts }: NotificationsDependencies) {
   const queries = broadcastQueries(db)
   const wordsOf = ({ title, text, link }: Broadcast) => ({
-    ...{ titleEn: title.en, titleAm: title.am, textEn: text.en, textAm: text.am },
+    titleEn: title.en,
+    titleAm: title.am,
+    textEn: text.en,
+    textAm: text.am,
     link: link ?? null,
   })
   return {

@@ -51,7 +51,10 @@ export function postOfContent(content: DraftContent, id: string, organisationId:
     id,
     organisationId,
     category: content.category,
-    ...{ titleEn: en.title, bodyEn: en.body, titleAm: am.title, bodyAm: am.body },
+    titleEn: en.title,
+    bodyEn: en.body,
+    titleAm: am.title,
+    bodyAm: am.body,
     guide: content.guide && guideOf(content.guide as DraftGuide),
     related: content.related,
   }

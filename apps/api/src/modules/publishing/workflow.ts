@@ -84,14 +84,14 @@ function publishing(parts: WorkflowParts) {
         await requireComplete(tx, draft)
         const [now, by] = [clock.now(), me.userId]
         const scheduled = await draftQueries.change(tx, id, {
-          ...{
-            state: 'in_review',
-            submittedAt: draft.submittedAt ?? now,
-            scheduledAt,
-            scheduledBy: by,
-            change: change ?? null,
-          },
-          ...{ reviewerId: by, updatedBy: by, updatedAt: now },
+          state: 'in_review',
+          submittedAt: draft.submittedAt ?? now,
+          scheduledAt,
+          scheduledBy: by,
+          change: change ?? null,
+          reviewerId: by,
+          updatedBy: by,
+          updatedAt: now,
         })
         await audit.record({ kind: 'post_scheduled', userId: by, detail: { draft: id, at: scheduledAt.toISOString() } }, tx)
         await tasks.add(tx, publishTask(scheduled, scheduledAt))

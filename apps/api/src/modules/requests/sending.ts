@@ -67,7 +67,15 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
       const now = clock.now()
       const { key, language, kind, serviceId = null } = typed
       const row = {
-        ...{ id: newId, workerId, serviceId, kind, state: 'waiting' as const, language, key, createdAt: now, updatedAt: now },
+        id: newId,
+        workerId,
+        serviceId,
+        kind,
+        state: 'waiting' as const,
+        language,
+        key,
+        createdAt: now,
+        updatedAt: now,
         ...sender,
         ...askedOf(typed),
         tokenHash: userId === null ? hashOfToken(links.tokenOf(newId)) : null,

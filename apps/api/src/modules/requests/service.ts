@@ -3,6 +3,7 @@
 import type { RequestChange, RequestStep } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import { ensureTokenSecret } from '../../platform/secrets.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
 import { askedWorkers } from '../marketplace/index.ts'
@@ -54,6 +55,19 @@ export async function createRequests(dependencies: RequestsDependencies) {
     return found
   }
 
+  /** Housekeeping, each hour. */
+  const forgetOld = async (): Promise<void> => {
+    const now = clock.now()
+    const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+    await requestEndings.voidOldLinks(db, now)
+    await requestEndings.endUntouched(db, before, now)
+    await requestEndings.forgetEnded(db, before)
+    const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS)
+    for (const workerId of await figureQueries.silentWorkers(db, since, now)) {
+      await db.transaction((tx) => countAgain(tx, workerId, clock))
+    }
+  }
+
   return {
     ...sending(context, tell),
     one: async (by: By, id = ''): Promise<Shown> => await shown(await find(by, id), sideOf(by)),
@@ -82,18 +96,8 @@ export async function createRequests(dependencies: RequestsDependencies) {
       return { workerId, isConfirmed, service: serviceId === null ? null : { en, am } }
     },
     forgetSender,
-    /** Housekeeping, each hour. */
-    forgetOld: async (): Promise<void> => {
-      const now = clock.now()
-      const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
-      await requestEndings.voidOldLinks(db, now)
-      await requestEndings.endUntouched(db, before, now)
-      await requestEndings.forgetEnded(db, before)
-      const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS)
-      for (const workerId of await figureQueries.silentWorkers(db, since, now)) {
-        await db.transaction((tx) => countAgain(tx, workerId, clock))
-      }
-    },
+    forgetOld,
+    jobs: [hourly('forget old requests', forgetOld)],
   }
 }
 export type Requests = Awaited<ReturnType<typeof createRequests>>

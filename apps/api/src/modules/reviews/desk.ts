@@ -19,7 +19,13 @@ function seen(row: ReviewRow, reports: ReportRow[]): ModeratedRow {
   const since = isHidden ? (said && !upheldAt ? said.createdAt : hiddenAt) : state === 'shown' ? open[0]?.createdAt : changedAt
   return {
     kind: 'review',
-    ...{ id, userId, stars, workerId, state, createdAt, about: null },
+    id,
+    userId,
+    stars,
+    workerId,
+    state,
+    createdAt,
+    about: null,
     author: row.clientName,
     text: row.commentEn ?? row.commentAm ?? '',
     link: linkTo(row),

@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { isStored } from '../../platform/database/failures.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
 import type { Posts } from '../posts/index.ts'
 import { type Statistics, wordSubject } from '../statistics/index.ts'
@@ -77,6 +78,8 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     }
   }
 
+  const reindexChanged = () => indexPosts(db)
+
   return {
     /** The index in memory. */
     index,
@@ -102,7 +105,8 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
       await indexThese(db, [postId])
       await index.refresh()
     },
-    reindexChanged: () => indexPosts(db),
+    reindexChanged,
+    jobs: [hourly('index changed posts', reindexChanged), hourly('compare the search index', () => index.compare())],
   }
 }
 export type Search = Awaited<ReturnType<typeof createSearch>>
