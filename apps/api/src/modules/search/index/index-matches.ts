@@ -1,9 +1,9 @@
 // The posts of the index in memory that meet a plan: each way is read once, into a few numbers for each part and post.
-import { type Facet, type Facets, type Filters, passes } from './facets.ts'
+import { type Facet, type Facets, type Filters, passes } from '../query/facets.ts'
+import type { Field, Way } from '../query/part.ts'
+import { type Gate, type Plan, scoreIn } from '../query/plan.ts'
+import type { Among, ListPart, Matches, MatchRow, Weights } from '../query/source.ts'
 import { type InvertedIndex, LEVELS, type Level } from './inverted-index.ts'
-import type { Field, Way } from './part.ts'
-import { type Gate, type Plan, scoreIn } from './plan.ts'
-import type { Among, ListPart, Matches, MatchRow, Weights } from './source.ts'
 import { firstOf } from './top.ts'
 
 const FIELDS = ['A', 'B', 'C'] as const

@@ -1,11 +1,11 @@
 // A post as the index holds it: its lexemes, those of the title and of the summary and the names marked.
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Guide, Text } from '@menged/contracts'
-import type { Connection } from '../../platform/database/pool.ts'
-import { holdLock } from '../../platform/database/server-queries.ts'
-import { workBehind } from '../../platform/database/timed-client.ts'
-import { ANALYSER, analyse, lexemesOf, wordsOf } from './analyse.ts'
-import { facetLexeme } from './facets.ts'
+import type { Connection } from '../../../platform/database/pool.ts'
+import { holdLock } from '../../../platform/database/server-queries.ts'
+import { workBehind } from '../../../platform/database/timed-client.ts'
+import { facetLexeme } from '../query/facets.ts'
+import { ANALYSER, analyse, lexemesOf, wordsOf } from '../words/analyse.ts'
 import { type Document, indexQueries, type LexemeChange, type SourceRow } from './index-queries.ts'
 
 /** Longer texts are cut; nobody looks for the ten-thousandth word. */

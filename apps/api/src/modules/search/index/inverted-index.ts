@@ -1,7 +1,8 @@
 // The index of words in memory: for each word the posts that have it and where, for each stem and sound its words. No object for each
 // posting. Posts are only ever appended: one that changes gets a new slot and its old one is dead, until the index is built again.
-import { wordOf } from './analyse.ts'
-import { type Facet, readFacet } from './facets.ts'
+
+import { type Facet, readFacet } from '../query/facets.ts'
+import { wordOf } from '../words/analyse.ts'
 import { NumberLists } from './number-lists.ts'
 import { StringTable } from './string-table.ts'
 import { withRoom } from './typed-arrays.ts'

@@ -1,8 +1,8 @@
 // Queries that keep the index: which posts it lacks, what it is made from, and the writing of documents and of the lexemes in them.
 import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Connection } from '../../platform/database/pool.ts'
-import { postOrganisations, publishedPosts, unpublishedPosts } from '../posts/index.ts'
-import { searchDocuments, searchLexemes } from './tables.ts'
+import type { Connection } from '../../../platform/database/pool.ts'
+import { postOrganisations, publishedPosts, unpublishedPosts } from '../../posts/index.ts'
+import { searchDocuments, searchLexemes } from '../tables.ts'
 
 export type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceQueries>['sources']>>[number]
 /** `words` is a tsvector. */

@@ -1,5 +1,5 @@
 // Which words of a query a text has, by any of the ways that the plan knows: for choosing a passage of a guide that is found already.
-import { lexemesOf, piecesOf } from './analyse.ts'
+import { lexemesOf, piecesOf } from '../words/analyse.ts'
 import type { Plan } from './plan.ts'
 
 /** `part`: its number in the query. `sure`: by the word, its stem or another name of it; not by a guess. `own`: by the word itself, not by another name. */

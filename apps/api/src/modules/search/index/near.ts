@@ -1,8 +1,8 @@
 // Words of the index that a slip of the finger makes into one another. A copy in this process, which may be a little old:
 // it only guesses what a word nobody knows may mean. It is read again after the index has changed, and no search waits for that.
-import type { Clock } from '../../platform/clock.ts'
-import { isEthiopic, isLatin } from './analyse.ts'
-import { distanceWithin } from './distance.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { isEthiopic, isLatin } from '../words/analyse.ts'
+import { distanceWithin } from '../words/distance.ts'
 import { StringTable } from './string-table.ts'
 
 export type KnownWord = { word: string; posts: number }

@@ -1,7 +1,7 @@
 // The ways in which a post may meet a word of a query: the word itself, its stems, its sound, a slip of the finger, another name.
-import { latinForms } from './amharic.ts'
-import { analyse, inOtherScript, isEthiopic, isLatin, lettersOf } from './analyse.ts'
-import { isFiller, soundsOfFillers } from './fillers.ts'
+import { latinForms } from '../words/amharic.ts'
+import { analyse, inOtherScript, isEthiopic, isLatin, lettersOf } from '../words/analyse.ts'
+import { isFiller, soundsOfFillers } from '../words/fillers.ts'
 import type { Field, Part, Way } from './part.ts'
 import type { QueryWord } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'

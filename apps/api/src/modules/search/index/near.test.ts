@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testClock } from '../../../test/clock.ts'
-import { distanceWithin } from './distance.ts'
+import { testClock } from '../../../../test/clock.ts'
+import { distanceWithin } from '../words/distance.ts'
 import { createNearWords, nearAmong } from './near.ts'
 
 const LETTERS = [...'abcdeሀለሐመ']

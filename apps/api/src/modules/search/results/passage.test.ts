@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Piece } from './analyse.ts'
+import type { Piece } from '../words/analyse.ts'
 import { lineOf, passageOf } from './passage.ts'
 
 const meets =

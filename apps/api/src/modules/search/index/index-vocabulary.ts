@@ -1,10 +1,10 @@
 // The vocabulary of the index in memory. Only how texts spell a word is read from the database, once for a word.
 import { soundKey } from '@menged/ethiopia'
 import { LRUCache } from 'lru-cache'
-import { isEthiopic } from './analyse.ts'
+import { likestInOtherScript, type Vocabulary, weightAmong } from '../query/vocabulary.ts'
+import { isEthiopic } from '../words/analyse.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { type KnownWord, nearIn } from './near.ts'
-import { likestInOtherScript, type Vocabulary, weightAmong } from './vocabulary.ts'
 
 const MOST_SPELLINGS = 2000
 const MOST_REMEMBERED = 2000

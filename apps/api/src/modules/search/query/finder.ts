@@ -1,5 +1,5 @@
 // Which posts meet a query: every word first, then most of them, then whatever is near.
-import type { Aliases } from './aliases.ts'
+import type { Aliases } from '../words/aliases.ts'
 import { type Facets, type Filters, passes, totalOf } from './facets.ts'
 import { type Gate, gateOf, type Plan, planOf, weightOf } from './plan.ts'
 import { rankingOf } from './ranking.ts'

@@ -1,8 +1,8 @@
 // Queries about the words of the index, for the plan of a search.
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/pool.ts'
-import { publishedCounts } from '../posts/index.ts'
-import { searchDocuments, searchLexemes } from './tables.ts'
+import type { Database } from '../../../platform/database/pool.ts'
+import { publishedCounts } from '../../posts/index.ts'
+import { searchDocuments, searchLexemes } from '../tables.ts'
 
 export function vocabularyQueries(db: Database) {
   const { lexeme, sound, posts } = searchLexemes

@@ -1,9 +1,9 @@
 // The vocabulary read from the database: only what a plan asks for, in as many rounds as it needs.
 import { soundKey } from '@menged/ethiopia'
-import type { Clock } from '../../platform/clock.ts'
-import { isEthiopic } from './analyse.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { likestInOtherScript, type Vocabulary, weightAmong } from '../query/vocabulary.ts'
+import { isEthiopic } from '../words/analyse.ts'
 import { createNearWords, type KnownWord, type NearWords } from './near.ts'
-import { likestInOtherScript, type Vocabulary, weightAmong } from './vocabulary.ts'
 import type { VocabularyQueries } from './vocabulary-queries.ts'
 
 /** What is known so far. */

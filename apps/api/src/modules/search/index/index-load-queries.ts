@@ -1,8 +1,8 @@
 // Queries that fill the index in memory and keep it up with the documents.
 import { sql } from 'drizzle-orm'
-import type { Connection } from '../../platform/database/pool.ts'
-import { unpublishedPosts, viewsOfPosts } from '../posts/index.ts'
-import { searchDocuments, searchLexemes } from './tables.ts'
+import type { Connection } from '../../../platform/database/pool.ts'
+import { unpublishedPosts, viewsOfPosts } from '../../posts/index.ts'
+import { searchDocuments, searchLexemes } from '../tables.ts'
 
 /** `indexedAt` in microseconds. */
 export type DocumentStamp = { id: string; indexedAt: number }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mark } from '../present.ts'
 import { analyse, piecesOf, wordsOf } from './analyse.ts'
 import { distanceWithin } from './distance.ts'
-import { mark } from './present.ts'
 
 test('a word is kept as it is folded, by its stems and by its sound', () => {
   expect(analyse('licences')).toEqual({ word: 'licences', exact: 'x:licences', stems: ['s:licenc'], sounds: ['l:lknks'] })

@@ -1,9 +1,9 @@
 // The words of posts in the database: what answers while there is no index in memory that can be trusted.
-import type { Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { databaseMatches, type SearchQueries, textsWith } from '../queries.ts'
+import type { SearchSource } from '../query/source.ts'
+import { MOST_TEXTS, spellingIn } from '../query/vocabulary.ts'
 import { createDatabaseVocabulary } from './database-vocabulary.ts'
-import { databaseMatches, type SearchQueries, textsWith } from './queries.ts'
-import type { SearchSource } from './source.ts'
-import { MOST_TEXTS, spellingIn } from './vocabulary.ts'
 import type { VocabularyQueries } from './vocabulary-queries.ts'
 
 export function createDatabaseSource(queries: SearchQueries & VocabularyQueries, clock: Clock): SearchSource {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyse } from './analyse.ts'
-import { asideOf } from './fillers.ts'
+import { analyse } from '../words/analyse.ts'
+import { asideOf } from '../words/fillers.ts'
 import { joined, queryWordOf, queryWordsOf } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,8 +1,8 @@
 // What is read of the posts that are shown, beside their cards: office, guide, and the text of some to take a passage from.
 import type { Guide } from '@menged/contracts'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/pool.ts'
-import { postOrganisations, publishedPosts } from '../posts/index.ts'
+import type { Database } from '../../../platform/database/pool.ts'
+import { postOrganisations, publishedPosts } from '../../posts/index.ts'
 
 /** Of a body; who reads on finds the rest there. */
 const MOST_LETTERS = 20_000

@@ -1,7 +1,7 @@
 // Which guides the words of a question mean, for the assistant: those that search is sure of, and what of the question a text says.
-import { isAskingVerb } from './amharic.ts'
-import { isEthiopic, wordsOf } from './analyse.ts'
-import { isAspect } from './fillers.ts'
+import { isAskingVerb } from '../words/amharic.ts'
+import { isEthiopic, wordsOf } from '../words/analyse.ts'
+import { isAspect } from '../words/fillers.ts'
 import type { createFinder } from './finder.ts'
 import { weightOf } from './plan.ts'
 import { type Said, sayingOf } from './saying.ts'

@@ -1,10 +1,10 @@
 // The words of a query as they are looked up: letters that are spelled out become one word, and words written together two.
 import { spelledLetters } from '@menged/ethiopia'
-import type { Aliases } from './aliases.ts'
-import { isAskingVerb, latinForms } from './amharic.ts'
-import { analyse, isEthiopic, isLatin, type Word } from './analyse.ts'
-import { distanceWithin } from './distance.ts'
-import { isAspect, isFiller } from './fillers.ts'
+import type { Aliases } from '../words/aliases.ts'
+import { isAskingVerb, latinForms } from '../words/amharic.ts'
+import { analyse, isEthiopic, isLatin, type Word } from '../words/analyse.ts'
+import { distanceWithin } from '../words/distance.ts'
+import { isAspect, isFiller } from '../words/fillers.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A word of the query. `known`: the index has it or its stem. `light`: it tells little of what is looked for. `aside`: it tells for whom or where. */

@@ -1,10 +1,10 @@
 // What is read from the database of the posts that are shown: cards, offices, the guide of the best one, and passages.
 import type { Card, Language } from '@menged/contracts'
-import type { Database } from '../../platform/database/pool.ts'
-import { type Posts, presentCard } from '../posts/index.ts'
-import type { Piece } from './analyse.ts'
+import type { Database } from '../../../platform/database/pool.ts'
+import { type Posts, presentCard } from '../../posts/index.ts'
+import type { ShownPost } from '../present.ts'
+import type { Piece } from '../words/analyse.ts'
 import { isExplained, passageOf } from './passage.ts'
-import type { ShownPost } from './present.ts'
 import { shownQueries } from './shown-queries.ts'
 
 type ShownDependencies = { db: Database; posts: Pick<Posts, 'cardsOf'> }

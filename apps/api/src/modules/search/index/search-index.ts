@@ -1,16 +1,16 @@
 // The index in memory of this process: built after the start, renewed by the notices that empty the page cache. It is used only while
 // notices are heard and the changes they announced have been taken in; otherwise the database answers.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
-import { workBehind } from '../../platform/database/timed-client.ts'
-import type { Log } from '../../platform/logging.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/pool.ts'
+import { workBehind } from '../../../platform/database/timed-client.ts'
+import type { Log } from '../../../platform/logging.ts'
+import { textsOf } from '../queries.ts'
+import type { SearchSource } from '../query/source.ts'
 import { indexLoadQueries } from './index-load-queries.ts'
 import { isWorn, load, TooLarge, takeViews } from './index-loader.ts'
 import { createIndexSource } from './index-source.ts'
 import { InvertedIndex } from './inverted-index.ts'
-import { textsOf } from './queries.ts'
-import type { SearchSource } from './source.ts'
 
 /** Why the index is not used, or that it is. */
 export type IndexState = 'current' | 'off' | 'building' | 'unheard' | 'behind' | 'too large'

@@ -1,10 +1,10 @@
 // The words of posts in memory. Only the rows that are shown are read from the database.
 
+import type { SearchSource } from '../query/source.ts'
+import { MOST_TEXTS, spellingIn } from '../query/vocabulary.ts'
 import { countFacets, indexMatches, listSlots, slotsPassing } from './index-matches.ts'
 import { createIndexVocabulary } from './index-vocabulary.ts'
 import { type InvertedIndex, LEVELS } from './inverted-index.ts'
-import type { SearchSource } from './source.ts'
-import { MOST_TEXTS, spellingIn } from './vocabulary.ts'
 
 /** `textsOf`: titles and previews of these posts. */
 export function createIndexSource(index: InvertedIndex, textsOf: (ids: string[]) => Promise<string[]>): SearchSource {

@@ -1,8 +1,8 @@
 // From the words of a query to what is words of the index: for each word the ways in which a post may meet it.
 import { LIMITS } from '@menged/contracts'
-import type { Aliases } from './aliases.ts'
-import { type Piece, piecesOf, type Word, wordsOf } from './analyse.ts'
-import { asideOf, withoutFillers } from './fillers.ts'
+import type { Aliases } from '../words/aliases.ts'
+import { type Piece, piecesOf, type Word, wordsOf } from '../words/analyse.ts'
+import { asideOf, withoutFillers } from '../words/fillers.ts'
 import type { Field, Part } from './part.ts'
 import { joined, type QueryWord, queryWordsOf } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'

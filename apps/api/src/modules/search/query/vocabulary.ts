@@ -1,7 +1,7 @@
 // The words of the index as a plan asks for them: which there are, how common they are, which are near to one that is not there.
 import { fold, transliterate } from '@menged/ethiopia'
-import { isEthiopic, isLatin, piecesOf } from './analyse.ts'
-import { distanceWithin } from './distance.ts'
+import { isEthiopic, isLatin, piecesOf } from '../words/analyse.ts'
+import { distanceWithin } from '../words/distance.ts'
 
 export type Vocabulary = {
   has(lexeme: string): boolean

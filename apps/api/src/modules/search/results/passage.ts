@@ -1,7 +1,7 @@
 // The passage of a guide that says what was searched for, shown where title and first lines do not; and the one line that a hit has room for.
 import type { Card, Guide, Language } from '@menged/contracts'
-import { cutAtWord, textOf } from '../posts/index.ts'
-import { type Piece, piecesOf } from './analyse.ts'
+import { cutAtWord, textOf } from '../../posts/index.ts'
+import { type Piece, piecesOf } from '../words/analyse.ts'
 
 type Meets = (piece: Piece) => boolean
 export type Texts = { guide: Guide | null; bodyEn: string | null; bodyAm: string | null }
