@@ -1,5 +1,5 @@
 // Which guide a question is about: the one that its words mean, or the one of the question before. None where search is not sure.
-import type { Meant } from '../search/index.ts'
+import type { Meant } from '../../search/index.ts'
 import { coverage, isMeant, saysWithin, titleShare, type Words } from './judging.ts'
 import type { KnownGuide } from './passages.ts'
 

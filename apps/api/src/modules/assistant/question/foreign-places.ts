@@ -1,6 +1,6 @@
 // Places in other countries: a bank account in Dubai and an American passport are not what our guides are about.
 import { fold } from '@menged/ethiopia'
-import { wordsOf } from '../search/index.ts'
+import { wordsOf } from '../../search/index.ts'
 import { asText } from './asking-words.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { AssistantAnswer, StreamEvent } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { searchFromMemory, startTestApi, type TestApi } from '../../../test/api.ts'
-import { Secret } from '../../platform/secret.ts'
-import { CONTENT_DIR } from '../../seed.ts'
+import { searchFromMemory, startTestApi, type TestApi } from '../../../../test/api.ts'
+import { Secret } from '../../../platform/secret.ts'
+import { CONTENT_DIR } from '../../../seed.ts'
 import { askModel } from './model-client.ts'
 
 type Answering = (response: ServerResponse, body: string, request: IncomingMessage) => void

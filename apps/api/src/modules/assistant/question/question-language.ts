@@ -1,6 +1,6 @@
 // The language of a question: told by its script, then by the small words that each language has.
 import type { Language } from '@menged/contracts'
-import { isEthiopic } from '../search/index.ts'
+import { isEthiopic } from '../../search/index.ts'
 
 /** `latin`: Amharic in Latin letters. `other`: neither language; `unclear`: nothing tells, as of a name alone. */
 export type QuestionLanguage = 'am' | 'latin' | 'en' | 'other' | 'unclear'

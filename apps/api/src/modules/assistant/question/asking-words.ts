@@ -1,6 +1,6 @@
 // How people ask: the words that say what they want to know of a thing, in Amharic, in Amharic typed in Latin letters, and in English.
 // Not the thing itself. Patterns are matched against folded words with blanks around them.
-import { isFiller } from '../search/index.ts'
+import { isFiller } from '../../search/index.ts'
 import { everyPattern } from './pattern.ts'
 
 /** What may be asked of a guide. */

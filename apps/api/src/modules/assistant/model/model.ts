@@ -1,9 +1,9 @@
 // The words of a model for an answer that stands already: it gets the question and the quotes, and what it says is checked against them.
 // One that fails again and again is left alone for a while.
 import type { AnswerBlock, AssistantAnswer, Language } from '@menged/contracts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
-import type { Log } from '../../platform/logging.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Config } from '../../../platform/config.ts'
+import type { Log } from '../../../platform/logging.ts'
 import { checkedBlocks, mayShow } from './model-check.ts'
 import { askModel, type Message, ModelError, type Patience } from './model-client.ts'
 

@@ -1,5 +1,5 @@
 // Asks a model behind an OpenAI-compatible address: one streamed completion, bounded in time and length. What comes is data, never more.
-import type { Secret } from '../../platform/secret.ts'
+import type { Secret } from '../../../platform/secret.ts'
 
 export type ModelAddress = { baseUrl: string; key: Secret | undefined; model: string }
 export type Message = { role: 'system' | 'user'; content: string }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide } from '@menged/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchFromMemory, startTestApi, type TestApi } from '../../../test/api.ts'
-import { measureAnswers, UNTOUCHED, WORKED } from '../../../test/assistant-questions.ts'
-import { CONTENT_DIR } from '../../seed.ts'
+import { searchFromMemory, startTestApi, type TestApi } from '../../../../test/api.ts'
+import { measureAnswers, UNTOUCHED, WORKED } from '../../../../test/assistant-questions.ts'
+import { CONTENT_DIR } from '../../../seed.ts'
 
 let on: TestApi
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // A guide as the assistant knows it: its passages in both languages, each with the place of the page where it stands.
 import type { Guide, Text } from '@menged/contracts'
-import { textOf } from '../posts/index.ts'
-import type { GuideRow } from './queries.ts'
+import { textOf } from '../../posts/index.ts'
+import type { GuideRow } from '../queries.ts'
 
 /** Ids of the page of a guide; `part-1` … are the headings of its body. */
 export type Place = 'glance' | 'documents' | 'steps' | 'fees' | 'office' | 'sources' | `part-${number}` | ''

@@ -1,13 +1,13 @@
 // What is answered from elsewhere than a guide: who can help, from the marketplace, and the rates of a bank.
 import { type Language, PRICE_MAX, type WorkerCategory } from '@menged/contracts'
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
-import { AppError } from '../../platform/errors.ts'
-import type { Exchange } from '../exchange/index.ts'
-import type { Marketplace } from '../marketplace/index.ts'
-import { wordsOf } from '../search/index.ts'
-import { asText } from './asking-words.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Exchange } from '../../exchange/index.ts'
+import type { Marketplace } from '../../marketplace/index.ts'
+import { wordsOf } from '../../search/index.ts'
+import { asText } from '../question/asking-words.ts'
+import { pattern } from '../question/pattern.ts'
 import { type Draft, type Helper, ratesAnswer } from './other-answers.ts'
-import { pattern } from './pattern.ts'
 
 type Sources = { exchange: Pick<Exchange, 'latest'>; guday: Pick<Marketplace['guday'], 'list'> }
 

@@ -1,16 +1,19 @@
 // Rules of answers: what a question is, which guide it is about, and what is said of it. Never from the nearest thing: who is not sure says so.
 import { randomUUID } from 'node:crypto'
 import { type AssistantAnswer, GUIDE_OF_TEMPLATE, type Language, type Question } from '@menged/contracts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
-import type { Exchange } from '../exchange/index.ts'
-import type { Marketplace } from '../marketplace/index.ts'
-import { type Search, wordsOf } from '../search/index.ts'
-import { askedIn } from './asking-words.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/pool.ts'
+import type { Exchange } from '../../exchange/index.ts'
+import type { Marketplace } from '../../marketplace/index.ts'
+import { type Search, wordsOf } from '../../search/index.ts'
+import { guideQueries } from '../queries.ts'
+import { askedIn } from '../question/asking-words.ts'
+import { isForeignPaper } from '../question/foreign-places.ts'
+import { answerLanguage, languageOfQuestion } from '../question/question-language.ts'
+import { askedRates, asksForScholarships, isGreeting, wishedDocument, wishesHelp, withoutHelp } from '../question/wishes.ts'
 import { createBeside } from './beside-guides.ts'
 import { choose } from './choosing.ts'
 import { extractFrom } from './extractive.ts'
-import { isForeignPaper } from './foreign-places.ts'
 import { HeldGuides } from './held-guides.ts'
 import {
   type Draft,
@@ -22,9 +25,6 @@ import {
   whichOne,
   workersAnswer,
 } from './other-answers.ts'
-import { guideQueries } from './queries.ts'
-import { answerLanguage, languageOfQuestion } from './question-language.ts'
-import { askedRates, asksForScholarships, isGreeting, wishedDocument, wishesHelp, withoutHelp } from './wishes.ts'
 
 export type AnswersParts = {
   db: Database

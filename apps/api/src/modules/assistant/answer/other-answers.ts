@@ -3,8 +3,8 @@ import type { AnswerBlock, AssistantAnswer, Citation, Language, TemplateId } fro
 import { TEMPLATE_TITLES } from '@menged/documents/titles'
 import { formatEthiopian, formatGregorian, parseIsoDate } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
+import { documentValues } from '../question/document-values.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
-import { documentValues } from './document-values.ts'
 import type { KnownGuide } from './passages.ts'
 
 /** An answer without what every one has. */

@@ -2,7 +2,7 @@
 import type { TemplateId } from '@menged/contracts'
 import { loadTemplate } from '@menged/documents/templates'
 import { expect, test } from 'vitest'
-import { wordsOf } from '../search/index.ts'
+import { wordsOf } from '../../search/index.ts'
 import { type Aspect, askedIn } from './asking-words.ts'
 import { documentValues } from './document-values.ts'
 import { foreignPlaceIn, isForeignPaper } from './foreign-places.ts'

@@ -1,10 +1,10 @@
 // How far a guide is what a question is about, from what its title, its summary and its passages say of it. Sharper than search, which may
 // show what is near.
 import type { Text } from '@menged/contracts'
-import { type Meant, type Said, withoutFillers, wordsOf } from '../search/index.ts'
-import { foreignPlaceIn } from './foreign-places.ts'
+import { type Meant, type Said, withoutFillers, wordsOf } from '../../search/index.ts'
+import { foreignPlaceIn } from '../question/foreign-places.ts'
+import { pattern } from '../question/pattern.ts'
 import type { KnownGuide } from './passages.ts'
-import { pattern } from './pattern.ts'
 
 /** What a question says of its thing. `rest`: its words in order. */
 export type Words = Meant & { rest: readonly string[]; isEnglish: boolean }
