@@ -90,7 +90,14 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
   const send = pageSender(securityHeaders(config))
   let drain: Drain | undefined
   const app = await buildApi({
-    ...{ config, db: database.db, clock, contentDir: CONTENT_DIR, log, metrics, overload, jobs: database.jobs },
+    config,
+    db: database.db,
+    clock,
+    contentDir: CONTENT_DIR,
+    log,
+    metrics,
+    overload,
+    jobs: database.jobs,
     isLeaving: () => drain?.isLeaving() ?? false,
     serverFactory: listener({ config, vite, cache, send, metrics }),
   })

@@ -2,11 +2,9 @@
 import { z } from 'zod'
 import { answer } from './envelope.ts'
 import { line, lines } from './form-text.ts'
+import { NOTIFICATION_KINDS } from './notifications/lists.ts'
 import { languageSchema } from './text.ts'
 
-/** `saved`: a saved post is new or has changed. `comment`: a reply to a comment. `request`: what a client asks of a worker, and the answers. `rates`: a rate has passed a value. `account`: something about the account itself. */
-export const NOTIFICATION_KINDS = ['saved', 'comment', 'request', 'rates', 'broadcast', 'account'] as const
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS)
 
 const referencedPostSchema = z.object({

@@ -36,7 +36,7 @@ export function deciding({
 
   async function hide(tx: Connection, me: SignedIn, comment: StoredComment, { ground, note }: Hiding): Promise<void> {
     const now = clock.now()
-    const hidden = { hiddenAt: now, hiddenReason: note.toWellFormed(), hiddenGround: ground, hiddenBy: me.userId }
+    const hidden = { hiddenAt: now, hiddenReason: note, hiddenGround: ground, hiddenBy: me.userId }
     await queries.change(tx, comment.id, { ...hidden, ...UNDECIDED })
     await queries.closeReports(tx, comment.id, now)
     await audit.record({ kind: 'comment_hidden', userId: me.userId, detail: { comment: comment.id } }, tx)

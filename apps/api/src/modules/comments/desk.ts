@@ -28,7 +28,13 @@ function seen(row: ModerationRow, reports: ReportRow[]): ModeratedRow {
   const said = appeal !== null && appealedAt !== null ? { text: appeal, createdAt: appealedAt } : null
   return {
     kind: 'comment',
-    ...{ id, author, userId, text, createdAt, stars: null, workerId: null },
+    id,
+    author,
+    userId,
+    text,
+    createdAt,
+    stars: null,
+    workerId: null,
     state: hiddenAt === null ? 'shown' : 'hidden',
     about: titleOf(row),
     link: linkOf(comment),
@@ -82,7 +88,7 @@ export function commentDesk(dependencies: CommentsDependencies) {
         if (!comment || !isOwn({ userId }, comment) || comment.removedAt !== null || comment.hiddenAt === null)
           throw new AppError('comment_not_found')
         if (comment.appealedAt !== null) throw new AppError('appeal_sent')
-        await queries.change(tx, id, { appeal: text.toWellFormed(), appealedAt: clock.now() })
+        await queries.change(tx, id, { appeal: text, appealedAt: clock.now() })
       })
     },
   }

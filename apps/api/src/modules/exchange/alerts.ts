@@ -63,7 +63,7 @@ export function alerts({ db, clock, tasks, notifications }: AlertsDependencies) 
       )
       // What has been passed before anybody asked is no news.
       const past = now !== undefined && (direction === 'above' ? now.value >= value : now.value <= value)
-      const row: NewAlertRow = { ...{ userId, currency, bankId, kind, side, direction, value, past }, createdAt: clock.now() }
+      const row: NewAlertRow = { userId, currency, bankId, kind, side, direction, value, past, createdAt: clock.now() }
       return named(await db.transaction((tx) => addOnce(alertQueries(tx), row)), banks)
     },
     /** @throws AppError not_found, for another person's as well */

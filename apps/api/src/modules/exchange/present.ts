@@ -46,8 +46,11 @@ export function presentNewest({ newest: { date, sample, rows, best }, banks, age
         isCurrency(row.currency)
           ? [
               {
-                ...{ currency: row.currency, date: row.day, source: row.source },
-                ...{ cash: pairOf(row, 'cash'), transaction: pairOf(row, 'transaction') },
+                currency: row.currency,
+                date: row.day,
+                source: row.source,
+                cash: pairOf(row, 'cash'),
+                transaction: pairOf(row, 'transaction'),
               },
             ]
           : [],
@@ -63,7 +66,12 @@ export const presentHistory = (
 ): RateHistory => ({ currency, kind, days, sample, bank: bank ? { id: bank.id, name: nameOf(bank) } : null, points })
 
 export const presentAlert = ({ id, currency, kind, side, direction, value, past, createdAt, bank }: NamedAlert): RateAlert => ({
-  ...{ id, kind, side, direction, value, past },
+  id,
+  kind,
+  side,
+  direction,
+  value,
+  past,
   currency: currency as RateAlert['currency'],
   bank: bank?.id ?? 'median',
   bankName: bank ? nameOf(bank) : null,

@@ -66,7 +66,9 @@ function registerEntering(app: Api, { entry, sources, banks }: Exchange): void {
 const worded = ({ refused, ...entered }: Awaited<ReturnType<Exchange['entry']['enter']>>, language: Language) => ({
   ...entered,
   refused: refused.map(({ line, column, reason, values }) => ({
-    ...{ line, column, reason },
+    line,
+    column,
+    reason,
     text: translateIn(language)(`rates.refused_${reason}`, { columns: RATE_COLUMNS.join(','), ...values }),
   })),
 })

@@ -11,14 +11,18 @@ const titleOf = ({ id, titleEn, titleAm }: Desk['held'][number]['post']) => ({
 
 export const presentDesk = ({ held, offices, parting }: Desk): ExperienceDesk => ({
   held: held.map(({ report: { id, paid, days, office, heldFor, createdAt }, post }) => ({
-    ...{ id, paid, days, office },
+    id,
+    paid,
+    days,
+    office,
     post: titleOf(post),
     heldFor: heldFor ?? 'flood',
     createdAt: createdAt.toISOString(),
   })),
   offices: offices.map(({ post, ...rest }) => ({ ...rest, post: titleOf(post) })),
   parting: parting.map(({ post, summary: { paid, days }, facts }) => ({
-    ...{ paid, days },
+    paid,
+    days,
     post: titleOf(post),
     official: { cost: facts.cost.value, time: facts.time.value },
   })),

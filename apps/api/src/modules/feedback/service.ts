@@ -4,6 +4,7 @@ import { withoutSecret } from '@menged/contracts/secret-path'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Posts } from '../posts/index.ts'
@@ -23,6 +24,9 @@ type FeedbackDependencies = {
 
 export function createFeedback({ db, clock, posts, mail, tasks, settings }: FeedbackDependencies) {
   const queries = feedbackQueries(db)
+  /** As the privacy policy promises. */
+  const forgetOld = () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+
   return {
     /** The mail to the operator is queued with the message, and sent after the response. */
     sendMessage: async ({ name, contact, subject, message, language }: ContactMessage) => {
@@ -50,8 +54,8 @@ export function createFeedback({ db, clock, posts, mail, tasks, settings }: Feed
         userId,
         createdAt: clock.now(),
       }),
-    /** As the privacy policy promises. */
-    forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    forgetOld,
+    jobs: [hourly('forget old messages', forgetOld)],
   }
 }
 

@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Images } from '../../platform/images.ts'
+import { everyMinute } from '../../platform/jobs.ts'
 import { cityNamed, drawPhoto } from './joining.ts'
 import {
   earningQueries,
@@ -45,6 +46,11 @@ export function createOwnPage({ db, clock, images }: Parts) {
       if (!changed) throw missing()
       return changed
     })
+  }
+
+  const tellLeft = async (): Promise<void> => {
+    const now = clock.now()
+    await queries.tellLeft(now, new Date(now.getTime() - ONLINE_MS), ONLINE_MS)
   }
 
   return {
@@ -85,10 +91,8 @@ export function createOwnPage({ db, clock, images }: Parts) {
       const ago = (ms: number) => new Date(now.getTime() - ms)
       await queries.touch(userId, now, { online: ago(ONLINE_MS), touched: ago(TOUCH_MS) })
     },
-    tellLeft: async (): Promise<void> => {
-      const now = clock.now()
-      await queries.tellLeft(now, new Date(now.getTime() - ONLINE_MS), ONLINE_MS)
-    },
+    tellLeft,
+    jobs: [everyMinute('tell who has left', tellLeft)],
     change,
   }
 }

@@ -1,9 +1,10 @@
 // The sample workers of the content folder. Repeating it changes nothing; a changed file changes its rows.
-import { createHash } from 'node:crypto'
+
 import { citySchema, EXPERIENCES, LIMITS, specialtySchema, textSchema } from '@menged/contracts'
 import { cityById } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
+import { hashOfContent } from '../../platform/content.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { replaceSampleReviews, shownReviews } from '../reviews/index.ts'
 import { putReviewFigures } from './queries.ts'
@@ -61,8 +62,6 @@ const sampleSchema = z.object({
 export const workersFileSchema = z.array(sampleSchema).max(100)
 export type SampleWorker = z.infer<typeof sampleSchema>
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-
 /** `guides`: those that are there; a service names no other. */
 type Known = { guides: ReadonlySet<string>; now: Date }
 
@@ -70,7 +69,7 @@ export async function seedWorkers(db: Connection, samples: SampleWorker[], { gui
   const queries = sampleQueries(db)
   const known = await queries.known(samples.map(({ id }) => id))
   for (const sample of samples) {
-    const seedHash = hashOf(sample)
+    const seedHash = hashOfContent(sample)
     if (known.get(sample.id) === seedHash) continue
     await queries.put({ ...rowOf(sample, now), seedHash }, servicesOf(sample, { guides, now }))
     await replaceSampleReviews(db, sample.id, reviewsOf(sample, now))

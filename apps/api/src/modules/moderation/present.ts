@@ -45,7 +45,9 @@ export const presentOwn = (row: ShownRow): OwnHidden => ({
 })
 
 export const presentMute = ({ userId, name, reason, createdAt, until }: NamedMute): Mute => ({
-  ...{ userId, name, reason },
+  userId,
+  name,
+  reason,
   since: createdAt.toISOString(),
   until: until.toISOString(),
 })

@@ -3,6 +3,7 @@ import type { Decision, ModeratedKind, QueueCounts, QueueView, Text } from '@men
 import { may } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Decided, Desk, ModeratedRow, WaitingWorker } from './dependencies.ts'
 import type { Muting } from './voice.ts'
 
@@ -69,6 +70,7 @@ export function createModeration({ voice, comments, reviews, papers, workersById
 
   return {
     ...voice,
+    jobs: [hourly('forget ended mutes', voice.forgetOld)],
     counts,
     queue: async (me: SignedIn, show: QueueView): Promise<Queue> => {
       const wantsWorkers = show === 'all' || show === 'workers'

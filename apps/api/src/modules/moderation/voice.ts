@@ -87,11 +87,11 @@ function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDepen
   return {
     mutes: async (): Promise<NamedMute[]> => await named(await queries.all(db, clock.now())),
     /** Of two at once the longer one holds. @throws AppError not_found, forbidden for oneself and for staff */
-    mute: async (me: SignedIn, { userId, days, reason: typed }: NewMute): Promise<NamedMute> => {
+    mute: async (me: SignedIn, { userId, days, reason }: NewMute): Promise<NamedMute> => {
       const account = await accounts.byId(userId)
       if (!account) throw new AppError('not_found')
       if (userId === me.userId || STAFF.includes(account.role)) throw new AppError('forbidden')
-      const [now, reason] = [clock.now(), typed.toWellFormed()]
+      const now = clock.now()
       const until = new Date(now.getTime() + days * DAY_MS)
       const row = await db.transaction(async (tx) => {
         const put = await queries.put(tx, { userId, reason, mutedBy: me.userId, createdAt: now, until }, now)

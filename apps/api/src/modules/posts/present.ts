@@ -176,7 +176,8 @@ export function presentOutline({ guide, ...row }: GuideRow, wanted: Language): O
 
 function readExperience({ paid, days, offices }: ExperienceSummary, language: Language): Told {
   return {
-    ...{ cost: told(paid), time: told(days) },
+    cost: told(paid),
+    time: told(days),
     offices: offices.map((office) => ({ name: office.name[language], cost: told(office.paid), time: told(office.days) })),
   }
 }
@@ -184,6 +185,8 @@ function readExperience({ paid, days, offices }: ExperienceSummary, language: La
 const shown = (value: number): string => value.toLocaleString('en')
 const told = (spread: Spread | null): Told['cost'] =>
   spread && {
-    ...{ reports: shown(spread.reports), middle: shown(spread.middle) },
-    ...{ low: shown(spread.low), high: shown(spread.high) },
+    reports: shown(spread.reports),
+    middle: shown(spread.middle),
+    low: shown(spread.low),
+    high: shown(spread.high),
   }

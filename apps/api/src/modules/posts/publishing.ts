@@ -31,8 +31,12 @@ function rowOf({ content, author, change }: Publication): NewPost {
   const am = written(content.titleAm, content.bodyAm)
   return {
     ...content,
-    ...{ titleEn: en.title, bodyEn: en.body, previewEn: en.preview },
-    ...{ titleAm: am.title, bodyAm: am.body, previewAm: am.preview },
+    titleEn: en.title,
+    bodyEn: en.body,
+    previewEn: en.preview,
+    titleAm: am.title,
+    bodyAm: am.body,
+    previewAm: am.preview,
     author,
     change,
   }

@@ -15,6 +15,7 @@ import {
 import { addisDate, isoDate } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
+import { hashOfContent } from '../../platform/content.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { sanitise } from '../../platform/sanitise.ts'
 import { previewOf } from './preview.ts'
@@ -49,8 +50,6 @@ export const AUTHOR = 'Menged'
 /** With today these are the thirty days of the top viewed list. */
 const VIEW_DAYS = TOP_VIEWED_DAYS - 1
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-
 /** Their organisations must be there. */
 export async function seedPosts(db: Connection, content: Content, now: Date): Promise<Seeded> {
   const queries = seedQueries(db)
@@ -58,7 +57,7 @@ export async function seedPosts(db: Connection, content: Content, now: Date): Pr
   const known = new Map(rows.map((row) => [row.id, row]))
   const seeded: Seeded = { added: [], updated: [] }
   for (const guide of content.guides) {
-    const seedHash = hashOf(guide)
+    const seedHash = hashOfContent(guide)
     const row = known.get(guide.id)
     if (!row) {
       const engagement = content.engagement[guide.id] ?? QUIET
@@ -82,7 +81,7 @@ export async function seedOrganisations(db: Connection, list: OrganisationFile):
   const known = new Map(rows.map(({ id, seedHash }) => [id, seedHash]))
   for (const organisation of list) {
     const { id, type, name, website } = organisation
-    const values = { type, nameEn: name.en, nameAm: name.am, website: website ?? null, seedHash: hashOf(organisation) }
+    const values = { type, nameEn: name.en, nameAm: name.am, website: website ?? null, seedHash: hashOfContent(organisation) }
     const found = known.get(id)
     if (found === undefined) await queries.addOrganisation(id, values)
     else if (found !== null && found !== values.seedHash) await queries.updateOrganisation(id, values)

@@ -7,14 +7,10 @@ import { type PostContent, textOf } from '../posts/index.ts'
 import { draftGuideOf, guideOf } from './guide-content.ts'
 
 /** @throws AppError invalid_input where a body would lose something that was written, or is too long once it is clean */
-export function cleanContent(typed: DraftContent): DraftContent {
-  const content = wellFormed(typed)
-  return { ...content, body: { en: cleanBody(content.body.en), am: cleanBody(content.body.am) } }
-}
-
-/** Half a letter can be typed, but neither stored nor sent. */
-export const wellFormed = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? each.toWellFormed() : each))
+export const cleanContent = (content: DraftContent): DraftContent => ({
+  ...content,
+  body: { en: cleanBody(content.body.en), am: cleanBody(content.body.am) },
+})
 
 /** What lies in the posts came from files as well: it comes out as readers see it. */
 export const asClean = (content: DraftContent): DraftContent => ({
@@ -55,7 +51,10 @@ export function postOfContent(content: DraftContent, id: string, organisationId:
     id,
     organisationId,
     category: content.category,
-    ...{ titleEn: en.title, bodyEn: en.body, titleAm: am.title, bodyAm: am.body },
+    titleEn: en.title,
+    bodyEn: en.body,
+    titleAm: am.title,
+    bodyAm: am.body,
     guide: content.guide && guideOf(content.guide as DraftGuide),
     related: content.related,
   }

@@ -32,13 +32,16 @@ export function guideOf(draft: DraftGuide): Guide {
     },
     documents: draft.documents.map(({ id, text }) => ({ id, text: trimmed(text) })),
     steps: draft.steps.map(({ title, text, fee, days }) => ({
-      ...{ title: trimmed(title), text: trimmed(text) },
+      title: trimmed(title),
+      text: trimmed(text),
       ...unlessEmpty('fee', fee),
       ...unlessEmpty('days', days),
     })),
     ...(draft.nameMustMatch ? { nameMustMatch: true } : {}),
     fees: draft.fees.map(({ item, amount, certainty, asOf }) => ({
-      ...{ item: trimmed(item), amount: trimmed(amount), certainty },
+      item: trimmed(item),
+      amount: trimmed(amount),
+      certainty,
       ...unlessBlank('asOf', asOf),
     })),
     office: {

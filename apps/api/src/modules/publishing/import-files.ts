@@ -109,8 +109,10 @@ type Cell = (column: string) => string
 
 /** Fields that have a column of another name. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  ...{ en: 'english', am: 'amharic' },
-  ...{ 'name.en': 'name_english', 'name.am': 'name_amharic' },
+  en: 'english',
+  am: 'amharic',
+  'name.en': 'name_english',
+  'name.am': 'name_amharic',
 }
 const inColumn = ({ field, reason }: Wrong): Wrong => ({ field: COLUMNS[field] ?? field, reason })
 
@@ -126,7 +128,9 @@ function inCsv(csv: string, rawOf: (cell: Cell) => Raw): Typed[] {
 }
 
 const organisationOf = (cell: Cell): Raw => ({
-  ...{ id: cell('id'), type: cell('type'), name: { en: cell('name_english'), am: cell('name_amharic') } },
+  id: cell('id'),
+  type: cell('type'),
+  name: { en: cell('name_english'), am: cell('name_amharic') },
   ...(cell('website') === '' ? {} : { website: cell('website') }),
 })
 

@@ -29,8 +29,12 @@ export const refused = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'
   row: { kind, id, line, outcome: 'refused', ...wrong },
 })
 export const would = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'>, outcome: ImportOutcome): Row => ({
-  ...{ kind, id, line, outcome },
-  ...{ field: null, reason: null },
+  kind,
+  id,
+  line,
+  outcome,
+  field: null,
+  reason: null,
 })
 
 export async function organisationSteps(tx: Connection, entries: Entry<OrganisationFile[number]>[], now: Date): Promise<Step[]> {
@@ -107,7 +111,10 @@ async function guideStep(parts: MovingParts, tx: Connection, { entry, post, me, 
         organisationId,
         state: 'draft',
         // A time that was set was set for what stood there before.
-        ...{ submittedAt: null, scheduledAt: null, scheduledBy: null, change: null },
+        submittedAt: null,
+        scheduledAt: null,
+        scheduledBy: null,
+        change: null,
         updatedBy: me.userId,
         updatedAt: parts.clock.now(),
       } as const

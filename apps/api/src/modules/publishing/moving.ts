@@ -62,8 +62,10 @@ export function createMoving(parts: MovingParts) {
         if (!applied) return { applied, rows }
         for (const { apply } of steps) await apply?.(tx)
         const counts = {
-          ...{ guides: guides.length, organisations: organisations.length },
-          ...{ words: words.length, pictures: pictures.length },
+          guides: guides.length,
+          organisations: organisations.length,
+          words: words.length,
+          pictures: pictures.length,
         }
         const detail = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]))
         await audit.record({ kind: 'posts_imported', userId: me.userId, detail }, tx)
@@ -76,7 +78,7 @@ export function createMoving(parts: MovingParts) {
 }
 
 const fileOfOrganisation = ({ id, type, nameEn, nameAm, website }: OrganisationContent): OrganisationFile[number] =>
-  readable({ ...{ id, type, name: { en: nameEn, am: nameAm } }, ...(website === null ? {} : { website }) })
+  readable({ id, type, name: { en: nameEn, am: nameAm }, ...(website === null ? {} : { website }) })
 
 const fileOfWords = ({ place, key, own }: MovedText) => (own ? [{ place, key, ...own }] : [])
 

@@ -30,9 +30,13 @@ const said = (en: string | null, am: string | null) => ({ ...(en === null ? {} :
 export function fileOfPost(post: PostContent): PostFile {
   const { id, category, organisationId, titleEn, titleAm, bodyEn, bodyAm, guide, related } = normal(post)
   return readable({
-    ...{ id, category, organisation: organisationId, title: said(titleEn, titleAm) },
+    id,
+    category,
+    organisation: organisationId,
+    title: said(titleEn, titleAm),
     ...guide,
-    ...{ related, body: said(bodyEn, bodyAm) },
+    related,
+    body: said(bodyEn, bodyAm),
   })
 }
 
@@ -40,8 +44,14 @@ const normal = (post: PostContent): PostContent => postOfContent(contentOfPost(p
 
 export function postOfFile({ id, category, organisation, title, related, body, ...guide }: PostFile): PostContent {
   return {
-    ...{ id, category, organisationId: organisation, related },
-    ...{ titleEn: title.en ?? '', titleAm: title.am ?? '', bodyEn: body.en ?? '', bodyAm: body.am ?? '' },
+    id,
+    category,
+    organisationId: organisation,
+    related,
+    titleEn: title.en ?? '',
+    titleAm: title.am ?? '',
+    bodyEn: body.en ?? '',
+    bodyAm: body.am ?? '',
     guide: Object.keys(guide).length > 0 ? (guide as Guide) : null,
   }
 }

@@ -60,7 +60,10 @@ export function presentDraft({ row, names, others, suggestedId, problems, change
   return {
     ...presentSummary(row, names),
     content: row.draft.content,
-    ...{ suggestedId, problems, changed, steps },
+    suggestedId,
+    problems,
+    changed,
+    steps,
     others: presentPresence({ rows: others, names }),
     notes: row.notes,
     versions: row.versions,
@@ -74,20 +77,26 @@ export const presentPresence = ({ rows, names }: { rows: { userId: string; since
   })
 
 export const presentVersion = ({ number, kind, note, writtenBy, writtenAt }: VersionSummary, names: Names): DraftVersion => ({
-  ...{ number, kind, note },
+  number,
+  kind,
+  note,
   by: personOf(writtenBy, names),
   at: writtenAt.toISOString(),
 })
 
 export const presentNote = ({ id, text, writtenBy, writtenAt }: NoteRow, names: Names): DraftNote => ({
-  ...{ id, text },
+  id,
+  text,
   by: personOf(writtenBy, names),
   at: writtenAt.toISOString(),
 })
 
 export const presentOwnWriting = (own: { drafts: ListedRow['draft'][]; notes: NoteRow[] }): OwnWriting => ({
   drafts: own.drafts.map(({ id, postId, state, content, createdAt, updatedAt }) => ({
-    ...{ id, postId, state, content },
+    id,
+    postId,
+    state,
+    content,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   })),

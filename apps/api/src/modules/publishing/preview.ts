@@ -14,7 +14,10 @@ export function previewDraft({ row, postId, related, language, clock }: Previewe
   const { title, body } = draft.content
   const post: PostContent = {
     ...postOfContent(draft.content, postId, draft.organisationId),
-    ...{ titleEn: title.en, bodyEn: body.en, titleAm: title.am, bodyAm: body.am },
+    titleEn: title.en,
+    bodyEn: body.en,
+    titleAm: title.am,
+    bodyAm: body.am,
   }
   const now = clock.now()
   const shown = {
@@ -22,7 +25,11 @@ export function previewDraft({ row, postId, related, language, clock }: Previewe
     previewEn: previewOf(body.en),
     previewAm: previewOf(body.am),
     rowFacts: post.guide?.row ?? post.guide?.facts ?? null,
-    ...{ viewCount: 0, createdAt: now, updatedAt: now, author: '', sample: false },
+    viewCount: 0,
+    createdAt: now,
+    updatedAt: now,
+    author: '',
+    sample: false,
   }
   const clean = (_row: unknown, of: Language): string => body[of]
   return {

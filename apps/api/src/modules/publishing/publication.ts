@@ -45,12 +45,19 @@ export async function publishHeld(parts: Publishing, tx: Connection, draft: Draf
   if (!isDone) throw new AppError('draft_incomplete', { field: 'address' })
   const ended = { submittedAt: null, scheduledAt: null, scheduledBy: null, change: null }
   const published = await draftQueries.change(tx, draft.id, {
-    ...{ postId, state: PUBLISHED, ...ended, updatedAt: now },
+    postId,
+    state: PUBLISHED,
+    ...ended,
+    updatedAt: now,
     ...(by === null ? {} : { reviewerId: by, updatedBy: by }),
   })
   await versionQueries.add(tx, {
-    ...{ draftId: draft.id, kind: PUBLISHED, content: draft.content, note: said?.en ?? null },
-    ...{ writtenBy: by, writtenAt: now },
+    draftId: draft.id,
+    kind: PUBLISHED,
+    content: draft.content,
+    note: said?.en ?? null,
+    writtenBy: by,
+    writtenAt: now,
   })
   await parts.audit.record({ kind: 'post_published', userId: by, detail: { post: postId, draft: draft.id } }, tx)
   await parts.tasks.add(tx, shownTask(published))

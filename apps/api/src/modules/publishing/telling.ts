@@ -63,7 +63,9 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
       }),
     published: async (tx: Connection, draft: DraftRow, by: string | null) =>
       tell(tx, [await ownerOf(tx, draft)], draft, {
-        ...{ by, what: 'shown', title: 'notify.draftPublished' },
+        by,
+        what: 'shown',
+        title: 'notify.draftPublished',
         preview: same('notify.draftPublishedText'),
       }),
     scheduled: async (tx: Connection, draft: DraftRow, by: string) =>
@@ -71,7 +73,9 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
     /** Also to who has scheduled it. */
     scheduleFailed: async (tx: Connection, draft: DraftRow, scheduledBy: string | null) =>
       tell(tx, [await ownerOf(tx, draft), scheduledBy, draft.reviewerId], draft, {
-        ...{ by: null, what: 'not published', title: 'notify.draftScheduleFailed' },
+        by: null,
+        what: 'not published',
+        title: 'notify.draftScheduleFailed',
         preview: same('notify.draftScheduleFailedText'),
       }),
     /** To the other side: the author, or who reviews it. */

@@ -17,8 +17,7 @@ export const linkTo = ({ id, workerId }: { id: string; workerId: number }): stri
 export function answering({ db, clock, tasks, notifications, workers, voice }: ReviewsDependencies) {
   return {
     /** One for each review, which may be changed. @throws AppError review_not_found, for a review of another worker as well */
-    reply: async (me: SignedIn, id: string, typed: string): Promise<void> => {
-      const text = typed.toWellFormed()
+    reply: async (me: SignedIn, id: string, text: string): Promise<void> => {
       await db.transaction(async (tx) => {
         const found = await queries.find(tx, id)
         const worker = found && (await workers.hold(tx, found.workerId))
@@ -49,7 +48,7 @@ export function answering({ db, clock, tasks, notifications, workers, voice }: R
         const review = await queries.lock(tx, reviewId)
         if (review?.state !== 'shown') throw new AppError('review_not_found')
         if (isOwn(me, review)) throw new AppError('forbidden')
-        await queries.report(tx, { reviewId, userId: me.userId, reason: reason.toWellFormed(), createdAt: clock.now() })
+        await queries.report(tx, { reviewId, userId: me.userId, reason, createdAt: clock.now() })
       })
     },
   }

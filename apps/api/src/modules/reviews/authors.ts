@@ -19,14 +19,18 @@ export function authors({
 }: Pick<ReviewsDependencies, 'db' | 'accounts' | 'voice' | 'finishedJob'>) {
   return {
     /** A guest has the name that was typed, an account its own; a guest's words wait for somebody in any case. @throws AppError muted, invalid_input */
-    authorOf: async ({ userId }: Pick<Actor, 'userId'>, { name: typed, comment: text = '' }: Said): Promise<Author> => {
+    authorOf: async ({ userId }: Pick<Actor, 'userId'>, said: Said): Promise<Author> => {
       if (userId === null) {
-        if (typed === undefined) throw new AppError('invalid_input', { field: 'name', message: 'review.nameRequired' })
-        return { userId, name: typed.toWellFormed(), isConfirmed: false }
+        if (said.name === undefined) throw new AppError('invalid_input', { field: 'name', message: 'review.nameRequired' })
+        return { userId, name: said.name, isConfirmed: false }
       }
       const user = await accounts.byId(userId)
       if (!user) throw new AppError('token_expired')
-      await voice.require(db, { userId }, { text, field: 'comment', written: () => queries.writtenBy(db, userId) })
+      await voice.require(
+        db,
+        { userId },
+        { text: said.comment ?? '', field: 'comment', written: () => queries.writtenBy(db, userId) },
+      )
       const name = displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
       return { userId, name, isConfirmed: user.confirmedAt !== null }
     },

@@ -51,7 +51,7 @@ export function deciding(dependencies: ReviewsDependencies) {
     review: ReviewRow,
     { owner, ground, note }: Hiding & { owner: string | null },
   ) {
-    const reason = { hiddenReason: note.toWellFormed(), hiddenGround: ground }
+    const reason = { hiddenReason: note, hiddenGround: ground }
     await queries.change(tx, review.id, { state: 'hidden', hiddenAt: clock.now(), hiddenBy: me.userId, ...reason, ...UNDECIDED })
     await queries.closeReports(tx, review.id, clock.now())
     if (owner !== null) await notifications.withdraw(tx, owner, reviewKey(review.id))

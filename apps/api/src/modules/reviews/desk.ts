@@ -19,7 +19,13 @@ function seen(row: ReviewRow, reports: ReportRow[]): ModeratedRow {
   const since = isHidden ? (said && !upheldAt ? said.createdAt : hiddenAt) : state === 'shown' ? open[0]?.createdAt : changedAt
   return {
     kind: 'review',
-    ...{ id, userId, stars, workerId, state, createdAt, about: null },
+    id,
+    userId,
+    stars,
+    workerId,
+    state,
+    createdAt,
+    about: null,
     author: row.clientName,
     text: row.commentEn ?? row.commentAm ?? '',
     link: linkTo(row),
@@ -63,7 +69,7 @@ export function reviewDesk(dependencies: ReviewsDependencies) {
         const row = await queries.lock(tx, id)
         if (!row || !isOwn({ userId }, row) || row.state !== 'hidden') throw new AppError('review_not_found')
         if (row.appealedAt !== null) throw new AppError('appeal_sent')
-        await queries.change(tx, id, { appeal: text.toWellFormed(), appealedAt: clock.now() })
+        await queries.change(tx, id, { appeal: text, appealedAt: clock.now() })
       })
     },
   }

@@ -92,8 +92,7 @@ async function sayAgain(
 const isReviewed = async (tx: Connection, { requestId }: JobColumns, exceptId: string | null): Promise<boolean> =>
   !!requestId && (await queries.isReviewed(tx, requestId, exceptId))
 
-/** Half a character can be typed, but neither stored nor sent. */
 function saidIn({ stars, comment, language }: ReviewChange) {
-  const text = comment?.toWellFormed() || null
+  const text = comment || null
   return { stars, commentEn: language === 'en' ? text : null, commentAm: language === 'am' ? text : null }
 }

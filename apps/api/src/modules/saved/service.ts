@@ -3,6 +3,7 @@ import { type Language, pathTo, type Text } from '@menged/contracts'
 import { inBoth, translateIn } from '@menged/i18n'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { everyMinute } from '../../platform/jobs.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Posts } from '../posts/index.ts'
 import { type ChangedRow, savedChanges, savedQueries } from './queries.ts'
@@ -41,6 +42,22 @@ const notifyTaskOf = (row: ChangedRow) => {
 
 export function createSaved({ db, clock, tasks, posts }: SavedDependencies) {
   const queries = { ...savedQueries(db), ...savedChanges(db) }
+  /** Notifies the people who saved a changed post, whatever changed it. Returns how many were notified. */
+  const notifyOfChanges = async (): Promise<number> => {
+    let count = 0
+    for (;;) {
+      const changed = await db.transaction(async (tx) => {
+        const rows = await queries.takeChanged(tx, TOGETHER)
+        await tasks.add(tx, ...rows.map(notifyTaskOf))
+        return rows.length
+      })
+      count += changed
+      if (changed < TOGETHER) break
+    }
+    if (count > 0) tasks.wake()
+    return count
+  }
+
   return {
     ids: queries.ids,
     ofUser: queries.ofUser,
@@ -60,21 +77,8 @@ export function createSaved({ db, clock, tasks, posts }: SavedDependencies) {
       await queries.unsave(userId, postId)
       return await queries.ids(userId)
     },
-    /** Notifies the people who saved a changed post, whatever changed it. Returns how many were notified. */
-    notifyOfChanges: async (): Promise<number> => {
-      let count = 0
-      for (;;) {
-        const changed = await db.transaction(async (tx) => {
-          const rows = await queries.takeChanged(tx, TOGETHER)
-          await tasks.add(tx, ...rows.map(notifyTaskOf))
-          return rows.length
-        })
-        count += changed
-        if (changed < TOGETHER) break
-      }
-      if (count > 0) tasks.wake()
-      return count
-    },
+    notifyOfChanges,
+    jobs: [everyMinute('notify of changed saved posts', notifyOfChanges)],
   }
 }
 export type Saved = ReturnType<typeof createSaved>

@@ -1,7 +1,7 @@
 // What was found, in the shapes of the contract; met words are marked in the spelling of the text.
 import type { Card, Guide, Language, MarkedText, SearchHit, Suggestion } from '@menged/contracts'
-import { type Piece, piecesOf } from './analyse.ts'
-import { lineOf } from './passage.ts'
+import { lineOf } from './results/passage.ts'
+import { type Piece, piecesOf } from './words/analyse.ts'
 
 type Names = { nameEn: string; nameAm: string }
 /** `passage` stands in the place of first lines that have nothing of what was searched for. */

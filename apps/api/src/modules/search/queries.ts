@@ -3,11 +3,11 @@ import type { Language } from '@menged/contracts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts, unpublishedPosts, viewsOfPosts } from '../posts/index.ts'
-import { type Facets, type Filters, readFacet } from './facets.ts'
-import { type Plan, testsOf } from './plan.ts'
-import type { Among, ListPart, Matches, MatchRow, Weights } from './source.ts'
+import { type Facets, type Filters, readFacet } from './query/facets.ts'
+import { type Plan, testsOf } from './query/plan.ts'
+import type { Among, ListPart, Matches, MatchRow, Weights } from './query/source.ts'
+import { gateQuery, testQuery } from './query/tsquery.ts'
 import { guideRequests, searchDocuments, searchLexemes } from './tables.ts'
-import { gateQuery, testQuery } from './tsquery.ts'
 
 /** `test` is a tsquery; `part` names the word of the query, `weight` how much it says, `field` the place that it looks at. */
 type Test = { part: number; weight: number; field: string; test: string; score: number; sure: boolean }

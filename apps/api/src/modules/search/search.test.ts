@@ -16,7 +16,7 @@ import {
 } from '../../../test/search-queries.ts'
 import { readContent } from '../../platform/content.ts'
 import { CONTENT_DIR } from '../../seed.ts'
-import { aliasFileSchema } from './aliases.ts'
+import { aliasFileSchema } from './words/aliases.ts'
 
 let on: TestApi
 beforeAll(async () => {

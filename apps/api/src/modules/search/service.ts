@@ -14,21 +14,22 @@ import type { Clock } from '../../platform/clock.ts'
 import { isStored } from '../../platform/database/failures.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
 import type { Posts } from '../posts/index.ts'
 import { type Statistics, wordSubject } from '../statistics/index.ts'
-import { readAliases } from './aliases.ts'
-import { wordsOf } from './analyse.ts'
-import { createDatabaseSource } from './database-source.ts'
-import { indexPosts, indexThese } from './documents.ts'
-import { type Facets, type Filters, isWritten, totalOf } from './facets.ts'
-import { createFinder } from './finder.ts'
-import { type Meant, meant } from './meaning.ts'
-import { cutQuery, meets } from './plan.ts'
+import { createDatabaseSource } from './index/database-source.ts'
+import { indexPosts, indexThese } from './index/documents.ts'
+import { SearchIndex } from './index/search-index.ts'
+import { vocabularyQueries } from './index/vocabulary-queries.ts'
 import { searchQueries } from './queries.ts'
-import { SearchIndex } from './search-index.ts'
-import { createShown } from './shown.ts'
-import { vocabularyQueries } from './vocabulary-queries.ts'
+import { type Facets, type Filters, isWritten, totalOf } from './query/facets.ts'
+import { createFinder } from './query/finder.ts'
+import { type Meant, meant } from './query/meaning.ts'
+import { cutQuery, meets } from './query/plan.ts'
+import { createShown } from './results/shown.ts'
+import { readAliases } from './words/aliases.ts'
+import { wordsOf } from './words/analyse.ts'
 
 type SearchParts = {
   db: Database
@@ -77,6 +78,8 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     }
   }
 
+  const reindexChanged = () => indexPosts(db)
+
   return {
     /** The index in memory. */
     index,
@@ -102,7 +105,8 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
       await indexThese(db, [postId])
       await index.refresh()
     },
-    reindexChanged: () => indexPosts(db),
+    reindexChanged,
+    jobs: [hourly('index changed posts', reindexChanged), hourly('compare the search index', () => index.compare())],
   }
 }
 export type Search = Awaited<ReturnType<typeof createSearch>>

@@ -56,7 +56,9 @@ export const presentUntranslated = ({ post }: Awaited<ReturnType<Upkeep['inOneLa
 })
 
 export const presentLink = ({ url, fault, status, since, posts }: Rows<Upkeep['links']>['rows'][number]): BrokenLink => ({
-  ...{ url, fault, status },
+  url,
+  fault,
+  status,
   since: since.toISOString(),
   posts: posts.map(presentTitle),
 })

@@ -1,11 +1,12 @@
 // Explains what notifications on this device are for, lets people choose, and only then asks the browser. Guests are told what is told to all.
-import type { NotificationKind, QuietHours } from '@menged/contracts/notifications'
+import type { QuietHours } from '@menged/contracts/notifications'
+import { NOTIFICATION_KINDS, type NotificationKind } from '@menged/contracts/notifications/lists'
 import { BellRing } from 'lucide'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import type { ModalProps } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { KINDS, readPush, turnPushOff, turnPushOn, usePush } from '../../session/account/push.ts'
+import { readPush, turnPushOff, turnPushOn, usePush } from '../../session/account/push.ts'
 import { useSession } from '../../session/session.ts'
 import { QuietHoursField } from '../../ui/deferred/time-range.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -97,14 +98,14 @@ function Choices({ busy, onChosen, onClose }: ChoicesProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    onChosen(signedIn ? KINDS.filter((kind) => data.has(kind)) : ['broadcast'], quietHours)
+    onChosen(signedIn ? NOTIFICATION_KINDS.filter((kind) => data.has(kind)) : ['broadcast'], quietHours)
   }
   return (
     <form className="stack gap-16" onSubmit={send}>
       {signedIn ? (
         <fieldset>
           <legend className="legend">{t('push.kinds')}</legend>
-          {KINDS.map((kind) => (
+          {NOTIFICATION_KINDS.map((kind) => (
             <label key={kind} className="check">
               <input className="checkbox" type="checkbox" name={kind} defaultChecked />
               <span>{t(`push.kind_${kind}`)}</span>
