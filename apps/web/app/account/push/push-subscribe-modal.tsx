@@ -1,7 +1,7 @@
 // Explains what notifications on this device are for, lets people choose, and only then asks the browser. Guests are told what is told to all.
 import type { NotificationKind, QuietHours } from '@menged/contracts/notifications'
 import { BellRing } from 'lucide'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import type { ModalProps } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -10,6 +10,7 @@ import { useSession } from '../../session/session.ts'
 import { QuietHoursField } from '../../ui/deferred/time-range.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
+import { submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -94,13 +95,11 @@ function Choices({ busy, onChosen, onClose }: ChoicesProps) {
   const { language, t } = useLocale()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   const [quietHours, setQuietHours] = useState<QuietHours>(null)
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  const send = (data: FormData) => {
     onChosen(signedIn ? KINDS.filter((kind) => data.has(kind)) : ['broadcast'], quietHours)
   }
   return (
-    <form className="stack gap-16" onSubmit={send}>
+    <form className="stack gap-16" onSubmit={submitted(send)}>
       {signedIn ? (
         <fieldset>
           <legend className="legend">{t('push.kinds')}</legend>
