@@ -134,9 +134,15 @@ function Summary({ history: { currency, points }, where }: { history: RateHistor
   const bought = points.map(({ buying }) => buying)
   const dayOf = (date: string) => formatDate(parseIsoDate(date), language)
   const values = {
-    ...{ currency, where, from: dayOf(first.date), until: dayOf(last.date) },
-    ...{ first: rateText(first.buying), last: rateText(last.buying), selling: rateText(last.selling) },
-    ...{ lowest: rateText(Math.min(...bought)), highest: rateText(Math.max(...bought)) },
+    currency,
+    where,
+    from: dayOf(first.date),
+    until: dayOf(last.date),
+    first: rateText(first.buying),
+    last: rateText(last.buying),
+    selling: rateText(last.selling),
+    lowest: rateText(Math.min(...bought)),
+    highest: rateText(Math.max(...bought)),
   }
   return (
     <p className="small soft" id="chart-summary">

@@ -33,8 +33,12 @@ export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: Newe
     const value = readAmount(text('value'))
     if ('wrong' in value) return setTrouble({ field: 'value', text: t('rates.alertValueWrong') })
     const body = {
-      ...{ currency, kind, bank: text('bank'), value: value.value },
-      ...{ side: text('side') as RateSide, direction: text('direction') as AlertDirection },
+      currency,
+      kind,
+      bank: text('bank'),
+      value: value.value,
+      side: text('side') as RateSide,
+      direction: text('direction') as AlertDirection,
     }
     let set: RateAlert | undefined
     const sent = await submit(async () => {
@@ -99,8 +103,10 @@ function Mine({ alerts, onRemove }: { alerts: RateAlert[]; onRemove: (id: string
   const t = useT()
   const textOf = ({ currency, bankName, side, direction, value }: RateAlert) =>
     t(direction === 'above' ? 'rates.alertAbove' : 'rates.alertBelow', {
-      ...{ currency, where: bankName?.[language] ?? t('rates.median') },
-      ...{ side: t(`rates.${side}`), value: amountText(value) },
+      currency,
+      where: bankName?.[language] ?? t('rates.median'),
+      side: t(`rates.${side}`),
+      value: amountText(value),
     })
   return (
     <div>
