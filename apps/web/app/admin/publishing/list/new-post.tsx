@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
-import { withLanguage } from '../../../page/link.tsx'
+import { useAddressFor } from '../../../page/link.tsx'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
@@ -20,14 +20,15 @@ import { GuideSearch, titleIn } from '../guide-search.tsx'
 import { draftPath } from './post-rows.tsx'
 
 export function NewPost({ onClose }: { onClose: () => void }) {
-  const { language, sticky, t } = useLocale()
+  const { language, t } = useLocale()
   const navigate = useNavigate()
+  const addressFor = useAddressFor()
   const { busy, submit, errorBeside } = useSubmission()
   /** Of this dialog: sent again because the answer was lost, it is still one draft. */
   const [id] = useState(() => crypto.randomUUID())
   const open = (draftId: string) => {
     onClose()
-    void navigate(sticky ? withLanguage(draftPath(draftId), language) : draftPath(draftId))
+    void navigate(addressFor(draftPath(draftId)))
   }
   const begin = (form: FormData) => {
     const content = {
