@@ -181,11 +181,16 @@ function Sidebar({ documents, isListMissing }: { documents: DocumentsState; isLi
   const isNew = form && !form.document
   const sections = [
     {
-      ...{ id: 'made', icon: FileCheck2, title: t('assistant.generated'), count },
+      id: 'made',
+      icon: FileCheck2,
+      title: t('assistant.generated'),
+      count,
       children: <GeneratedDocuments opened={form?.document?.id ?? opened?.id} onOpen={open} onStart={startForm} />,
     },
     {
-      ...{ id: 'samples', icon: Files, title: t('assistant.samples') },
+      id: 'samples',
+      icon: Files,
+      title: t('assistant.samples'),
       children: <SampleDocuments chosen={isNew ? form.template : undefined} onStart={startForm} />,
     },
   ]

@@ -71,7 +71,13 @@ const NOTHING: Kept = { device: [], account: [], of: null, failed: false }
 export const useKept = create<Kept>()(() => NOTHING)
 
 const fromAccount = ({ id, template, language, name, version, createdAt, updatedAt }: DocumentRow): KeptDocument => ({
-  ...{ id, template, language, name, version, createdAt, updatedAt },
+  id,
+  template,
+  language,
+  name,
+  version,
+  createdAt,
+  updatedAt,
   where: 'account',
 })
 
