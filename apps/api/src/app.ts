@@ -44,6 +44,7 @@ import { renderError } from './platform/errors.ts'
 import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders } from './platform/headers.ts'
 import { registerHealth } from './platform/health.ts'
 import { hourly, type Job, schedule } from './platform/jobs.ts'
+import { settleLanguages } from './platform/languages.ts'
 import { forgetEndedWindows } from './platform/limit-queries.ts'
 import { createLimits, type Limits, limitAddresses } from './platform/limits.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
@@ -108,6 +109,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   watchPool(deps.metrics, db.$client)
   watchTasks(deps.metrics, db, clock)
   handOverInProcess(app)
+  settleLanguages(app, config)
   app.setErrorHandler(renderError)
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
   const limitJobs = [hourly('forget ended limits', () => forgetEndedWindows(db, clock))]

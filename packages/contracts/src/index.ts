@@ -1,4 +1,6 @@
 // The one door of the contracts: what the API promises and the pages rely on.
+export { isLanguage, LANGUAGES, type Language, WRITTEN, type Written } from '@menged/ethiopia/languages'
+export type { Text } from '@menged/ethiopia/text'
 export * from './accounts/rules.ts'
 export * from './accounts.ts'
 export * from './assistant/lists.ts'
@@ -71,3 +73,4 @@ export * from './upkeep/lists.ts'
 export * from './upkeep.ts'
 export * from './videos/players.ts'
 export * from './videos.ts'
+export * from './wire-names.ts'

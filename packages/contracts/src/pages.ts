@@ -1,4 +1,5 @@
 // The pages of the portal, one row each. Whatever knows a page reads it here: routes, links, the page cache, guards, the sitemap, the worker, journeys.
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { ASKED_LENGTH } from './limits.ts'
 
 export type Page = {
@@ -28,6 +29,12 @@ export type Page = {
   secret?: true
   /** No screen: a file for machines, or what a form is sent to. */
   data?: true
+}
+
+type Feed = Readonly<{ file: 'feed'; data: true }>
+/** A feed for each written language. */
+const FEEDS = Object.fromEntries(WRITTEN.map((each): [string, Feed] => [`feed.${each}.xml`, { file: 'feed', data: true }])) as {
+  readonly [Each in Written as `feed.${Each}.xml`]: Feed
 }
 
 export const PAGES = {
@@ -85,8 +92,7 @@ export const PAGES = {
   language: { data: true },
   'sitemap.xml': { file: 'sitemap', data: true },
   'sitemap-part': { path: '/sitemap/:part', data: true },
-  'feed.en.xml': { file: 'feed', data: true },
-  'feed.am.xml': { file: 'feed', data: true },
+  ...FEEDS,
   'admin-setup': { path: '/admin-setup/:token', secret: true, words: ['account'] },
   // Its screens are in apps/web/app/routes/admin.tsx, its frame is said in apps/web/app/frame/chrome.ts. Their queries are read in the browser only.
   admin: { below: true, account: true, words: ['account', 'admin'] },

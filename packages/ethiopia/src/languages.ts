@@ -82,9 +82,15 @@ const codes = Object.keys(LANGUAGE_ROWS) as Code[]
 export const LANGUAGES: readonly Language[] = codes.filter((code) => LANGUAGE_ROWS[code].spoken)
 export const WRITTEN: readonly Written[] = codes.filter((code): code is Written => LANGUAGE_ROWS[code].written)
 
+/** They have every word, and are always on. */
+export const FULL_LANGUAGES: readonly Language[] = LANGUAGES.filter((code) => LANGUAGE_ROWS[code].state === 'full')
+
 /** `on`: those that are switched on. */
 export const isLanguage = (code: unknown, on: readonly Language[] = LANGUAGES): code is Language => on.includes(code as Language)
 
 /** The language of content for a reader of the interface in `language`. */
 export const writtenFor = (language: Language): Written =>
   WRITTEN.find((each) => each === language) ?? writtenFor(rowOf(language).fallback)
+
+/** The first language that is written in this script. */
+export const writtenIn = (script: Row['script']): Written => WRITTEN.find((each) => rowOf(each).script === script) ?? 'en'

@@ -22,6 +22,14 @@ export function textIn(text: InSome<string>, language: Language): string {
 export const inEach = <Value>(say: (written: Written) => Value): InEach<Value> =>
   Object.fromEntries(WRITTEN.map((each) => [each, say(each)])) as InEach<Value>
 
+/** What is said in one language only. */
+export const onlyIn = <Value>(written: Written, value: Value): InEach<Value | null> =>
+  inEach((each) => (each === written ? value : null))
+
 /** In the order of the table. */
 export const valuesOf = <Value>(text: { readonly [Each in Written]?: Value }): Exclude<Value, undefined>[] =>
   WRITTEN.map((each) => text[each]).filter((value) => value !== undefined) as Exclude<Value, undefined>[]
+
+/** Without the languages that it is not written in. */
+export const onlyWritten = <Value>(text: InSome<Value>): Partial<InEach<Value>> =>
+  Object.fromEntries(WRITTEN.flatMap((each) => (text[each] == null ? [] : [[each, text[each]]]))) as Partial<InEach<Value>>

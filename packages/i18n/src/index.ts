@@ -1,24 +1,31 @@
-// The one door of the words: both languages, on the server.
+// The one door of the words: every language, on the server.
 
 import { createHash } from 'node:crypto'
-import type { Language } from '@menged/contracts/language'
+import { inEach, LANGUAGES, type Language, rowOf, type Text } from '@menged/ethiopia'
 import am from './areas-am.ts'
 import en from './areas-en.ts'
-import { type Translate, translator, type WordKey, type Words } from './translate.ts'
+import { completed, type Translate, translator, type WordKey, type Words } from './translate.ts'
 import { fileOfArea, WORD_FILES, type WordFile } from './word-files.ts'
 
 export * from './translate.ts'
 export * from './word-files.ts'
 
-export const WORDS: Record<Language, Words> = { en, am }
+const FOLDERS: Partial<Record<Language, Words>> = { en, am }
 
-const translators: Record<Language, Translate> = { en: translator('en', en), am: translator('am', am) }
+const ofEach = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>
+
+function wordsOf(language: Language): Words {
+  const own = FOLDERS[language] ?? {}
+  const { state, fallback } = rowOf(language)
+  return state === 'full' ? own : completed(own, wordsOf(fallback))
+}
+export const WORDS: Record<Language, Words> = ofEach(wordsOf)
+
+const translators = ofEach((language) => translator(language, WORDS[language]))
 export const translateIn = (language: Language): Translate => translators[language]
-/** The same words in both languages, for what is kept before it is known who reads it. */
-export const inBoth: (...said: Parameters<Translate>) => Record<Language, string> = (...said) => ({
-  en: translators.en(...said),
-  am: translators.am(...said),
-})
+/** The same words in every written language, for what is kept before it is known who reads it. */
+export const textOf = (...word: Parameters<Translate>): Text => inEach((written) => translators[written](...word))
 
 /** True for the name of a word: a rule of an input may carry the sentence that it breaks. Not of one with a plural. */
 export function isWordKey(text: string): text is WordKey {
@@ -38,10 +45,10 @@ function localeFiles(words: Words): LocaleFiles {
   const parts = Object.fromEntries(WORD_FILES.map((file) => [file, partOf(file)])) as LocaleFiles['parts']
   return { whole: JSON.stringify(Object.fromEntries(areas)), parts }
 }
-export const LOCALE_FILES: Record<Language, LocaleFiles> = { en: localeFiles(en), am: localeFiles(am) }
+export const LOCALE_FILES: Record<Language, LocaleFiles> = ofEach((language) => localeFiles(WORDS[language]))
 
-/** The hash that the addresses carry: one for both languages, so that a page of one knows the addresses of the other. */
+/** The hash that the addresses carry: one for all languages, so that a page of one knows the addresses of the others. */
 export const WORDS_VERSION: string = createHash('sha256')
-  .update(LOCALE_FILES.en.whole + LOCALE_FILES.am.whole)
+  .update(LANGUAGES.map((language) => LOCALE_FILES[language].whole).join(''))
   .digest('hex')
   .slice(0, 12)

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { emailProblem } from '@menged/contracts'
-import { LANGUAGES, type Language, parsePhone, rowOf } from '@menged/ethiopia'
+import { FULL_LANGUAGES, LANGUAGES, type Language, parsePhone } from '@menged/ethiopia'
 import { Secret } from './secret.ts'
 
 /** `read` returns undefined for a value that is not allowed. */
@@ -31,8 +31,6 @@ const secret = (what: string, allowed: string, isAllowed: (text: string) => bool
 
 const POSTGRES = ['postgres:', 'postgresql:']
 const DIRECTIONS = ['rtl', 'ltr'] as const
-/** They are always on. */
-const FULL = LANGUAGES.filter((language) => rowOf(language).state === 'full')
 const MODES = ['production', 'development', 'test'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -80,9 +78,9 @@ export const READERS = {
     addressList,
   ),
   LANGUAGES: plain(
-    FULL.join(),
+    FULL_LANGUAGES.join(),
     'Languages of the interface',
-    `codes separated by commas out of ${LANGUAGES.join(', ')}; ${FULL.join(' and ')} among them`,
+    `codes separated by commas out of ${LANGUAGES.join(', ')}; ${FULL_LANGUAGES.join(' and ')} among them`,
     languageList,
   ),
   AMHARIC_DIRECTION: plain('rtl', 'Direction of the layout in Amharic', 'rtl or ltr', (text) => oneOf(DIRECTIONS, text)),
@@ -250,7 +248,7 @@ function hostList(text: string): string[] | undefined {
 function languageList(text: string): Language[] | undefined {
   const named = text.split(',').map((item) => item.trim().toLowerCase())
   const known = LANGUAGES.filter((language) => named.includes(language))
-  return named.length === known.length && FULL.every((language) => known.includes(language)) ? known : undefined
+  return named.length === known.length && FULL_LANGUAGES.every((language) => known.includes(language)) ? known : undefined
 }
 
 const RATES_SOURCES = ['nbe', 'cbe'] as const

@@ -1,7 +1,7 @@
 // Menged AI: ask, and be answered from the guides; prepare a document step by step.
 import { assistantAnswer } from '@menged/contracts/calls/assistant'
 import { reading } from '@menged/contracts/calls/posts'
-import { type Language, languageFromCookie } from '@menged/contracts/language'
+import { LANGUAGES, type Language, languageFromCookie } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { postIdSchema } from '@menged/contracts/posts'
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const question = (searchParams.get('q') ?? '').trim().slice(0, LIMITS.message)
   const about = await guideOf(api, searchParams.get('about'), language)
   const welcome = welcomeIn(
-    searchParams.has('lang') ? language : (languageFromCookie(request.headers.get('cookie') ?? '') ?? 'am'),
+    searchParams.has('lang') ? language : (languageFromCookie(request.headers.get('cookie') ?? '', LANGUAGES) ?? 'am'),
   )
   if (question === '') return { welcome, about, first: null, refused: null }
   const asked = { q: question, language, ...(about ? { about: about.id } : {}) }

@@ -1,7 +1,7 @@
 // Entering and leaving: passwords are tried, sessions begin, are checked at each call, and end.
 
 import { CHALLENGE_SECONDS, CHALLENGE_TRIES, displayName, SESSION_SECONDS, STAFF_SESSION_SECONDS } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addisDay } from '../../platform/clock.ts'
@@ -29,8 +29,8 @@ async function notifyOfNewDevice(
   await notifyAccount(tasks, connection, {
     userId: user.id,
     key: `login ${sessionId}`,
-    title: inBoth('notify.newLogin'),
-    preview: inBoth('notify.newLoginText', { device }),
+    title: textOf('notify.newLogin'),
+    preview: textOf('notify.newLoginText', { device }),
   })
 }
 

@@ -1,7 +1,7 @@
 // What mailed links and codes are for, done once: an address is confirmed or changed, a password is set.
 
 import { type ConfirmEmail, MAIL_CODE_TRIES, type ResetPassword } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { textOf } from '@menged/i18n'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -108,7 +108,7 @@ export async function notifyOfNewPassword(
   await notifyAccount(context.tasks, connection, {
     userId: user.id,
     key: `password ${event}`,
-    title: inBoth('notify.passwordChanged'),
-    preview: inBoth('notify.passwordChangedText'),
+    title: textOf('notify.passwordChanged'),
+    preview: textOf('notify.passwordChangedText'),
   })
 }

@@ -1,5 +1,5 @@
 // What moderators decide about a comment: to hide it, to show it, to keep it hidden. Each in a transaction that holds the comment.
-import { inBoth } from '@menged/i18n'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -28,7 +28,7 @@ export function deciding({
       userId: comment.userId,
       kind: 'comment',
       key: `${what} ${comment.id} ${clock.now().toISOString()}`,
-      title: inBoth(`notify.comment${what}`),
+      title: textOf(`notify.comment${what}`),
       ...(what === 'Hidden' ? { preview: hidingReason(comment) } : {}),
       link: what === 'ShownAgain' ? linkTo(comment.postId, `comment-${comment.id}`) : appealLink('comment', comment.id),
     })

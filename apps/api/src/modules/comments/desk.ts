@@ -1,6 +1,8 @@
 // What the queue of moderators is shown of comments, what it decides, and what authors say against being hidden.
 import type { Text } from '@menged/contracts'
+import { inEach, textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Decided, hidingReason, type ModeratedRow } from '../moderation/index.ts'
 import { deciding } from './deciding.ts'
@@ -17,8 +19,8 @@ const versionOf = ({ hiddenAt, appealedAt, upheldAt }: StoredComment, openReport
 const linkOf = ({ postId, id, hiddenAt }: StoredComment): string =>
   linkTo(postId, hiddenAt === null ? `comment-${id}` : 'comments')
 const titleOf = ({ post, comment }: ModerationRow): Text => {
-  const known = post?.titleEn ?? post?.titleAm ?? comment.postId
-  return { en: post?.titleEn ?? known, am: post?.titleAm ?? known }
+  const title = post ? textFrom(post, 'title') : {}
+  return inEach((each) => textIn(title, each) || comment.postId)
 }
 
 function seen(row: ModerationRow, reports: ReportRow[]): ModeratedRow {

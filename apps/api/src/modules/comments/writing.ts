@@ -1,6 +1,7 @@
 // Writing a comment, and notifying the author it replies to.
 import { displayName, type NewComment, pathTo, type Text } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { inEach } from '@menged/ethiopia'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -35,8 +36,8 @@ export function writing({ db, clock, tasks, notifications, accounts, voice }: Co
       userId: parent.userId,
       kind: 'comment',
       key: replyKey(reply.id),
-      title: inBoth('notify.replied', { name: reply.author }),
-      preview: { en: preview, am: preview },
+      title: textOf('notify.replied', { name: reply.author }),
+      preview: inEach(() => preview),
       link: linkTo(parent.postId, `comment-${reply.id}`),
     })
   }

@@ -1,13 +1,12 @@
 // Rows to the shapes of the contract.
 import type { ExperienceDesk } from '@menged/contracts'
+import { onlyWritten } from '@menged/ethiopia'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Experiences } from './service.ts'
 
 type Desk = Awaited<ReturnType<Experiences['desk']>>
 
-const titleOf = ({ id, titleEn, titleAm }: Desk['held'][number]['post']) => ({
-  _id: id,
-  title: { ...(titleEn === null ? {} : { en: titleEn }), ...(titleAm === null ? {} : { am: titleAm }) },
-})
+const titleOf = (post: Desk['held'][number]['post']) => ({ _id: post.id, title: onlyWritten(textFrom(post, 'title')) })
 
 export const presentDesk = ({ held, offices, parting }: Desk): ExperienceDesk => ({
   held: held.map(({ report: { id, paid, days, office, heldFor, createdAt }, post }) => ({

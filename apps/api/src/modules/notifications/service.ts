@@ -8,6 +8,7 @@ import {
 } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hourly } from '../../platform/jobs.ts'
@@ -113,10 +114,7 @@ const SHOWN = 50
 function broadcasting({ db, clock, tasks, audit, accounts }: NotificationsDependencies) {
   const queries = broadcastQueries(db)
   const wordsOf = ({ title, text, link }: Broadcast) => ({
-    titleEn: title.en,
-    titleAm: title.am,
-    textEn: text.en,
-    textAm: text.am,
+    ...{ ...textAs('title', title), ...textAs('text', text) },
     link: link ?? null,
   })
   return {

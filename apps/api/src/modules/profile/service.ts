@@ -1,8 +1,10 @@
 // Rules of the profile: what an account is shown of itself, gathered from the modules that keep it.
-import type { AccountExport, Profile, ProfileChange } from '@menged/contracts'
+import { type AccountExport, DEFAULT_LANGUAGE, type Profile, type ProfileChange } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { hourly } from '../../platform/jobs.ts'
 import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
@@ -130,11 +132,11 @@ async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promis
     })),
     appeals: [...appealsIn('comment', written), ...appealsIn('review', reviewed)],
     worker: await workshop.dataOf(userId),
-    reviews: reviewed.map(({ id, workerId, stars, commentEn, commentAm, createdAt }) => ({
+    reviews: reviewed.map(({ id, workerId, stars, createdAt, ...row }) => ({
       _id: id,
       workerId,
       stars,
-      text: commentEn ?? commentAm ?? '',
+      text: textIn(textFrom(row, 'comment'), DEFAULT_LANGUAGE),
       createdAt: createdAt.toISOString(),
     })),
     requests: (await requests.sent(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),

@@ -1,6 +1,7 @@
 // Rows to the shapes of the contract.
 import type { Draft, DraftNote, DraftOrganisation, DraftRow, DraftVersion, OwnWriting, Person, Presence } from '@menged/contracts'
 import { PUBLISHING_LIMITS } from '@menged/contracts'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { completenessOf } from './checking.ts'
 import type { NoteRow } from './note-queries.ts'
 import type { ListedRow, VersionSummary } from './queries.ts'
@@ -16,11 +17,11 @@ function personOf(id: string | null, names: Names): Person | null {
   return id === null || name === undefined ? null : { id, name }
 }
 
-type Organisation = { id: string; type: DraftOrganisation['type']; nameEn: string; nameAm: string }
-export const presentOrganisation = ({ id, type, nameEn, nameAm }: Organisation): DraftOrganisation => ({
-  id,
-  type,
-  name: { en: nameEn, am: nameAm },
+type Organisation = { id: string; type: DraftOrganisation['type'] } & Localized<'name', string>
+export const presentOrganisation = (row: Organisation): DraftOrganisation => ({
+  id: row.id,
+  type: row.type,
+  name: textFrom(row, 'name'),
 })
 
 function presentSummary({ draft, organisation, isLive }: ListedRow, names: Names) {
@@ -103,7 +104,4 @@ export const presentOwnWriting = (own: { drafts: ListedRow['draft'][]; notes: No
   notes: own.notes.map(({ draftId, text, writtenAt }) => ({ draftId, text, at: writtenAt.toISOString() })),
 })
 
-export const presentGuide = ({ id, titleEn, titleAm }: { id: string; titleEn: string | null; titleAm: string | null }) => ({
-  id,
-  title: { en: titleEn, am: titleAm },
-})
+export const presentGuide = (row: { id: string } & Localized<'title'>) => ({ id: row.id, title: textFrom(row, 'title') })

@@ -2,8 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { displayName, type NewRequest, type SentRequest } from '@menged/contracts'
-import { parsePhone } from '@menged/ethiopia'
+import { inEach, parsePhone } from '@menged/ethiopia'
 import type { Actor } from '../../platform/access.ts'
+import { textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
@@ -51,8 +52,14 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
     if (!(await requestChanges.add(tx, row))) return await sentBefore(tx, row)
     await requestChanges.addStep(tx, { requestId: row.id, by: 'client', step: 'sent', createdAt: row.createdAt })
     const stored = await requestChanges.byKey(tx, row.key)
-    const { userId: workerUserId, nameEn: workerEn, nameAm: workerAm } = worker
-    if (stored) await tell.ofNew(tx, { ...stored, workerUserId, workerEn, workerAm, serviceEn: null, serviceAm: null })
+    const named = {
+      ...textAs('worker', textFrom(worker, 'name')),
+      ...textAs(
+        'service',
+        inEach(() => null),
+      ),
+    }
+    if (stored) await tell.ofNew(tx, { ...stored, workerUserId: worker.userId, ...named })
     return row.id
   }
 

@@ -1,7 +1,9 @@
 // Rules of requests: who finds which one, and what of them is forgotten when.
 
 import type { RequestChange, RequestStep } from '@menged/contracts'
+import type { InEach } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
+import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hourly } from '../../platform/jobs.ts'
 import { ensureTokenSecret } from '../../platform/secrets.ts'
@@ -26,7 +28,7 @@ const LOOK_BACK_DAYS = 7
 export type By = { userId: string } | { token: string } | { workerUserId: string }
 export type Shown = { row: FullRow; steps: StepRow[]; side: Side; may: RequestStep[] }
 /** For a review. Confirmed: both sides have marked it as done. */
-export type FinishedJob = { workerId: number; isConfirmed: boolean; service: { en: string | null; am: string | null } | null }
+export type FinishedJob = { workerId: number; isConfirmed: boolean; service: InEach<string | null> | null }
 
 export async function createRequests(dependencies: RequestsDependencies) {
   const { db, clock, config } = dependencies
@@ -91,9 +93,9 @@ export async function createRequests(dependencies: RequestsDependencies) {
       const row = await ('token' in client ? queries.byLink(hashOfToken(client.token), clock.now()) : queries.byId(id))
       if ('userId' in client && row?.userId !== client.userId) return undefined
       if (row?.id !== id || row.state !== 'done') return undefined
-      const { workerId, serviceId, serviceEn: en, serviceAm: am } = row
+      const { workerId, serviceId } = row
       const isConfirmed = row.workerDoneAt !== null && row.clientDoneAt !== null
-      return { workerId, isConfirmed, service: serviceId === null ? null : { en, am } }
+      return { workerId, isConfirmed, service: serviceId === null ? null : textFrom(row, 'service') }
     },
     forgetSender,
     forgetOld,

@@ -1,6 +1,7 @@
 // The worker's reply to a review, and reports of anybody who is signed in.
 import { pathTo } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { inEach } from '@menged/ethiopia'
+import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutAtWord } from '../posts/index.ts'
@@ -31,11 +32,8 @@ export function answering({ db, clock, tasks, notifications, workers, voice }: R
           userId: review.userId,
           kind: 'comment',
           key: replyKey(id),
-          title: {
-            en: inBoth('notify.reviewReplied', { name: worker.name.en }).en,
-            am: inBoth('notify.reviewReplied', { name: worker.name.am }).am,
-          },
-          preview: { en: preview, am: preview },
+          title: inEach((each) => translateIn(each)('notify.reviewReplied', { name: worker.name[each] })),
+          preview: inEach(() => preview),
           link: linkTo(review),
         })
       })

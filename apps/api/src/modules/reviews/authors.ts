@@ -1,13 +1,15 @@
 // Who writes a review, what they answer for, and the finished job that it is about.
 import { displayName, type ReviewChange } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
 import type { Actor } from '../../platform/access.ts'
+import { type Localized, textAs } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Client, FinishedJob, ReviewsDependencies } from './dependencies.ts'
 import type { ReviewRow } from './queries.ts'
 import { writingQueries as queries } from './writing-queries.ts'
 
 export type Author = { userId: string | null; name: string; isConfirmed: boolean }
-export type JobColumns = Partial<Pick<ReviewRow, 'requestId' | 'confirmedJob' | 'serviceEn' | 'serviceAm'>>
+export type JobColumns = Partial<Pick<ReviewRow, 'requestId' | 'confirmedJob'> & Localized<'service'>>
 
 type Said = { name?: string | undefined; comment?: string | undefined }
 
@@ -48,4 +50,4 @@ export function authors({
 
 /** A job that only one side calls done is no confirmed one. */
 const columnsOf = (requestId: string, { isConfirmed, service }: FinishedJob): JobColumns =>
-  isConfirmed ? { requestId, confirmedJob: true, serviceEn: service?.en ?? null, serviceAm: service?.am ?? null } : {}
+  isConfirmed ? { requestId, confirmedJob: true, ...textAs('service', service ?? inEach(() => null)) } : {}

@@ -1,5 +1,9 @@
 // What the queue of moderators is shown of reviews, and what their authors say against being hidden.
+
+import { DEFAULT_LANGUAGE } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Decided, hidingReason, type ModeratedRow } from '../moderation/index.ts'
 import { linkTo } from './answering.ts'
@@ -27,7 +31,7 @@ function seen(row: ReviewRow, reports: ReportRow[]): ModeratedRow {
     createdAt,
     about: null,
     author: row.clientName,
-    text: row.commentEn ?? row.commentAm ?? '',
+    text: textIn(textFrom(row, 'comment'), DEFAULT_LANGUAGE),
     link: linkTo(row),
     since: since ?? createdAt,
     reports: (isHidden ? reports : open).map(({ reason, createdAt: at }) => ({ reason, createdAt: at })),

@@ -1,7 +1,9 @@
 // Rules of saved posts: stored once, and a change of a saved post is reported once.
-import { type Language, pathTo, type Text } from '@menged/contracts'
-import { inBoth, translateIn } from '@menged/i18n'
+import { pathTo, type Text } from '@menged/contracts'
+import { inEach, textIn } from '@menged/ethiopia'
+import { textOf, translateIn } from '@menged/i18n'
 import type { Clock } from '../../platform/clock.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { everyMinute } from '../../platform/jobs.ts'
 import type { Tasks } from '../../platform/tasks.ts'
@@ -14,13 +16,13 @@ type SavedDependencies = { db: Database; clock: Clock; tasks: Tasks; posts: Pick
 const TOGETHER = 500
 
 /** What was changed, or only that something was. */
-const previewOf = ({ titleEn, titleAm, change }: ChangedRow): Text => {
-  const said = (language: Language, title: string | null) =>
-    change === null
-      ? translateIn(language)('notify.savedChangedText', { title: title ?? '' })
-      : translateIn(language)('notify.savedChangedSaying', { title: title ?? '', change: change[language] })
-  return { en: said('en', titleEn ?? titleAm), am: said('am', titleAm ?? titleEn) }
-}
+const previewOf = ({ change, ...row }: ChangedRow): Text =>
+  inEach((each) => {
+    const title = textIn(textFrom(row, 'title'), each)
+    return change === null
+      ? translateIn(each)('notify.savedChangedText', { title })
+      : translateIn(each)('notify.savedChangedSaying', { title, change: change[each] })
+  })
 
 const notifyTaskOf = (row: ChangedRow) => {
   const { userId, postId, updatedAt } = row
@@ -34,7 +36,7 @@ const notifyTaskOf = (row: ChangedRow) => {
       key,
       postId,
       link: pathTo('post', { postId }),
-      title: inBoth('notify.savedChanged'),
+      title: textOf('notify.savedChanged'),
       preview: previewOf(row),
     },
   }

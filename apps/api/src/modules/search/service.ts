@@ -1,14 +1,16 @@
 // Rules of search: all words first, then most of them; filters with counts; what to offer when nothing was found.
 
-import type { Language, Pagination } from '@menged/contracts'
 import {
   CATEGORIES,
   type Category,
   type GuideRequest,
+  type Language,
   ORGANISATION_TYPES,
+  type Pagination,
   SEARCH_PAGE_SIZE,
   type SearchQuery,
   SUGGESTIONS,
+  WRITTEN,
 } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import { isStored } from '../../platform/database/failures.ts'
@@ -42,7 +44,7 @@ type SearchParts = {
   statistics: Pick<Statistics, 'postSearch'>
 }
 
-const WRITTEN = ['en', 'am', 'both'] as const
+const CHOICES = [...WRITTEN, 'both'] as const
 export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics }: SearchParts) {
   const queries = { ...searchQueries(db), ...vocabularyQueries(db) }
   const aliases = await readAliases(contentDir)
@@ -124,7 +126,7 @@ function countsOf(groups: Facets[], { category, type, written }: Filters) {
   return {
     category: table(CATEGORIES, (each: Category) => count({ type, written }, (group) => group.category === each)),
     type: table(ORGANISATION_TYPES, (each) => count({ category, written }, (group) => group.type === each)),
-    written: table(WRITTEN, (each) => count({ category, type }, (group) => isWritten(group, each))),
+    written: table(CHOICES, (each) => count({ category, type }, (group) => isWritten(group, each))),
     together: Object.fromEntries(
       [undefined, ...ORGANISATION_TYPES].flatMap((one) =>
         [undefined, ...WRITTEN].map((each) => [

@@ -19,7 +19,7 @@ import {
   type Draft,
   documentAnswer,
   greeting,
-  otherLanguage,
+  notOurLanguage,
   scholarshipsAnswer,
   unknown,
   whichOne,
@@ -93,7 +93,7 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
       const of = languageOfQuestion(asked.question)
       const language = answerLanguage(of, asked.language)
       const isOther = of === 'other' && !isGreeting(words)
-      const draft = isOther ? otherLanguage(asked.language) : await draftOf({ asked, words, language, isEnglish: of === 'en' })
+      const draft = isOther ? notOurLanguage(asked.language) : await draftOf({ asked, words, language, isEnglish: of === 'en' })
       return { ...EMPTY, ...draft, id: randomUUID(), language }
     },
     /** What could not be answered stands in the same list as searches that found nothing. */

@@ -1,6 +1,8 @@
 // What is answered from elsewhere than a guide: who can help, from the marketplace, and the rates of a bank.
 import { type Language, PRICE_MAX, type WorkerCategory } from '@menged/contracts'
+import { textIn, valuesOf } from '@menged/ethiopia'
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
+import { textFrom } from '../../../platform/database/columns.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Exchange } from '../../exchange/index.ts'
 import type { Marketplace } from '../../marketplace/index.ts'
@@ -43,12 +45,9 @@ const professionIn = (said: readonly string[]): WorkerCategory[] =>
 const cityIn = (said: readonly string[]): CityId[] => {
   const text = asText(said)
   return CITIES.flatMap(({ id, name }) =>
-    [name.en, name.am].some((each) => new RegExp(`(?: |^)[በየ]?${wordsOf(each).join(' ')}`, 'u').test(text)) ? [id] : [],
+    valuesOf(name).some((each) => new RegExp(`(?: |^)[በየ]?${wordsOf(each).join(' ')}`, 'u').test(text)) ? [id] : [],
   )
 }
-
-const inLanguage = (language: Language, en: string | null, am: string | null) =>
-  (language === 'am' ? (am ?? en) : (en ?? am)) ?? ''
 
 export function createBeside({ exchange, guday }: Sources) {
   return {
@@ -66,8 +65,8 @@ export function createBeside({ exchange, guday }: Sources) {
         if (rows.length === 0) continue
         return rows.map(({ service, worker }) => ({
           id: service.id,
-          title: inLanguage(language, service.titleEn, service.titleAm),
-          name: inLanguage(language, worker.nameEn, worker.nameAm),
+          title: textIn(textFrom(service, 'title'), language),
+          name: textIn(textFrom(worker, 'name'), language),
           price: service.price,
         }))
       }
@@ -84,7 +83,7 @@ export function createBeside({ exchange, guday }: Sources) {
       if (!first) return null
       return ratesAnswer(
         {
-          bank: language === 'am' ? first.bank.nameAm : first.bank.nameEn,
+          bank: textIn(textFrom(first.bank, 'name'), language),
           day: first.rate.day,
           sample: wanted.some(({ rate }) => rate.sample),
           rates: wanted.slice(0, MOST_RATES).map(({ rate }) => rate),

@@ -1,5 +1,6 @@
 // The sources of one answer: each place of a guide gets one number, in the order in which it is first used.
 import type { AnswerBlock, Citation, Language } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { KnownGuide, Place } from './passages.ts'
 
@@ -47,7 +48,7 @@ export const sourceIn = (
   kind: 'guide',
   id,
   href: `/post/detail/${id}${place === '' ? '' : `#${place}`}`,
-  title: title[language],
+  title: textIn(title, language),
   quote,
   checkedOn: asOf ?? guide?.asOf ?? null,
   isOverdue: isOverdue(asOf ?? guide?.asOf, now),

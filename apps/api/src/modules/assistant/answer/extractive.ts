@@ -1,6 +1,6 @@
 // The answer from a guide, in its own words: its fields where they answer, else the passage that says most of what was asked.
-import type { AnswerBlock, Citation, Guide, Language } from '@menged/contracts'
-import { formatMonth } from '@menged/ethiopia'
+import type { AnswerBlock, Citation, Guide, Language, Written } from '@menged/contracts'
+import { formatMonth, punctuationOf, rowOf, textIn, valuesOf, writtenFor } from '@menged/ethiopia'
 import { translateIn, type WordKey } from '@menged/i18n'
 import type { Meant } from '../../search/index.ts'
 import type { Aspect } from '../question/asking-words.ts'
@@ -18,7 +18,9 @@ const WORTH = 0.6
 const WORTH_BESIDE = 1.6
 const RARE = 2.8
 
-type Context = Wanted & {
+type Context = Omit<Wanted, 'language'> & {
+  /** Of what is quoted. */
+  language: Written
   known: KnownGuide
   cite: (place: Place, quote: string, asOf?: string) => number
   say: (key: WordKey, values?: Record<string, string | number>) => string
@@ -30,11 +32,13 @@ const GENERAL: readonly Aspect[] = ['cost', 'time', 'where']
 
 export function extractFrom(known: KnownGuide, wanted: Wanted): Extract {
   const { citations, cite } = createCitations()
-  const { language, now } = wanted
+  const { now } = wanted
+  const language = writtenFor(wanted.language)
   const context: Context = {
     ...wanted,
+    language,
     known,
-    say: translateIn(language),
+    say: translateIn(wanted.language),
     cite: (place, quote, asOf) => cite(sourceIn(known, { language, now, quote, place, asOf })),
   }
   const { guide } = known
@@ -55,11 +59,9 @@ export function extractFrom(known: KnownGuide, wanted: Wanted): Extract {
 const rareIn = (text: string, words: Meant | null): number[] =>
   words ? words.says(text).flatMap(({ part, weight, sure, own }) => (sure && own && weight >= RARE ? [part] : [])) : []
 
-const textIn = ({ text }: Passage, language: Language): string => text[language] || text[language === 'am' ? 'en' : 'am']
-
 const firstOf = ({ known, language, cite }: Context): AnswerBlock[] =>
   known.passages.slice(0, 1).map((passage) => {
-    const text = textIn(passage, language)
+    const text = textIn(passage.text, language)
     return textBlock(text, [cite(passage.place, text)])
   })
 
@@ -76,9 +78,9 @@ const fact =
     return [{ kind: 'fact', label: say(label), text, cites: [cite('glance', text)] }]
   }
 
-function withNote(value: string, note: string | undefined, language: Language): string {
+function withNote(value: string, note: string | undefined, language: Written): string {
   if (note === undefined) return value
-  const end = language === 'am' ? '።' : '.'
+  const end = punctuationOf(language).stop
   return `${value}${/[.!?።]$/.test(value) ? '' : end} ${note}`
 }
 
@@ -90,7 +92,7 @@ const ANSWERING: Record<Aspect, Answering> = {
   documents: ({ documents }, { known, language, say, cite }) => {
     if (documents.length === 0) return []
     const items = documents.map(({ text }) => text[language])
-    const n = cite('documents', items.join(language === 'am' ? '፤ ' : '; '))
+    const n = cite('documents', items.join(punctuationOf(language).semicolon))
     return [
       textBlock(say('assistant.sayDocuments', { title: known.title[language] }), [n]),
       { kind: 'list', ordered: true, items: items.map((text) => ({ text, cites: [] })) },
@@ -98,7 +100,7 @@ const ANSWERING: Record<Aspect, Answering> = {
   },
   steps: ({ steps }, { known, language, say, cite }) => {
     if (steps.length === 0) return []
-    const items = steps.map(({ title, text }) => `${title[language]}${language === 'am' ? '፦' : ':'} ${text[language]}`)
+    const items = steps.map(({ title, text }) => `${title[language]}${punctuationOf(language).colon}${text[language]}`)
     const n = cite('steps', items.join(' '))
     return [
       textBlock(say('assistant.saySteps', { title: known.title[language] }), [n]),
@@ -119,9 +121,7 @@ const ANSWERING: Record<Aspect, Answering> = {
 function officeOf({ office }: Guide, { language, say, cite }: Context): AnswerBlock[] {
   const { name, phone = [], website = [], hours } = office
   const reach = [...phone, ...website].join(', ')
-  const text = [name[language], reach, hours?.[language] ?? '']
-    .filter((part) => part !== '')
-    .join(language === 'am' ? '፣ ' : ', ')
+  const text = [name[language], reach, hours?.[language] ?? ''].filter((part) => part !== '').join(punctuationOf(language).comma)
   return [{ kind: 'fact', label: say('assistant.sayOffice'), text, cites: [cite('office', text)] }]
 }
 
@@ -130,12 +130,12 @@ const CERTAINTIES = { high: null, medium: 'assistant.sayMediumCertainty', low: '
 /** Those that the question names, else the first ones, where there are several. */
 function feesOf({ fees }: Guide, { known, words, language, say, cite }: Context): AnswerBlock[] {
   const extra = extraWords(known, words)
-  const named = fees.filter(({ item }) => extra(`${item.en} ${item.am}`) >= WORTH)
+  const named = fees.filter(({ item }) => extra(valuesOf(item).join(' ')) >= WORTH)
   const shown = named.length > 0 ? named : fees.length > 1 ? fees : []
   if (shown.length === 0) return []
   const items = shown.slice(0, MOST_FEES).map(({ item, amount, certainty, asOf }) => {
     const sure = CERTAINTIES[certainty]
-    const quote = `${item[language]}${language === 'am' ? '፦' : ':'} ${amount[language]}`
+    const quote = `${item[language]}${punctuationOf(language).colon}${amount[language]}`
     return { text: sure ? `${quote} (${say(sure)})` : quote, cites: [cite('fees', quote, asOf)] }
   })
   return [{ kind: 'list', ordered: false, items }]
@@ -144,14 +144,14 @@ function feesOf({ fees }: Guide, { known, words, language, say, cite }: Context)
 /** How much of the question a text says that the guide's title does not. */
 function extraWords({ title }: KnownGuide, words: Meant | null): (text: string) => number {
   if (!words) return () => 0
-  const inTitle = new Set(words.says(`${title.en} ${title.am}`).flatMap(({ part, own }) => (own ? [part] : [])))
+  const inTitle = new Set(words.says(valuesOf(title).join(' ')).flatMap(({ part, own }) => (own ? [part] : [])))
   return (text) =>
     words
       .says(text)
       .reduce((sum, { part, weight, sure, own }) => (inTitle.has(part) || !own ? sum : sum + (sure ? weight : weight / 2)), 0)
 }
 
-const both = ({ text }: Passage): string => `${text.en} ${text.am}`
+const both = ({ text }: Passage): string => valuesOf(text).join(' ')
 
 /** The passage that says most of what the title leaves open. */
 function specialPassages({ known, words, language, cite, aspects }: Context): AnswerBlock[] {
@@ -166,7 +166,7 @@ function specialPassages({ known, words, language, cite, aspects }: Context): An
     if (worth >= least && worth > (best?.worth ?? 0)) best = { passage, worth }
   }
   if (!best) return []
-  const text = textIn(best.passage, language)
+  const text = textIn(best.passage.text, language)
   return [textBlock(text, [cite(best.passage.place, text)])]
 }
 
@@ -187,7 +187,7 @@ function dateOf(
   const [year = 0, month] = asOf.split('-').map(Number)
   const date = month
     ? formatMonth(year, month, language)
-    : language === 'am'
+    : rowOf(language).calendar === 'ethiopian'
       ? say('assistant.sayGregorianYear', { year })
       : String(year)
   return [textBlock(say('assistant.sayChecked', { date }), [cite('', known.guide?.summary[language] ?? '')])]

@@ -1,6 +1,7 @@
 // How far a guide is what a question is about, from what its title, its summary and its passages say of it. Sharper than search, which may
 // show what is near.
 import type { Text } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import { type Meant, type Said, withoutFillers, wordsOf } from '../../search/index.ts'
 import { foreignPlaceIn } from '../question/foreign-places.ts'
 import { pattern } from '../question/pattern.ts'
@@ -30,7 +31,7 @@ const BESIDE_TITLE = /\([^)]*\)|[:፦].*$/g
 /** Of the words of a question so much has to be said by one passage of the guide that was spoken of. */
 const WITHIN = 0.75
 
-const both = ({ en, am }: Text): string => `${en} ${am}`
+const both = (text: Text): string => valuesOf(text).join(' ')
 const headOf = ({ title, guide }: KnownGuide): string =>
   `${both(title)} ${guide ? `${both(guide.summary)} ${both(guide.office.name)}` : ''}`
 
@@ -47,7 +48,7 @@ const weightSaid = (text: string, words: Words): number =>
 
 /** What its title says of the question, in either language, less what else it says: "a bank account" is not the one "for a business". */
 export function titleShare({ title, guide }: KnownGuide, words: Words): number {
-  const own = [title.en, title.am].map((text) => {
+  const own = valuesOf(title).map((text) => {
     const said = words.says(text)
     const length = withoutFillers(wordsOf(text.replace(BESIDE_TITLE, ''))).length
     return weightSaid(text, words) - UNSAID * Math.min(MOST_UNSAID, Math.max(0, length - said.length))
@@ -58,7 +59,7 @@ export function titleShare({ title, guide }: KnownGuide, words: Words): number {
 /** How much of its title the question says, in the language that fits better. */
 function titleSaid({ title }: KnownGuide, words: Words): number {
   return Math.max(
-    ...[title.en, title.am].map((text) => {
+    ...valuesOf(title).map((text) => {
       const length = withoutFillers(wordsOf(text)).length
       return length === 0 ? 0 : words.says(text).filter((said) => isTrusted(said, words)).length / length
     }),

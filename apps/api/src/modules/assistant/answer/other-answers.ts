@@ -1,7 +1,7 @@
 // Answers that are no passage of a guide: a form, somebody who helps, the rates, a greeting, and what the assistant cannot answer.
 import type { AnswerBlock, AssistantAnswer, Citation, Language, TemplateId } from '@menged/contracts'
 import { TEMPLATE_TITLES } from '@menged/documents/titles'
-import { formatEthiopian, formatGregorian, parseIsoDate } from '@menged/ethiopia'
+import { formatDate, parseIsoDate, textIn } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
 import { documentValues } from '../question/document-values.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
@@ -21,7 +21,7 @@ export const whichOne = (language: Language): Draft => ({
   blocks: [textBlock(translateIn(language)('assistant.sayWhichOne'), [])],
 })
 
-export const otherLanguage = (language: Language): Draft => ({
+export const notOurLanguage = (language: Language): Draft => ({
   kind: 'otherLanguage',
   blocks: [textBlock(translateIn(language)('assistant.sayOtherLanguage'), [])],
 })
@@ -30,7 +30,7 @@ export const otherLanguage = (language: Language): Draft => ({
 export const unknown = (language: Language, nearest: readonly KnownGuide[]): Draft => ({
   kind: 'unknown',
   blocks: [textBlock(translateIn(language)(nearest.length > 0 ? 'assistant.sayUnknownNearest' : 'assistant.sayUnknown'), [])],
-  nearest: nearest.map(({ id, title }) => ({ id, title: title[language], href: `/post/detail/${id}` })),
+  nearest: nearest.map(({ id, title }) => ({ id, title: textIn(title, language), href: `/post/detail/${id}` })),
 })
 
 export function documentAnswer(
@@ -39,14 +39,14 @@ export function documentAnswer(
   { language, now, guide }: { language: Language; now: Date; guide: KnownGuide | undefined },
 ): Draft {
   const say = translateIn(language)
-  const title = TEMPLATE_TITLES[template].title[language]
+  const title = textIn(TEMPLATE_TITLES[template].title, language)
   const values = documentValues(template, question)
   const { citations, cite } = createCitations()
   const blocks: AnswerBlock[] = [
     textBlock(say(Object.keys(values).length > 0 ? 'assistant.sayDocumentFilled' : 'assistant.sayDocument', { title }), []),
   ]
   if (guide?.guide) {
-    const quote = guide.guide.summary[language]
+    const quote = textIn(guide.guide.summary, language)
     blocks.push(textBlock(quote, [cite(sourceIn(guide, { language, now, quote, place: '' }))]))
   }
   return { kind: 'document', blocks, citations, guide: guide?.id ?? null, document: { template, title, values } }
@@ -56,8 +56,8 @@ export function documentAnswer(
 export function scholarshipsAnswer(guides: readonly KnownGuide[], language: Language, now: Date): Draft {
   const { citations, cite } = createCitations()
   const items = guides.map((guide) => {
-    const quote = guide.guide?.summary[language] ?? guide.title[language]
-    return { text: guide.title[language], cites: [cite(sourceIn(guide, { language, now, quote, place: '' }))] }
+    const quote = textIn(guide.guide?.summary ?? guide.title, language)
+    return { text: textIn(guide.title, language), cites: [cite(sourceIn(guide, { language, now, quote, place: '' }))] }
   })
   const blocks: AnswerBlock[] = [
     textBlock(translateIn(language)('assistant.sayScholarships'), []),
@@ -93,7 +93,7 @@ export type Rates = {
 export function ratesAnswer({ bank, day, sample, rates }: Rates, language: Language): Draft {
   const say = translateIn(language)
   const civil = parseIsoDate(day)
-  const date = language === 'am' ? formatEthiopian(civil) : formatGregorian(civil, 'en')
+  const date = formatDate(civil, language)
   const amount = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
   const items = rates.map(({ currency, cashBuying, cashSelling }) =>
     say('assistant.sayRate', { currency, buying: amount(cashBuying), selling: amount(cashSelling) }),

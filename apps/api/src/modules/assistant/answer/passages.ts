@@ -1,5 +1,7 @@
-// A guide as the assistant knows it: its passages in both languages, each with the place of the page where it stands.
-import type { Guide, Text } from '@menged/contracts'
+// A guide as the assistant knows it: its passages in every language, each with the place of the page where it stands.
+import { type Guide, type Text, WRITTEN } from '@menged/contracts'
+import { type InEach, inEach, punctuationOf, textIn, valuesOf } from '@menged/ethiopia'
+import { textFrom } from '../../../platform/database/columns.ts'
 import { textOf } from '../../posts/index.ts'
 import type { GuideRow } from '../queries.ts'
 
@@ -16,18 +18,16 @@ export type KnownGuide = {
   bytes: number
 }
 
-const LABEL = { en: ': ', am: '፦ ' }
-
-export function knownGuide({ id, titleEn, titleAm, bodyEn, bodyAm, guide }: GuideRow): KnownGuide {
-  const title = { en: titleEn ?? titleAm ?? id, am: titleAm ?? titleEn ?? id }
-  const passages = [...(guide ? fieldsOf(guide) : []), ...bodyOf(bodyEn, bodyAm)].filter(({ text }) => text.en + text.am !== '')
-  const letters = passages.reduce((sum, { text }) => sum + text.en.length + text.am.length, JSON.stringify(guide ?? '').length)
+export function knownGuide({ id, guide, ...row }: GuideRow): KnownGuide {
+  const title = inEach((each) => textIn(textFrom(row, 'title'), each) || id)
+  const all = [...(guide ? fieldsOf(guide) : []), ...bodyOf(textFrom(row, 'body'))]
+  const passages = all.filter(({ text }) => valuesOf(text).join('') !== '')
+  const letters = passages.reduce((sum, { text }) => sum + valuesOf(text).join('').length, JSON.stringify(guide ?? '').length)
   return { id, title, guide, passages, bytes: letters * 2 }
 }
 
-const both = (of: (language: 'en' | 'am') => string): Text => ({ en: of('en'), am: of('am') })
 const joined = (...texts: (Text | undefined)[]): Text =>
-  both((language) => texts.flatMap((text) => text?.[language] ?? []).join(LABEL[language]))
+  inEach((each) => texts.flatMap((text) => text?.[each] ?? []).join(punctuationOf(each).colon))
 
 function fieldsOf({ summary, facts, documents, steps, fees, office, law }: Guide): Passage[] {
   const { cost, time, where, validFor } = facts
@@ -62,21 +62,24 @@ function partsOf(html: string | null): Part[] {
   })
 }
 
-/** Where both versions are cut alike their paragraphs belong together; else a passage is in one language. */
-function bodyOf(en: string | null, am: string | null): Passage[] {
-  const [english, amharic] = [partsOf(en), partsOf(am)]
-  const isAlike =
-    english.length === amharic.length && english.every((part, n) => part.paragraphs.length === amharic[n]?.paragraphs.length)
-  if (isAlike) return passagesOf(english, (part, n) => ({ en: part, am: amharic[n[0]]?.paragraphs[n[1]] ?? '' }))
-  return [...passagesOf(english, (text) => ({ en: text, am: '' })), ...passagesOf(amharic, (text) => ({ en: '', am: text }))]
+/** Where the versions are cut alike their paragraphs belong together; else a passage is in one language. */
+function bodyOf(body: InEach<string | null>): Passage[] {
+  const parts = inEach((each) => partsOf(body[each]))
+  const [first = [], ...others] = valuesOf(parts)
+  const isAlike = others.every(
+    (other) =>
+      other.length === first.length && first.every(({ paragraphs }, n) => paragraphs.length === other[n]?.paragraphs.length),
+  )
+  if (isAlike) return passagesOf(first, (_, [n, at]) => inEach((each) => parts[each][n]?.paragraphs[at] ?? ''))
+  return WRITTEN.flatMap((written) => passagesOf(parts[written], (text) => inEach((each) => (each === written ? text : ''))))
 }
 
-function passagesOf(parts: Part[], textOfBoth: (text: string, at: [number, number]) => Text): Passage[] {
+function passagesOf(parts: Part[], textAt: (text: string, at: [number, number]) => Text): Passage[] {
   const first = parts[0]?.heading === '' ? 0 : 1
   return parts.flatMap(({ paragraphs }, n) =>
     paragraphs.map((text, paragraph): Passage => {
       const number = n + first
-      return { place: number > 0 ? `part-${number}` : '', text: textOfBoth(text, [n, paragraph]) }
+      return { place: number > 0 ? `part-${number}` : '', text: textAt(text, [n, paragraph]) }
     }),
   )
 }

@@ -1,10 +1,10 @@
 // Places in other countries: a bank account in Dubai and an American passport are not what our guides are about.
-import { fold } from '@menged/ethiopia'
+import { fold, WRITTEN } from '@menged/ethiopia'
 import { wordsOf } from '../../search/index.ts'
 import { asText } from './asking-words.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const NAMES = (['en', 'am'] as const).flatMap((language) => {
+const NAMES = WRITTEN.flatMap((language) => {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   return LETTERS.flatMap((one) => LETTERS.map((two) => names.of(one + two))).flatMap((name) => name ?? [])
 })

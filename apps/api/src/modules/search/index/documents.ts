@@ -1,10 +1,12 @@
 // A post as the index holds it: its lexemes, those of the title and of the summary and the names marked.
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Guide, Text } from '@menged/contracts'
+import type { Guide } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
+import { type Localized, textFrom } from '../../../platform/database/columns.ts'
 import type { Connection } from '../../../platform/database/pool.ts'
 import { holdLock } from '../../../platform/database/server-queries.ts'
 import { workBehind } from '../../../platform/database/timed-client.ts'
-import { facetLexeme } from '../query/facets.ts'
+import { byLongName, facetLexeme } from '../query/facets.ts'
 import { ANALYSER, analyse, lexemesOf, wordsOf } from '../words/analyse.ts'
 import { type Document, indexQueries, type LexemeChange, type SourceRow } from './index-queries.ts'
 
@@ -17,7 +19,7 @@ const MADE_BY = ANALYSER * 100 + LAYOUT
 const AT_ONCE = 250
 /** Before the lexemes of a place; what stands in the title stands in the wider places as well. */
 const MARKS = { title: ['', 'a', 'b'], lead: ['', 'b'], rest: [''] }
-type Texts = Pick<SourceRow, 'category' | 'type' | 'titleEn' | 'titleAm' | 'bodyEn' | 'bodyAm' | 'guide' | 'organisation'>
+type Texts = Localized<'title' | 'body'> & Pick<SourceRow, 'category' | 'type' | 'guide' | 'organisation'>
 /** Any number, the same in every version: the key of the advisory lock. */
 const LOCK = 6_354_919
 
@@ -104,13 +106,14 @@ function createCounts() {
 }
 
 /** The lexemes of a post, with the sound of those that are whole words; and the same as a tsvector, with marks. */
-export function lexemesIn({ category, type, titleEn, titleAm, bodyEn, bodyAm, guide, organisation }: Texts) {
+export function lexemesIn({ category, type, guide, organisation, ...row }: Texts) {
+  const title = textFrom(row, 'title')
   const fields: [marks: string[], texts: (string | null)[]][] = [
-    [MARKS.title, [titleEn, titleAm]],
-    [MARKS.lead, [organisation, ...(guide ? [...both(guide.summary), ...both(guide.office.name)] : [])]],
-    [MARKS.rest, [...(guide ? restOf(guide) : []), plainOf(bodyEn), plainOf(bodyAm)]],
+    [MARKS.title, valuesOf(title)],
+    [MARKS.lead, [organisation, ...(guide ? [...valuesOf(guide.summary), ...valuesOf(guide.office.name)] : [])]],
+    [MARKS.rest, [...(guide ? restOf(guide) : []), ...valuesOf(textFrom(row, 'body')).map(plainOf)]],
   ]
-  const facet = facetLexeme({ category, type, english: titleEn !== null, amharic: titleAm !== null })
+  const facet = facetLexeme({ category, type, ...byLongName((each) => title[each] !== null) })
   const lexemes = new Map<string, string | null>([[facet, null]])
   const marked = new Set([`'${facet}'`])
   for (const [marks, texts] of fields) {
@@ -128,14 +131,12 @@ export function lexemesIn({ category, type, titleEn, titleAm, bodyEn, bodyAm, gu
 
 const withoutKind = (lexeme: string): string => lexeme.slice(2)
 
-const both = ({ en, am }: Text): string[] => [en, am]
-
 function restOf({ documents, steps, fees }: Guide): string[] {
   return [
     ...documents.map(({ text }) => text),
     ...steps.flatMap(({ title, text }) => [title, text]),
     ...fees.map(({ item }) => item),
-  ].flatMap(both)
+  ].flatMap(valuesOf)
 }
 
 const plainOf = (html: string | null): string => (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ')

@@ -1,7 +1,12 @@
 // Queries that keep the index: which posts it lacks, what it is made from, and the writing of documents and of the lexemes in them.
+
+import { WRITTEN } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { localizedOf, textFrom } from '../../../platform/database/columns.ts'
 import type { Connection } from '../../../platform/database/pool.ts'
 import { postOrganisations, publishedPosts, unpublishedPosts } from '../../posts/index.ts'
+import { FLAGS } from '../query/facets.ts'
 import { searchDocuments, searchLexemes } from '../tables.ts'
 
 export type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceQueries>['sources']>>[number]
@@ -12,7 +17,7 @@ export type LexemeChange = { lexeme: string; sound: string | null; change: numbe
 
 /** A lexeme as it is, not one that says once more where it stands. */
 const unmarked = sql`substr(lexeme, 2, 1) = ':'`
-const names = sql<string>`coalesce(${postOrganisations.nameEn} || ' ' || ${postOrganisations.nameAm}, '')`
+const names = sql<string>`coalesce(${sql.join(valuesOf(textFrom(postOrganisations, 'name')), sql` || ' ' || `)}, '')`
 const ofPost = eq(postOrganisations.id, publishedPosts.organisationId)
 
 /** Which posts the index lacks, and what it is made from. */
@@ -47,10 +52,7 @@ const sourceQueries = (db: Connection) => ({
         id: publishedPosts.id,
         category: publishedPosts.category,
         type: postOrganisations.type,
-        titleEn: publishedPosts.titleEn,
-        titleAm: publishedPosts.titleAm,
-        bodyEn: publishedPosts.bodyEn,
-        bodyAm: publishedPosts.bodyAm,
+        ...localizedOf(publishedPosts, 'title', 'body'),
         guide: publishedPosts.guide,
         organisation: names,
         createdAt: sql<string>`${publishedPosts.createdAt}::text`,
@@ -100,17 +102,24 @@ export const indexQueries = (db: Connection) => ({
 
 function put(documents: Document[], analyser: number): SQL {
   const column = <Value>(pick: (document: Document) => Value) => sql.param(documents.map(pick))
+  const flags = WRITTEN.map((each) => sql`${column((document) => textFrom(document.source, 'title')[each] !== null)}::boolean[]`)
   const source = <Key extends keyof SourceRow>(key: Key) => column((document) => document.source[key])
   return sql`
-    insert into ${searchDocuments} (post_id, words, category, type, english, amharic, created_at, post_updated_at, organisation,
+    insert into ${searchDocuments} (post_id, words, category, type, ${sql.join(
+      FLAGS.map((each) => sql.identifier(each)),
+      sql`, `,
+    )}, created_at, post_updated_at, organisation,
       analyser, indexed_at)
     select made.*, ${analyser}::int, clock_timestamp() from unnest(
       ${source('id')}::text[], ${column(({ words }) => words)}::tsvector[], ${source('category')}::text[], ${source('type')}::text[],
-      ${column(({ source }) => source.titleEn !== null)}::boolean[], ${column(({ source }) => source.titleAm !== null)}::boolean[],
+      ${sql.join(flags, sql`, `)},
       ${source('createdAt')}::timestamptz[], ${source('updatedAt')}::timestamptz[], ${source('organisation')}::text[]
     ) as made
     on conflict (post_id) do update set words = excluded.words, category = excluded.category, type = excluded.type,
-      english = excluded.english, amharic = excluded.amharic, created_at = excluded.created_at,
+      ${sql.join(
+        FLAGS.map((each) => sql`${sql.identifier(each)} = excluded.${sql.identifier(each)}`),
+        sql`, `,
+      )}, created_at = excluded.created_at,
       post_updated_at = excluded.post_updated_at, organisation = excluded.organisation, analyser = excluded.analyser,
       indexed_at = excluded.indexed_at`
 }

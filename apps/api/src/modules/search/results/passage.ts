@@ -1,10 +1,12 @@
 // The passage of a guide that says what was searched for, shown where title and first lines do not; and the one line that a hit has room for.
-import type { Card, Guide, Language } from '@menged/contracts'
+import type { Card, Guide, Written } from '@menged/contracts'
+import { rowOf } from '@menged/ethiopia'
+import { type Localized, textFrom } from '../../../platform/database/columns.ts'
 import { cutAtWord, textOf } from '../../posts/index.ts'
 import { type Piece, piecesOf } from '../words/analyse.ts'
 
 type Meets = (piece: Piece) => boolean
-export type Texts = { guide: Guide | null; bodyEn: string | null; bodyAm: string | null }
+export type Texts = { guide: Guide | null } & Localized<'body'>
 
 /** Shorter sentences are joined by the next one; longer ones are cut, from the first met word when that stands far behind. */
 const SHORT = 120
@@ -19,7 +21,7 @@ export const isExplained = ({ title, preview }: Card, meets: Meets): boolean =>
   [title, preview].some((text) => piecesOf(text).some(meets))
 
 /** Of the sentences that stand together the ones that have the most of the words; null when none has any. */
-export function passageOf(texts: Texts, language: Language, meets: Meets): string | null {
+export function passageOf(texts: Texts, language: Written, meets: Meets): string | null {
   let best = { met: 0, text: '' }
   for (const sentences of blocksOf(texts, language).map((block) => block.split(SENTENCE_END))) {
     for (const [place, sentence] of sentences.entries()) {
@@ -30,13 +32,13 @@ export function passageOf(texts: Texts, language: Language, meets: Meets): strin
   return best.text || null
 }
 
-function blocksOf({ guide, bodyEn, bodyAm }: Texts, language: Language): string[] {
+function blocksOf({ guide, ...row }: Texts, language: Written): string[] {
   const ofGuide = guide
     ? [guide.summary, ...guide.documents.map(({ text }) => text), ...guide.steps.map(({ text }) => text)].map(
         (each) => each[language],
       )
     : []
-  const ofBody = ((language === 'am' ? bodyAm : bodyEn) ?? '').split(BLOCK).map(textOf)
+  const ofBody = (textFrom(row, 'body')[language] ?? '').split(BLOCK).map(textOf)
   return [...ofGuide, ...ofBody].filter((text) => text !== '')
 }
 
@@ -60,13 +62,13 @@ function passageFrom(sentences: string[], at: number): string {
 }
 
 /** Of a wide screen; a phone needs two for it. Ethiopic letters are wider. */
-const LINE_LETTERS: Record<Language, number> = { en: 88, am: 60 }
+const LINE_LETTERS = { latin: 88, ethiopic: 60 } as const
 /** So many letters may stand before the first met word, for the words that it belongs to. */
 const AHEAD = 24
 
 /** One line of a text: its first letters, or those about the first met word when that stands further behind. */
-export function lineOf(text: string, language: Language, meets: Meets | null): string {
-  const longest = LINE_LETTERS[language]
+export function lineOf(text: string, language: Written, meets: Meets | null): string {
+  const longest = LINE_LETTERS[rowOf(language).script]
   let at = 0
   for (const piece of meets ? piecesOf(text) : []) {
     if (meets?.(piece)) {

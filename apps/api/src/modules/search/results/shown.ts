@@ -1,5 +1,7 @@
 // What is read from the database of the posts that are shown: cards, offices, the guide of the best one, and passages.
-import type { Card, Language } from '@menged/contracts'
+import type { Card, Language, Written } from '@menged/contracts'
+import { inEach, onlyIn, valuesOf } from '@menged/ethiopia'
+import { textAs } from '../../../platform/database/columns.ts'
 import type { Database } from '../../../platform/database/pool.ts'
 import { type Posts, presentCard } from '../../posts/index.ts'
 import type { ShownPost } from '../present.ts'
@@ -23,15 +25,14 @@ export function createShown({ db, posts }: ShownDependencies) {
       const shown = await cards(ids, language)
       if (shown.length === 0) return []
       const unexplained = meets ? shown.filter((card) => !isExplained(card, meets)) : []
-      const idsIn = (wanted: Language) => unexplained.flatMap(({ _id, language }) => (language === wanted ? [_id] : []))
+      const idsIn = (wanted: Written) => unexplained.flatMap(({ _id, language }) => (language === wanted ? [_id] : []))
       const first = withGuide ? shown.slice(0, 1).map(({ _id }) => _id) : []
-      const [inEnglish, inAmharic] = [idsIn('en'), idsIn('am')]
-      const withGuides = [...first, ...inEnglish, ...inAmharic]
-      const rows = await queries.details({ ids, withGuide: withGuides, inEnglish, inAmharic })
+      const bodies = inEach(idsIn)
+      const rows = await queries.details({ ids, withGuide: [...first, ...valuesOf(bodies).flat()], ...bodies })
       const details = new Map(rows.map((row) => [row.id, row]))
       return shown.map((card) => {
         const { organisation = null, guide = null, body = null } = details.get(card._id) ?? {}
-        const texts = card.language === 'am' ? { guide, bodyAm: body, bodyEn: null } : { guide, bodyAm: null, bodyEn: body }
+        const texts = { guide, ...textAs('body', onlyIn(card.language, body)) }
         return {
           card,
           passage: meets && unexplained.includes(card) ? passageOf(texts, card.language, meets) : null,
