@@ -1,7 +1,7 @@
 // The document: language, direction, styles, and the shell around every page.
 import { pageAt } from '@menged/contracts/page-queries'
 import { pages } from '@menged/contracts/pages'
-import { WORDS_VERSION, type WordFile } from '@menged/i18n'
+import { WORDS_VERSION } from '@menged/i18n'
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -30,9 +30,9 @@ export const links: LinksFunction = () => [
 ]
 
 /** The words that a page needs at once. */
-function wordFilesOf({ url }: Request): WordFile[] {
+function wordFilesOf({ url }: Request): string[] {
   const id = pageAt(new URL(url).pathname)
-  return ['first', ...(pages.find((page) => page.id === id)?.words ?? [])]
+  return ['every-page', ...(pages.find((page) => page.id === id)?.words ?? [])]
 }
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
