@@ -18,7 +18,10 @@ const areasIn = (root: string): Area[] =>
 
 export function declaration(root = '.'): string {
   const areas = areasIn(root)
-  const listed = areas.filter(({ folder }) => !UNLISTED.includes(folder))
+  const later = Map.groupBy(
+    areas.filter(({ folder }) => !UNLISTED.includes(folder)),
+    ({ folder }) => folder,
+  )
   return `// Written by \`npm run words\` from the folders of locales/, when an area comes, goes or moves.
 ${areas.map(({ folder, area }) => `import type ${area} from '../locales/en/${folder}/${area}.json'`).join('\n')}
 
@@ -26,10 +29,10 @@ export type Areas = {
 ${areas.map(({ area }) => `  ${area}: typeof ${area}`).join('\n')}
 }
 
-/** The folder of an area that a page may need later; \`admin\` holds the others. */
+/** The areas that a page may need later, by folder; \`admin\` holds the others. */
 export const LATER = {
-${listed.map(({ folder, area }) => `  ${area}: '${folder}',`).join('\n')}
-} as const
+${[...later].map(([folder, names]) => `  ${folder}: [${names.map(({ area }) => `'${area}'`).join(', ')}],`).join('\n')}
+}
 `
 }
 

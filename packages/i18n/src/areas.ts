@@ -93,24 +93,10 @@ export type Areas = {
   notify: typeof notify
 }
 
-/** The folder of an area that a page may need later; `admin` holds the others. */
+/** The areas that a page may need later, by folder; `admin` holds the others. */
 export const LATER = {
-  account: 'account',
-  appeals: 'account',
-  profile: 'account',
-  push: 'account',
-  assistant: 'assistant',
-  documents: 'assistant',
-  ask: 'market',
-  dashboard: 'market',
-  guday: 'market',
-  join: 'market',
-  market: 'market',
-  review: 'market',
-  worker: 'market',
-  contact: 'read',
-  landing: 'read',
-  legal: 'read',
-  rates: 'read',
-  took: 'read',
-} as const
+  account: ['account', 'appeals', 'profile', 'push'],
+  assistant: ['assistant', 'documents'],
+  market: ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker'],
+  read: ['contact', 'landing', 'legal', 'rates', 'took'],
+}

@@ -37,10 +37,12 @@ export const fetchNamedWords = (language: Language): Promise<unknown> =>
 export const fetchWords = (language: Language, folder: 'every-page' | Wing): Promise<void> =>
   fetchOnce(language, named(language)[0]?.replace(/\w+-[\w-]+/, `${language}-${folder}`) ?? '')
 
+const wings = Object.keys(LATER) as (keyof typeof LATER)[]
+
 /** `insist`: asks again until it comes. */
 export function fetchWordsWhenMissing(insist: (load: () => Promise<void>) => Promise<void>): void {
   whenAreaIsMissing((language, area) => {
-    const file: Wing = LATER[area as keyof typeof LATER] ?? 'admin'
+    const file = wings.find((wing) => LATER[wing].includes(area)) ?? 'admin'
     const promise = awaited.get(file) ?? insist(() => fetchWords(language, file))
     awaited.set(file, promise)
     throw promise
