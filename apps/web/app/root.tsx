@@ -14,13 +14,8 @@ import { ErrorPage } from './page/error-page.tsx'
 import { useLean } from './page/lean.ts'
 import { Nonce } from './page/nonce.ts'
 import type { RootData } from './page/root-data.ts'
-import adminCss from './styles/admin.css?inline'
 import css from './styles/app.css?inline'
 import stylesheet from './styles/app.css?url'
-import assistantCss from './styles/assistant.css?inline'
-import exchangeCss from './styles/exchange.css?inline'
-import landingCss from './styles/landing.css?inline'
-import marketCss from './styles/market.css?inline'
 import { LocaleProvider } from './words/language.tsx'
 
 export const links: LinksFunction = () => [
@@ -86,8 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const STYLES =
-  import.meta.env.SSR && import.meta.env.DEV ? css + marketCss + assistantCss + exchangeCss + landingCss + adminCss : ''
+const STYLES = import.meta.env.SSR && import.meta.env.DEV ? css : ''
 
 /** For what appears later; see page-styles.ts. A browser without scripts takes it at once. */
 const WholeStylesheet = () => (

@@ -1,4 +1,5 @@
 // The services that workers offer, the errand first: words, sector, filters, order and number stand in the address.
+
 import { gudayList } from '@menged/contracts/calls/marketplace'
 import { pathTo } from '@menged/contracts/path-to'
 import { SlidersHorizontal } from 'lucide'
@@ -18,6 +19,7 @@ import { ClearGudayFilters, GudayChosen, GudayFilters } from '../market/marketpl
 import { GudayList, Sectors, SortGuday } from '../market/marketplace/guday-list.tsx'
 import { ListSearch } from '../market/marketplace/list-search.tsx'
 import { useGudayCounted } from '../market/marketplace/use-guday-counted.ts'
+import sheet from '../market/sheet.css?url'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -25,7 +27,7 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/guday-geday'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = gudayAsk(new URL(request.url).searchParams)

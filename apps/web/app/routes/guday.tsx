@@ -10,6 +10,7 @@ import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { birr } from '../market/marketplace/birr.ts'
 import { type CallOutcome, GudayBox, GudayHead, GudayText, SimilarGuday } from '../market/marketplace/guday.tsx'
+import sheet from '../market/sheet.css?url'
 import { ApiError } from '../page/api-error.ts'
 import { ErrorPage } from '../page/error-page.tsx'
 import { Link } from '../page/link.tsx'
@@ -20,7 +21,7 @@ import { useT } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/guday'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 // What is no number of a service is no service either.
 function requireNumber(gudayId: string): void {

@@ -1,4 +1,5 @@
 // The marketplace: words, filters, order and number stand in the address.
+
 import { gudayList, workers } from '@menged/contracts/calls/marketplace'
 import { pathTo } from '@menged/contracts/path-to'
 import { SlidersHorizontal } from 'lucide'
@@ -11,6 +12,7 @@ import { Chosen, ClearFilters, Filters } from '../market/marketplace/filters.tsx
 import { Categories, Hero } from '../market/marketplace/hero.tsx'
 import { SortWorkers, WorkerList } from '../market/marketplace/list.tsx'
 import { ListSearch } from '../market/marketplace/list-search.tsx'
+import sheet from '../market/sheet.css?url'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,7 +20,7 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/marketplace'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** Services that the head names. */
 const JOBS = 3
