@@ -5,6 +5,7 @@ import { check as lint } from './checks/lint.ts'
 import { check as migrations } from './checks/migrations.ts'
 import { check as readme } from './checks/readme.ts'
 import { type Finding, problemLine } from './checks/sources.ts'
+import { check as words } from './checks/words.ts'
 
 const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
   lint,
@@ -12,6 +13,7 @@ const CHECKS: Record<string, (root?: string) => Finding | Promise<Finding>> = {
   migrations,
   behaviours,
   readme,
+  words,
 }
 
 /** True when it holds; a check that breaks is a check that failed. */

@@ -20,10 +20,14 @@ export default defineConfig({
     serviceWorker(),
     reactRouter(),
   ],
-  // Workspace packages are TypeScript sources: they are bundled, so that the server build runs alone.
+  // Workspace packages are TypeScript sources: they are bundled.
   ssr: { noExternal: [/^@menged\//] },
   // In development: found one by one they would reload the page in the middle of its takeover, and updates would meet no router.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/**/test/**'] },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    // It reads the words from their folders, which lie where its source lies.
+    ssr: { build: { rolldownOptions: { external: ['@menged/i18n'] } } },
+  },
 })

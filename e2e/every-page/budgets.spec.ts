@@ -91,6 +91,6 @@ for (const { path } of SCREENS) {
     await page.goto(`${path}?lang=am`)
     await ready(page)
     await page.waitForLoadState('networkidle')
-    expect([...new Set(words)]).toEqual(['/locales/am-first.json'])
+    expect([...new Set(words)]).toEqual(['/locales/am-every-page.json'])
   })
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { LANGUAGES, WRITTEN } from '@menged/ethiopia/languages'
-import { LOCALE_FILES, WORD_FILES, WORDS_VERSION } from '@menged/i18n'
+import { LOCALE_FILES, WORDS_VERSION } from '@menged/i18n'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './encoding.ts'
 
@@ -20,8 +20,12 @@ export async function serveFiles(
 ): Promise<void> {
   for (const language of LANGUAGES) {
     const { whole, parts } = LOCALE_FILES[language]
-    serveWords(app, `/locales/${language}.json`, whole)
-    for (const file of WORD_FILES) serveWords(app, `/locales/${language}-${file}.json`, parts[file])
+    const all = compressed(whole)
+    const serve = (name: string, json?: string) => serveWords(app, name, json ? compressed(json) : all, all)
+    serve(language)
+    for (const [folder, json] of Object.entries(parts)) serve(`${language}-${folder}`, json)
+    // What the first file was called when pages were made that devices still hold.
+    serve(`${language}-first`)
   }
   app.get('/.well-known/security.txt', { schema: { hide: true } as object }, (_, reply) => {
     const expires = new Date(Date.now() + YEAR_SECONDS * 1000).toISOString()
@@ -65,15 +69,24 @@ export async function serveFiles(
   })
 }
 
-/** Words of one language, compressed once. An address with the right hash may be kept for ever. */
-function serveWords(app: FastifyInstance, path: string, json: string): void {
-  const bodies = { br: brotliCompressSync(json), gzip: gzipSync(json), identity: json }
-  app.get<{ Querystring: { v?: string } }>(path, { schema: { hide: true } as object }, (request, reply) => {
-    const age =
-      request.query.v === WORDS_VERSION ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
-    const encoding = encodingFor(request.headers['accept-encoding'])
-    reply.type('application/json; charset=utf-8').header('cache-control', age).header('vary', 'Accept-Encoding')
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.send(bodies[encoding])
-  })
+type Bodies = Record<ReturnType<typeof encodingFor>, string | Buffer>
+const compressed = (json: string): Bodies => ({ br: brotliCompressSync(json), gzip: gzipSync(json), identity: json })
+
+/**
+ * Words of one language. An address with the right hash may be kept for ever; a page of another build gets all words, for it looks for some of them where
+ * they were then.
+ */
+function serveWords(app: FastifyInstance, name: string, part: Bodies, all: Bodies): void {
+  app.get<{ Querystring: { v?: string } }>(
+    `/locales/${name}.json`,
+    { schema: { hide: true } as object },
+    ({ query: { v }, headers }, reply) => {
+      const isOurs = v === WORDS_VERSION
+      const age = isOurs ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`
+      const encoding = encodingFor(headers['accept-encoding'])
+      reply.type('application/json; charset=utf-8').header('cache-control', age).header('vary', 'Accept-Encoding')
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.send((isOurs || v === undefined ? part : all)[encoding])
+    },
+  )
 }

@@ -18,12 +18,7 @@ import { RETRY_SECONDS } from './api/failure.ts'
 import { deferScripts } from './boot/defer-scripts.ts'
 import { withRouterData } from './boot/router-data.ts'
 import { Nonce } from './page/nonce.ts'
-import adminCss from './styles/admin.css?inline'
 import css from './styles/app.css?inline'
-import assistantCss from './styles/assistant.css?inline'
-import exchangeCss from './styles/exchange.css?inline'
-import landingCss from './styles/landing.css?inline'
-import marketCss from './styles/market.css?inline'
 import { createPageStyles } from './styles/page-styles.ts'
 import { provideWords } from './words/words.ts'
 
@@ -73,9 +68,9 @@ export function contentSecurityPolicy(html: string, nonce: string, frames: reado
 /** The marks stay here: the page is kept, and whoever reads a mark could write it. */
 export const withoutMarks = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '')
 
-const stylesOf = import.meta.env.DEV
-  ? null
-  : createPageStyles(css + marketCss + assistantCss + exchangeCss + landingCss + adminCss)
+/** Of the wings, and of the pages whose rules no other needs: what a route names in its links. */
+const sheets = import.meta.glob<string>('./**/sheet.css', { query: '?inline', import: 'default', eager: true })
+const stylesOf = import.meta.env.DEV ? null : createPageStyles(css + Object.values(sheets).join(''))
 
 /** A page in three. Only head and foot hold code that may run, and what lies between, the greater part, is not rewritten. */
 type Parts = [head: string, body: string, foot: string]

@@ -1,13 +1,13 @@
 // Where each dialog stands. Nothing of them is loaded before one is opened. Composed here, for the shell may know no feature.
 import { isLanguage } from '@menged/contracts/language'
-import type { LaterWords } from '@menged/i18n/word-files'
+import type { Wing } from '@menged/contracts/pages'
 import type { ModalTable } from './dialogs/modal-host.ts'
 import { fetchWords } from './words/files.ts'
 
 /** The code of a dialog, with the words that it says. */
-async function speaking<Code>(file: LaterWords, code: Promise<Code>): Promise<Code> {
+async function speaking<Code>(folder: Wing, code: Promise<Code>): Promise<Code> {
   const { lang } = document.documentElement
-  const [loaded] = await Promise.all([code, fetchWords(isLanguage(lang) ? lang : 'en', file)])
+  const [loaded] = await Promise.all([code, fetchWords(isLanguage(lang) ? lang : 'en', folder)])
   return loaded
 }
 
@@ -20,7 +20,7 @@ export const MODALS: ModalTable = {
   emailNotice: () => speaking('account', import('./account/login/email-notice-modal.tsx')),
   forgotPassword: () => speaking('account', import('./account/login/forgot-password-modal.tsx')),
   avatar: () => speaking('account', import('./account/avatar/avatar-modal.tsx')),
-  feedback: () => speaking('account', import('./read/feedback/feedback-modal.tsx')),
+  feedback: () => speaking('read', speaking('account', import('./read/feedback/feedback-modal.tsx'))),
   contact: () => speaking('market', import('./market/ask/contact-modal.tsx')),
   pushSubscribe: () => speaking('account', import('./account/push/push-subscribe-modal.tsx')),
   review: () => speaking('account', speaking('market', import('./market/reviews/review-modal.tsx'))),

@@ -1,7 +1,7 @@
 // The document: language, direction, styles, and the shell around every page.
 import { pageAt } from '@menged/contracts/page-queries'
 import { pages } from '@menged/contracts/pages'
-import { WORDS_VERSION, type WordFile } from '@menged/i18n'
+import { WORDS_VERSION } from '@menged/i18n'
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
@@ -14,13 +14,8 @@ import { ErrorPage } from './page/error-page.tsx'
 import { useLean } from './page/lean.ts'
 import { Nonce } from './page/nonce.ts'
 import type { RootData } from './page/root-data.ts'
-import adminCss from './styles/admin.css?inline'
 import css from './styles/app.css?inline'
 import stylesheet from './styles/app.css?url'
-import assistantCss from './styles/assistant.css?inline'
-import exchangeCss from './styles/exchange.css?inline'
-import landingCss from './styles/landing.css?inline'
-import marketCss from './styles/market.css?inline'
 import { LocaleProvider } from './words/language.tsx'
 
 export const links: LinksFunction = () => [
@@ -30,9 +25,9 @@ export const links: LinksFunction = () => [
 ]
 
 /** The words that a page needs at once. */
-function wordFilesOf({ url }: Request): WordFile[] {
+function wordFilesOf({ url }: Request): string[] {
   const id = pageAt(new URL(url).pathname)
-  return ['first', ...(pages.find((page) => page.id === id)?.words ?? [])]
+  return ['every-page', ...(pages.find((page) => page.id === id)?.words ?? [])]
 }
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
@@ -86,8 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const STYLES =
-  import.meta.env.SSR && import.meta.env.DEV ? css + marketCss + assistantCss + exchangeCss + landingCss + adminCss : ''
+const STYLES = import.meta.env.SSR && import.meta.env.DEV ? css : ''
 
 /** For what appears later; see page-styles.ts. A browser without scripts takes it at once. */
 const WholeStylesheet = () => (

@@ -48,7 +48,7 @@ const WORDS = ['copyFrom', 'newsText', 'newsTitle']
 
 function workerWords(): Record<string, { offline: Record<string, string> }> {
   const wordsIn = (language: string) => {
-    const words: Record<string, string> = JSON.parse(readFileSync(join(LOCALES, language, 'offline.json'), 'utf8'))
+    const words: Record<string, string> = JSON.parse(readFileSync(join(LOCALES, language, 'every-page/offline.json'), 'utf8'))
     return { offline: Object.fromEntries(WORDS.map((name) => [name, words[name] ?? ''])) }
   }
   return { en: wordsIn('en'), am: wordsIn('am') }

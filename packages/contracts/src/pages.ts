@@ -2,6 +2,9 @@
 import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { ASKED_LENGTH } from './limits.ts'
 
+/** What each kind of reader has of its own: a folder of code, a file of words. */
+export type Wing = 'read' | 'account' | 'market' | 'assistant' | 'admin'
+
 export type Page = {
   /** `/` and the id unless said. */
   path?: `/${string}`
@@ -21,8 +24,8 @@ export type Page = {
   listed?: true
   /** Can be read offline. */
   offline?: true
-  /** The words that it needs beside those of every page: files of packages/i18n. */
-  words?: readonly ('account' | 'admin' | 'assistant' | 'market')[]
+  /** The words that it needs in addition to those of every page: folders of packages/i18n/locales. */
+  words?: readonly Wing[]
   /** Every address below it is the same page, which reads the rest of it in the browser. */
   below?: true
   /** Its address ends in a token that lets in whoever has it: nobody is led back to it, and `withoutSecret` cuts the token off. */
@@ -41,7 +44,7 @@ export const PAGES = {
   home: { path: '/', query: ['page', 'top', 'view'], listed: true },
   post: { path: '/post/detail/:postId', file: 'post-detail', offline: true },
   'post-qr': { path: '/post/detail/:postId/qr', data: true },
-  'post-took': { path: '/post/detail/:postId/took', words: ['account'] },
+  'post-took': { path: '/post/detail/:postId/took', words: ['read'] },
   search: { query: ['category', 'page', 'q', 'sort', 'type', 'written'], listed: true },
   lazy: { query: ['page'] },
   marketplace: {
@@ -63,7 +66,7 @@ export const PAGES = {
     query: ['amount', 'at', 'bank', 'currency', 'days', 'have', 'kind', 'order', 'view'],
     listed: true,
     offline: true,
-    words: ['account'],
+    words: ['read'],
   },
   // A longer question is asked by script.
   'generative-ai': {
@@ -73,11 +76,11 @@ export const PAGES = {
     listed: true,
     words: ['assistant'],
   },
-  landing: { query: ['period'], frame: 'landing', listed: true, words: ['account'] },
-  pricing: { query: ['period'], listed: true, words: ['account'] },
-  'about-us': { listed: true, words: ['account'] },
-  'privacy-policy': { listed: true, words: ['account'] },
-  'terms-of-service': { listed: true, words: ['account'] },
+  landing: { query: ['period'], frame: 'landing', listed: true, words: ['read'] },
+  pricing: { query: ['period'], listed: true, words: ['read'] },
+  'about-us': { listed: true, words: ['read'] },
+  'privacy-policy': { listed: true, words: ['read'] },
+  'terms-of-service': { listed: true, words: ['read'] },
   // `from` is read in the browser only.
   offline: { offline: true },
   'email-confirmation': { path: '/emailConfirmation/:token', secret: true, words: ['account'] },

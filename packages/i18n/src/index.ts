@@ -1,26 +1,40 @@
-// The one door of the words: every language, on the server.
+// The one door of the words: every language, on the server, as the folders of locales/ hold them. A folder is the file that a browser fetches.
 
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { inEach, LANGUAGES, type Language, rowOf, type Text } from '@menged/ethiopia'
-import am from './areas-am.ts'
-import en from './areas-en.ts'
 import { completed, type Translate, translator, type WordKey, type Words } from './translate.ts'
-import { fileOfArea, WORD_FILES, type WordFile } from './word-files.ts'
 
 export * from './translate.ts'
-export * from './word-files.ts'
 
-const FOLDERS: Partial<Record<Language, Words>> = { en, am }
+const LOCALES = join(import.meta.dirname, '../locales')
+/** Only the server speaks these. */
+const OF_THE_SERVER = 'server'
+
+type Folders = Record<string, Words>
+
+const filesOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : [])
+const readArea = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'))
+
+function readFolder(folder: string): Words {
+  return Object.fromEntries(filesOf(folder).map((file) => [file.replace(/\.json$/, ''), readArea(join(folder, file))]))
+}
+
+/** By folder, then by area. What a draft lacks is said in the language that it falls back to. */
+function foldersOf(language: Language): Folders {
+  const folder = join(LOCALES, language)
+  const own: Folders = Object.fromEntries(filesOf(folder).map((name) => [name, readFolder(join(folder, name))]))
+  const { state, fallback } = rowOf(language)
+  if (state === 'full') return own
+  return Object.fromEntries(Object.entries(foldersOf(fallback)).map(([name, words]) => [name, completed(own[name] ?? {}, words)]))
+}
 
 const ofEach = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>
 
-function wordsOf(language: Language): Words {
-  const own = FOLDERS[language] ?? {}
-  const { state, fallback } = rowOf(language)
-  return state === 'full' ? own : completed(own, wordsOf(fallback))
-}
-export const WORDS: Record<Language, Words> = ofEach(wordsOf)
+const FOLDERS = ofEach(foldersOf)
+export const WORDS: Record<Language, Words> = ofEach((language) => Object.assign({}, ...Object.values(FOLDERS[language])))
 
 const translators = ofEach((language) => translator(language, WORDS[language]))
 export const translateIn = (language: Language): Translate => translators[language]
@@ -33,19 +47,19 @@ export function isWordKey(text: string): text is WordKey {
   return rest.length === 0 && Object.hasOwn(WORDS.en, area) && Object.hasOwn(WORDS.en[area] ?? {}, name)
 }
 
-/** Only the server speaks these. */
-const OF_THE_SERVER = ['audit', 'mail', 'notify']
+/** The files that are served. */
+export const WORD_FILES: readonly string[] = Object.keys(FOLDERS.en).filter((folder) => folder !== OF_THE_SERVER)
 
 /** All words of a language as they are served, and the same in parts. */
-type LocaleFiles = { whole: string; parts: Record<WordFile, string> }
+type LocaleFiles = { whole: string; parts: Record<string, string> }
 
-function localeFiles(words: Words): LocaleFiles {
-  const areas = Object.entries(words).filter(([area]) => !OF_THE_SERVER.includes(area))
-  const partOf = (file: WordFile) => JSON.stringify(Object.fromEntries(areas.filter(([area]) => fileOfArea(area) === file)))
-  const parts = Object.fromEntries(WORD_FILES.map((file) => [file, partOf(file)])) as LocaleFiles['parts']
-  return { whole: JSON.stringify(Object.fromEntries(areas)), parts }
-}
-export const LOCALE_FILES: Record<Language, LocaleFiles> = ofEach((language) => localeFiles(WORDS[language]))
+export const LOCALE_FILES: Record<Language, LocaleFiles> = ofEach((language) => {
+  const served = WORD_FILES.map((folder) => [folder, FOLDERS[language][folder] ?? {}] as const)
+  return {
+    whole: JSON.stringify(Object.assign({}, ...served.map(([, words]) => words))),
+    parts: Object.fromEntries(served.map(([folder, words]) => [folder, JSON.stringify(words)])),
+  }
+})
 
 /** The hash that the addresses carry: one for all languages, so that a page of one knows the addresses of the others. */
 export const WORDS_VERSION: string = createHash('sha256')

@@ -1,9 +1,8 @@
 // Looks a key up in the words of one language, fills `{{name}}` values and picks the plural form.
 // Files are in i18next's JSON format (`key_one`, `key_other`), so that translators' tools work on them.
 import { type Language, rowOf } from '@menged/ethiopia/languages'
-import type en from './areas-en.ts'
+import type { Areas } from './areas.ts'
 
-type Areas = typeof en
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
 /** Every key there is: `nav.home`, `post.views` (for `views_one` and `views_other`). */
 export type WordKey = {

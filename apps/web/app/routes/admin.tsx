@@ -1,5 +1,6 @@
 // The admin area: every address below /admin. The server writes the frame, which is the same for everybody; the browser fills it with what the
 // person may open.
+
 import { may } from '@menged/contracts/permissions'
 import { Lock, Signpost } from 'lucide'
 import { type ComponentType, lazy, Suspense } from 'react'
@@ -7,6 +8,7 @@ import { useLocation } from 'react-router'
 import { AdminFrame } from '../admin/frame/admin-frame.tsx'
 import { type ScreenPath, screenAt, screensOf } from '../admin/frame/screens.ts'
 import { useWaiting } from '../admin/moderation/waiting.ts'
+import sheet from '../admin/sheet.css?url'
 import { Brand } from '../frame/brand.tsx'
 import { Guarded } from '../frame/deferred/guard.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
@@ -20,7 +22,7 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale, useT } from '../words/language.tsx'
 import type { Route } from './+types/admin'
 
-export { links } from '../styles/admin-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** `id`: of the one thing that the address names. */
 type Panel = ComponentType<{ id: string | null }>

@@ -1,4 +1,5 @@
 // Exchange rates: by bank, reckoned, drawn, and watched. What is shown stands in the address.
+
 import { newestRates, rateHistory } from '@menged/contracts/calls/exchange'
 import type { NewestRates, RateHistory } from '@menged/contracts/exchange'
 import { pathTo } from '@menged/contracts/path-to'
@@ -15,11 +16,12 @@ import { Converter } from '../read/exchange/converter.tsx'
 import { offersOf } from '../read/exchange/offers.ts'
 import { Published } from '../read/exchange/published.tsx'
 import { CurrencyLinks, RatesTable } from '../read/exchange/rates-table.tsx'
+import sheet from '../read/exchange/sheet.css?url'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale, useT } from '../words/language.tsx'
 import type { Route } from './+types/exchange'
 
-export { links } from '../styles/exchange-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** The guide that says how money is exchanged and sent. */
 const GUIDE = 'exchange-and-remittance'

@@ -1,4 +1,5 @@
 // Menged AI: ask, and be answered from the guides; prepare a document step by step.
+
 import { assistantAnswer } from '@menged/contracts/calls/assistant'
 import { reading } from '@menged/contracts/calls/posts'
 import { LANGUAGES, type Language, languageFromCookie } from '@menged/contracts/language'
@@ -27,6 +28,7 @@ import { Workspace } from '../assistant/chat/workspace.tsx'
 import { GeneratedDocuments, SampleDocuments, useKeptCount } from '../assistant/documents/document-lists.tsx'
 import { type DocumentsState, FormOfAddress, KeptCard, useDocuments } from '../assistant/documents/in-workspace.tsx'
 import type { KeptDocument } from '../assistant/documents/kept-documents.ts'
+import sheet from '../assistant/sheet.css?url'
 import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Brand } from '../frame/brand.tsx'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
@@ -38,7 +40,7 @@ import { useLocale, useT } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/generative-ai'
 
-export { links } from '../styles/assistant-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** A question may say who somebody is: a page that was asked something lies in no cache. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

@@ -1,4 +1,5 @@
 // One worker of the marketplace.
+
 import { worker } from '@menged/contracts/calls/marketplace'
 import { REVIEWS_MOST, REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
@@ -10,6 +11,7 @@ import { serverApi } from '../api/server-api.ts'
 import { useFresh } from '../market/marketplace/own-review.tsx'
 import { About, ProfileHead, Reviews, Services } from '../market/marketplace/profile.tsx'
 import { PriceBox, Similar, VerifiedBox } from '../market/marketplace/profile-side.tsx'
+import sheet from '../market/sheet.css?url'
 import { ErrorPage } from '../page/error-page.tsx'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
@@ -18,7 +20,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/gig-worker'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { language } = languageOf(request)

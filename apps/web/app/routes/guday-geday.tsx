@@ -1,4 +1,5 @@
 // The services that workers offer, the errand first: words, sector, filters, order and number stand in the address.
+
 import { gudayList } from '@menged/contracts/calls/marketplace'
 import { GUDAY_SORTS } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
@@ -20,11 +21,12 @@ import { ClearFilters, ListFrame, SortMenu } from '../market/marketplace/list-fr
 import { ListSearch } from '../market/marketplace/list-search.tsx'
 import { MarketHead } from '../market/marketplace/market-head.tsx'
 import { useGudayCounted } from '../market/marketplace/use-guday-counted.ts'
+import sheet from '../market/sheet.css?url'
 import { pageMeta } from '../page/meta.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/guday-geday'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ask = gudayAsk(new URL(request.url).searchParams)

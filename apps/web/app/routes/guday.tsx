@@ -11,6 +11,7 @@ import { serverApi } from '../api/server-api.ts'
 import { resultOf } from '../api/submit-form.ts'
 import { birr } from '../market/birr.ts'
 import { type CallOutcome, GudayBox, GudayHead, GudayText, SimilarGuday } from '../market/marketplace/guday.tsx'
+import sheet from '../market/sheet.css?url'
 import { ErrorPage } from '../page/error-page.tsx'
 import { unlessLost } from '../page/form-result.ts'
 import { Link } from '../page/link.tsx'
@@ -20,7 +21,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/guday'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 // What is no number of a service is no service either.
 function requireNumber(gudayId: string): void {

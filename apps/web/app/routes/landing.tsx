@@ -1,4 +1,5 @@
 // What Menged does for companies and offices.
+
 import { landing } from '@menged/contracts/calls/landing'
 import { operatorContact } from '@menged/contracts/calls/settings'
 import { serverContext } from '../api/context.ts'
@@ -14,10 +15,11 @@ import { LandingHeader } from '../read/landing/landing-header.tsx'
 import { Partners, Services, Urgent } from '../read/landing/parts.tsx'
 import { periodOf } from '../read/landing/period.ts'
 import { Plans } from '../read/landing/plans.tsx'
+import sheet from '../read/landing/sheet.css?url'
 import { Testimonials } from '../read/landing/testimonials.tsx'
 import type { Route } from './+types/landing'
 
-export { links } from '../styles/landing-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request)

@@ -1,4 +1,5 @@
 // The marketplace: words, filters, order and number stand in the address.
+
 import { gudayList, workers } from '@menged/contracts/calls/marketplace'
 import { WORKER_SORTS } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
@@ -19,11 +20,12 @@ import { Categories, Hero } from '../market/marketplace/hero.tsx'
 import { WorkerList } from '../market/marketplace/list.tsx'
 import { ClearFilters, ListFrame, SortMenu } from '../market/marketplace/list-frame.tsx'
 import { ListSearch } from '../market/marketplace/list-search.tsx'
+import sheet from '../market/sheet.css?url'
 import { pageMeta } from '../page/meta.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/marketplace'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** Services that the head names. */
 const JOBS = 3

@@ -1,4 +1,5 @@
 // The plans, what they contain, and questions about them.
+
 import { landing } from '@menged/contracts/calls/landing'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -6,9 +7,10 @@ import { serverApi } from '../api/server-api.ts'
 import { pageMeta } from '../page/meta.ts'
 import { periodOf } from '../read/landing/period.ts'
 import { Plans, Questions } from '../read/landing/plans.tsx'
+import sheet from '../read/landing/sheet.css?url'
 import type { Route } from './+types/pricing'
 
-export { links } from '../styles/landing-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = languageOf(request)

@@ -11,6 +11,7 @@ import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { RequestCard } from '../market/ask/request-card.tsx'
+import sheet from '../market/sheet.css?url'
 import { ApiError } from '../page/api-error.ts'
 import { ErrorPage } from '../page/error-page.tsx'
 import { Link } from '../page/link.tsx'
@@ -20,7 +21,7 @@ import { TroubleNote } from '../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../words/language.tsx'
 import type { Route } from './+types/request'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** The address holds a token: such a page lies in no cache, ours neither. */
 export const headers = () => ({ 'cache-control': 'no-store' })

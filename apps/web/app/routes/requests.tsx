@@ -1,13 +1,15 @@
 // What the account has asked of workers. The server writes the frame, which is the same for everybody; the browser fills it.
+
 import { lazy, Suspense } from 'react'
 import { Guarded } from '../frame/deferred/guard.tsx'
+import sheet from '../market/sheet.css?url'
 import { pageMeta } from '../page/meta.ts'
 import { RowsSkeleton } from '../ui/deferred/rows-skeleton.tsx'
 import { untilItComes } from '../ui/until-it-comes.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/requests'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 const OwnRequests = lazy(() => untilItComes(() => import('../market/ask/own-requests.tsx')))
 

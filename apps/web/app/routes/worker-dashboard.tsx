@@ -1,10 +1,12 @@
 // The dashboard of a worker: requests, services, profile, reviews, papers and earnings, a tab each. The server writes the frame, which is the
 // same for everybody; the browser fills it.
+
 import { pathTo } from '@menged/contracts/path-to'
 import { Store } from 'lucide'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { Guarded } from '../frame/deferred/guard.tsx'
+import sheet from '../market/sheet.css?url'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { useSession } from '../session/session.ts'
@@ -14,7 +16,7 @@ import { untilItComes } from '../ui/until-it-comes.ts'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/worker-dashboard'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 const PANELS = {
   requests: lazy(() => untilItComes(() => import('../market/ask/requests-tab.tsx'))),

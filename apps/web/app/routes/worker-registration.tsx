@@ -1,4 +1,5 @@
 // Join as a worker. The form is sent with its picture by the browser's code; without JavaScript it posts here, and goes on without one.
+
 import { joinAsWorker } from '@menged/contracts/calls/joining'
 import { data } from 'react-router'
 import { readForm } from '../api/form.ts'
@@ -7,11 +8,12 @@ import { serverApi } from '../api/server-api.ts'
 import { JoinForm } from '../market/join/join-form.tsx'
 import { FIELDS, problemsOf, valuesOf } from '../market/join/joining.ts'
 import type { JoinOutcome } from '../market/join/use-joining.ts'
+import sheet from '../market/sheet.css?url'
 import { ApiError } from '../page/api-error.ts'
 import { pageMeta } from '../page/meta.ts'
 import type { Route } from './+types/worker-registration'
 
-export { links } from '../styles/market-sheet.ts'
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = languageOf(request)

@@ -1,7 +1,8 @@
 // The files that words come in: what the page names comes with it, another one when somebody needs a word of it.
 import type { Language } from '@menged/contracts/language'
+import type { Wing } from '@menged/contracts/pages'
+import { LATER } from '@menged/i18n/areas'
 import type { Words } from '@menged/i18n/translate'
-import { laterFileOf, type WordFile } from '@menged/i18n/word-files'
 import { provideWords, whenAreaIsMissing } from './words.ts'
 
 /** By address. */
@@ -32,14 +33,16 @@ function named(language: Language): string[] {
 export const fetchNamedWords = (language: Language): Promise<unknown> =>
   Promise.all(named(language).map((address) => fetchOnce(language, address)))
 
-/** Addresses differ in language and file. */
-export const fetchWords = (language: Language, file: WordFile): Promise<void> =>
-  fetchOnce(language, named(language)[0]?.replace(/\w+-\w+/, `${language}-${file}`) ?? '')
+/** Addresses differ in language and folder. */
+export const fetchWords = (language: Language, folder: 'every-page' | Wing): Promise<void> =>
+  fetchOnce(language, named(language)[0]?.replace(/\w+-[\w-]+/, `${language}-${folder}`) ?? '')
+
+const wings = Object.keys(LATER) as (keyof typeof LATER)[]
 
 /** `insist`: asks again until it comes. */
 export function fetchWordsWhenMissing(insist: (load: () => Promise<void>) => Promise<void>): void {
   whenAreaIsMissing((language, area) => {
-    const file = laterFileOf(area)
+    const file = wings.find((wing) => LATER[wing].includes(area)) ?? 'admin'
     const promise = awaited.get(file) ?? insist(() => fetchWords(language, file))
     awaited.set(file, promise)
     throw promise

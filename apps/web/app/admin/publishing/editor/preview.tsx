@@ -21,7 +21,7 @@ export function Preview({ of: Shown }: { of: PreviewOf }) {
     await saver.flush()
     const [{ data }] = await Promise.all([
       accountApi(language)(draftPreview, { params: { draftId }, query: { language: side } }),
-      fetchWords(side, 'first'),
+      fetchWords(side, 'every-page'),
     ])
     return { side, ...data }
   }, side)

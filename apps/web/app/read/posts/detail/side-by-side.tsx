@@ -22,7 +22,7 @@ function useOtherVersion(reading: Reading) {
     Promise.all([
       accountApi(language)(readingCall, { params: { postId: reading._id }, query }),
       // The page has the words of its own language only.
-      fetchWords(otherLanguage(language), 'first'),
+      fetchWords(otherLanguage(language), 'every-page'),
     ])
       .then(([{ data }]) => wanted && setOther(data))
       .catch(() => wanted && setOther('failed'))
