@@ -195,7 +195,7 @@ async function mountApi(
   noticeWorkers(api, services)
   readJsonOnly(api)
   api.addHook('preValidation', refuseUnstorable)
-  await describeRoutes(api, config.publicUrl)
+  await describeRoutes(api, config)
 
   registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })
   await registerModules(api, services, { config, limits })

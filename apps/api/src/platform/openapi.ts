@@ -1,8 +1,10 @@
 // The description of the API: one OpenAPI document from the schemas that validate it, and a page to read and try it.
 import swagger from '@fastify/swagger'
-import { CALLS, may } from '@menged/contracts'
+import { CALLS, may, storedAs } from '@menged/contracts'
+import { LANGUAGES, type Language } from '@menged/ethiopia'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Config } from './config.ts'
 import { DOCS_CSP, type OpenApiDocument, renderDocs } from './openapi-page.ts'
 import { type Api, answers } from './routes.ts'
 
@@ -10,7 +12,7 @@ const INTRODUCTION = `Answers are \`{ success, data }\` with pagination fields b
 \`{ success: false, error, code }\`, worded in the language of \`Accept-Language\` (\`en\` or \`am\`).`
 
 /** Before the routes: it listens to their registration. */
-export async function describeRoutes(app: Api, publicUrl: string | undefined): Promise<void> {
+export async function describeRoutes(app: Api, { publicUrl, languages }: Pick<Config, 'publicUrl' | 'languages'>): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -27,12 +29,20 @@ export async function describeRoutes(app: Api, publicUrl: string | undefined): P
       const method = String([o.route.method].flat()[0])
       const { name, call } = CONTRACT.get(`${method} ${url}`) ?? { name: nameOf(method, url) }
       const security = call && !may('guest', call.may) ? [{ bearer: [] }] : []
-      return { schema: { ...schema, operationId: name, security }, url }
+      return { schema: { ...withoutOff(schema, languages), operationId: name, security }, url }
     },
   })
 }
 
 const CONTRACT = new Map(Object.entries(CALLS).map(([name, call]) => [`${call.method} ${call.path}`, { name, call }]))
+
+/** The contract knows every language; the description names those that are switched on. */
+function withoutOff<Schema>(schema: Schema, on: readonly Language[]): Schema {
+  const off = LANGUAGES.filter((language) => !on.includes(language)).flatMap((language) => [language, storedAs(language)])
+  const named = (key: string, value: unknown) =>
+    key === 'enum' && Array.isArray(value) ? value.filter((each) => !off.includes(each)) : value
+  return JSON.parse(JSON.stringify(schema), named)
+}
 
 /** For what is no call of the contract, such as health: the method and the words of the path. */
 function nameOf(method: string, url: string): string {
