@@ -1,9 +1,9 @@
 // The calls of the conversations of an account.
 import * as calls from '@menged/contracts/calls/assistant'
 import { translateIn } from '@menged/i18n'
-import { languageOf } from '../../platform/accept-language.ts'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { languageOf } from '../../platform/http/accept-language.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentConversation, presentRow } from './conversation-present.ts'
 import type { Conversations } from './conversations.ts'
 

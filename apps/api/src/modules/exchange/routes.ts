@@ -2,10 +2,10 @@
 import { type Language, RATE_COLUMNS } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/exchange'
 import { translateIn } from '@menged/i18n'
-import { languageOf } from '../../platform/accept-language.ts'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { languageOf } from '../../platform/http/accept-language.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentAlert, presentBank, presentHeld, presentHistory, presentNewest, presentRates, presentSource } from './present.ts'
 import type { Exchange } from './service.ts'
 

@@ -1,10 +1,10 @@
 // The pages of the local mailbox. To everybody who may not read it there is nothing at these addresses.
 import { languageFromCookie } from '@menged/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../../platform/accept-language.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { AppError } from '../../platform/errors.ts'
+import { languageOf } from '../../platform/http/accept-language.ts'
 import { isSameText } from '../../platform/same-text.ts'
 import type { Secret } from '../../platform/secret.ts'
 import { hasMailboxCookie, isMailboxOn, MAILBOX_PATH, mailboxCookie, mayKnowMailbox } from './mailbox-access.ts'

@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Images } from '../../platform/images.ts'
-import { everyMinute } from '../../platform/jobs.ts'
+import { everyMinute } from '../../platform/tasks/jobs.ts'
 import { cityNamed, drawPhoto } from './joining.ts'
 import {
   earningQueries,

@@ -1,10 +1,10 @@
 // The calls of the inbox.
 import * as calls from '@menged/contracts/calls/messages'
 import { translateIn } from '@menged/i18n'
-import { languageOf } from '../../platform/accept-language.ts'
 import { signedIn } from '../../platform/access.ts'
 import { writeCsv } from '../../platform/csv.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { languageOf } from '../../platform/http/accept-language.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { linesOf, presentMessage } from './present.ts'
 import type { Messages } from './service.ts'
 

@@ -3,7 +3,7 @@ import type { Decision, ModeratedKind, QueueCounts, QueueView, Text } from '@men
 import { may } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hourly } from '../../platform/jobs.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Decided, Desk, ModeratedRow, WaitingWorker } from './dependencies.ts'
 import type { Muting } from './voice.ts'
 

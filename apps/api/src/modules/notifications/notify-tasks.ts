@@ -2,7 +2,7 @@
 import { type Language, type NotificationKind, type NotificationSettings, pathTo, type Text } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import { Later, type NewTask, type Tasks } from '../../platform/tasks.ts'
+import { Later, type NewTask, type Tasks } from '../../platform/tasks/tasks.ts'
 import { type BroadcastRow, broadcastQueries, type NewNotification, notificationQueries } from './queries.ts'
 import { quietUntil } from './quiet-hours.ts'
 

@@ -1,8 +1,8 @@
 // The calls of the overview.
 import type { OverviewDays } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/overview'
-import { languageOf } from '../../platform/accept-language.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { languageOf } from '../../platform/http/accept-language.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentOverview } from './present.ts'
 import type { Overview } from './service.ts'
 import { tableOf } from './table.ts'

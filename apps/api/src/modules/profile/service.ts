@@ -1,10 +1,10 @@
 // Rules of the profile: what an account is shown of itself, gathered from the modules that keep it.
 import type { AccountExport, Profile, ProfileChange } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection } from '../../platform/database/pool.ts'
-import { hourly } from '../../platform/jobs.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
 import { type Conversations, presentConversation } from '../assistant/index.ts'
 import type { Audit } from '../audit/index.ts'

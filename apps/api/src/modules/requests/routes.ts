@@ -4,7 +4,7 @@ import * as calls from '@menged/contracts/calls/requests'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentCalendar, presentRequest } from './present.ts'
 import type { Requests, Shown } from './service.ts'
 

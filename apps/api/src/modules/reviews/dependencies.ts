@@ -2,7 +2,7 @@
 import type { Text } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import type { Tasks } from '../../platform/tasks.ts'
+import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Voice } from '../moderation/index.ts'
 import type { Notifications } from '../notifications/index.ts'

@@ -1,9 +1,9 @@
 // What a process has in hand: locked for a quarter of a minute, and locked again while the process lives. When it dies, another one takes
 // over as soon as that is over.
-import type { Clock } from './clock.ts'
-import type { Database } from './database/pool.ts'
-import { workBehind } from './database/timed-client.ts'
-import type { Log } from './logging.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/pool.ts'
+import { workBehind } from '../database/timed-client.ts'
+import type { Log } from '../logging.ts'
 import { type TaskRow, taskEndings, taskQueries } from './task-queries.ts'
 
 const LOCK_SECONDS = 15

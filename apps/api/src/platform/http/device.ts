@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 // The description of the API as one page without anything from elsewhere: every call, its schemas, an example, a form.
 import { createHash } from 'node:crypto'
+import { escapeText } from '../sanitise.ts'
 import { exampleOf, type JsonSchema } from './openapi-example.ts'
-import { escapeText } from './sanitise.ts'
 
 type Parameter = { name: string; in: string; required?: boolean; schema: JsonSchema }
 type Content = { content?: Record<string, { schema: JsonSchema }>; description?: string }

@@ -3,8 +3,8 @@ import swagger from '@fastify/swagger'
 import { CALLS, may } from '@menged/contracts'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { type Api, answers } from '../http/routes.ts'
 import { DOCS_CSP, type OpenApiDocument, renderDocs } from './openapi-page.ts'
-import { type Api, answers } from './routes.ts'
 
 const INTRODUCTION = `Answers are \`{ success, data }\` with pagination fields beside \`data\`; refusals are
 \`{ success: false, error, code }\`, worded in the language of \`Accept-Language\` (\`en\` or \`am\`).`

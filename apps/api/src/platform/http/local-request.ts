@@ -1,7 +1,7 @@
 // Whether a request comes from this machine, addressed by one of its names, and through no proxy that says so. Through a proxy that says
 // nothing everybody comes from this machine: what is for the operator alone needs a key as well.
 import type { IncomingMessage } from 'node:http'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const LOCAL_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/i

@@ -5,13 +5,13 @@ import { isIPv6, Socket } from 'node:net'
 import { ADDRESS_FACTOR, ADDRESS_LIMITS, RATE_LIMITS } from '@menged/contracts'
 import { search } from '@menged/contracts/calls/search'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
-import type { Database } from './database/pool.ts'
-import { tooManyRequests } from './errors.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/pool.ts'
+import { tooManyRequests } from '../errors.ts'
+import type { Secret } from '../secret.ts'
 import { storedWindow } from './limit-queries.ts'
 import { memoryWindow, type Window } from './limit-windows.ts'
-import type { Secret } from './secret.ts'
 
 export type LimitName = keyof typeof RATE_LIMITS
 type Caller = Pick<FastifyRequest, 'device' | 'ip'>

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode, type Language } from '@menged/contracts'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './config.ts'
-import { AppError, errorAnswer } from './errors.ts'
+import type { Config } from '../config.ts'
+import { AppError, errorAnswer } from '../errors.ts'
 
 type HeaderTable = Readonly<Record<string, string>>
 type Addressed = Pick<Config, 'publicUrl'>

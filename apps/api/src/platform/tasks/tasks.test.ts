@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestClock, testClock } from '../../test/clock.ts'
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
-import { keptLog, silentLog } from '../../test/log.ts'
+import { type TestClock, testClock } from '../../../test/clock.ts'
+import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { keptLog, silentLog } from '../../../test/log.ts'
 import { createTasks, GiveUp, Later } from './tasks.ts'
 
 let database: TestDatabase

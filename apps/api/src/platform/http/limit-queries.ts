@@ -1,8 +1,8 @@
 // The counters that several processes share, and their table.
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Clock } from './clock.ts'
-import type { Database } from './database/pool.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/pool.ts'
 import type { Window } from './limit-windows.ts'
 
 export const rateLimits = pgTable(

@@ -2,7 +2,7 @@
 import { Socket } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 /** A call takes a few milliseconds: so many under way are about a second of waiting. */
 const MOST_UNDER_WAY = 200

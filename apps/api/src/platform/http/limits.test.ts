@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { deviceCookie, startTestApi, type TestApi } from '../../test/api.ts'
+import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
 import { networkOf } from './limits.ts'
 
 let on: TestApi

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { startTestApi } from '../../test/api.ts'
+import { startTestApi } from '../../../test/api.ts'
 import { createOverload, type Overload } from './overload.ts'
 
 test('so much may be under way and no more, and what has ended makes room', () => {

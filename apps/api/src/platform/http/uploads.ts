@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import { LIMITS } from '@menged/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import { networkOf } from './limits.ts'
 import { type Api, refuseUnstorable } from './routes.ts'
 

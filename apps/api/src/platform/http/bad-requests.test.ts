@@ -2,8 +2,8 @@ import { errorAnswerSchema } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../test/api.ts'
-import { guideId } from '../../test/content.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { guideId } from '../../../test/content.ts'
 
 let on: TestApi
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import type {
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { allow, signedIn } from './access.ts'
-import { AppError } from './errors.ts'
+import { allow, signedIn } from '../access.ts'
+import { AppError } from '../errors.ts'
 
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { errorAnswerSchema } from '@menged/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../test/api.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
 
 let on: TestApi
 let port: number

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { keptLog } from '../../test/log.ts'
+import { keptLog } from '../../../test/log.ts'
 import { schedule } from './jobs.ts'
 
 test('a job runs when the process listens and at its pace, a failure is logged and tried again, closing ends it', async () => {

@@ -1,5 +1,5 @@
 // Counting requests in fixed windows of time, in the memory of one process; limit-queries.ts counts where processes must agree.
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 export type Window = {
   /** Counts one request; says in how many milliseconds the window ends, never more than it is long. */

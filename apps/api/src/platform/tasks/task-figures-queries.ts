@@ -1,8 +1,8 @@
 // What an operator watches of the work that waits.
 import { and, count, isNotNull, isNull, min, sql } from 'drizzle-orm'
-import type { Clock } from './clock.ts'
-import type { Database } from './database/pool.ts'
-import type { Figures, Metrics } from './metrics.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/pool.ts'
+import type { Figures, Metrics } from '../metrics.ts'
 import { tasks } from './task-queries.ts'
 
 const open = and(isNull(tasks.doneAt), isNull(tasks.failedAt))

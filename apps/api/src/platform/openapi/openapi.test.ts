@@ -4,7 +4,7 @@ import { logout, logoutEverywhere } from '@menged/contracts/calls/accounts'
 import { savedMessages } from '@menged/contracts/calls/saved'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../test/api.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { exampleOf, type JsonSchema } from './openapi-example.ts'
 
 type Operation = {

@@ -1,8 +1,8 @@
 // Forms whose line is lost: nothing of them keeps a place that others need.
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../test/api.ts'
-import { type Fields, formOf } from '../../test/pictures.ts'
+import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { type Fields, formOf } from '../../../test/pictures.ts'
 
 let on: TestApi
 let port = 0

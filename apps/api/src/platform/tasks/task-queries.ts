@@ -1,7 +1,7 @@
 // Work that is done after the response: the table of tasks and every query of it.
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Connection, Database } from './database/pool.ts'
+import type { Connection, Database } from '../database/pool.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

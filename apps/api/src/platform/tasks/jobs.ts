@@ -1,7 +1,7 @@
 // Small chores on a timer. Each may run in several processes at once, so each must be harmless to repeat.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import type { FastifyInstance } from 'fastify'
-import { workBehind } from './database/timed-client.ts'
+import { workBehind } from '../database/timed-client.ts'
 
 export type Job = { name: string; everyMs: number; run(): Promise<unknown> }
 

@@ -1,9 +1,9 @@
 // Two health checks for monitoring: is the process up, and can it serve.
 import { acknowledgedSchema } from '@menged/contracts'
 import { z } from 'zod'
-import type { Database } from './database/pool.ts'
-import { ping } from './database/server-queries.ts'
-import { unavailable } from './errors.ts'
+import type { Database } from '../database/pool.ts'
+import { ping } from '../database/server-queries.ts'
+import { unavailable } from '../errors.ts'
 import { crowded, type Overload } from './overload.ts'
 import { type Api, answers } from './routes.ts'
 
