@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/pool.ts'
 import type { Log } from '../../platform/logging.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
 import { type AnswersParts, createAnswers } from './answer/answers.ts'
-import { createAsking } from './asking.ts'
 import { createConversations, type OwnsDocument } from './conversations.ts'
 import { createModel } from './model/model.ts'
 import type { Patience } from './model/model-client.ts'
+import { createAsking } from './question-stream.ts'
 import { createRatings } from './ratings.ts'
 
 type AssistantParts = AnswersParts & {

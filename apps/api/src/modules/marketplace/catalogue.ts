@@ -2,9 +2,9 @@
 import { LIMITS, PRICE_MAX, RATING_CHOICES, WORKER_CATEGORY_IDS, type WorkersQuery } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { addisDay, type Clock } from '../../platform/clock.ts'
-import { bitsOf, type Entry, type HeldWorkers } from './held-workers.ts'
 import { withNewcomers } from './ranking.ts'
 import { wordsOf } from './words.ts'
+import { bitsOf, type Entry, type HeldWorkers } from './worker-cache.ts'
 
 type Counts = Record<string, number>
 export type ListQuery = Omit<WorkersQuery, 'language'>

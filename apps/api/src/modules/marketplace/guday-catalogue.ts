@@ -2,10 +2,10 @@
 import { type GudayListQuery, LIMITS, PRICE_MAX, WORKER_CATEGORY_IDS } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { addisDay, type Clock } from '../../platform/clock.ts'
-import type { HeldOffers, Offer } from './held-offers.ts'
-import { bitsOf } from './held-workers.ts'
+import type { HeldOffers, Offer } from './offer-cache.ts'
 import { withNewcomers } from './ranking.ts'
 import { hasWords, type SearchedWord, wordsOf } from './words.ts'
+import { bitsOf } from './worker-cache.ts'
 
 type Counts = Record<string, number>
 export type GudayAsk = Omit<GudayListQuery, 'language'>

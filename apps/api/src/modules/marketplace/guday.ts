@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type GudayAsk, gudayListOf, similarOffers } from './guday-catalogue.ts'
 import { type GudayRow, gudayQueries } from './guday-queries.ts'
-import { HeldOffers } from './held-offers.ts'
-import type { HeldWorkers } from './held-workers.ts'
+import { HeldOffers } from './offer-cache.ts'
+import type { HeldWorkers } from './worker-cache.ts'
 
 /** Services named beside another one. */
 const SIMILAR = 4

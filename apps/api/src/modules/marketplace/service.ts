@@ -6,9 +6,9 @@ import { AppError } from '../../platform/errors.ts'
 import { shownReviews } from '../reviews/index.ts'
 import { type ListQuery, listOf, similarTo } from './catalogue.ts'
 import { createGuday, type GudayParts } from './guday.ts'
-import { HeldWorkers } from './held-workers.ts'
 import { putReviewFigures, type WorkerRow, workerQueries } from './queries.ts'
 import { reviewedWorkers } from './reviewed-queries.ts'
+import { HeldWorkers } from './worker-cache.ts'
 
 /** Workers named beside another one. */
 const SIMILAR = 4

@@ -7,14 +7,14 @@ import type { Exchange } from '../../exchange/index.ts'
 import type { Marketplace } from '../../marketplace/index.ts'
 import { type Search, wordsOf } from '../../search/index.ts'
 import { guideQueries } from '../queries.ts'
-import { askedIn } from '../question/asking-words.ts'
+import { askedIn } from '../question/aspects.ts'
 import { isForeignPaper } from '../question/foreign-places.ts'
 import { answerLanguage, languageOfQuestion } from '../question/question-language.ts'
 import { askedRates, asksForScholarships, isGreeting, wishedDocument, wishesHelp, withoutHelp } from '../question/wishes.ts'
-import { createBeside } from './beside-guides.ts'
-import { choose } from './choosing.ts'
 import { extractFrom } from './extractive.ts'
-import { HeldGuides } from './held-guides.ts'
+import { HeldGuides } from './guide-cache.ts'
+import { choose } from './guide-choice.ts'
+import { createBeside } from './helpers-and-rates.ts'
 import {
   type Draft,
   documentAnswer,

@@ -3,7 +3,7 @@ import type { AnswerBlock, Citation, Guide, Language } from '@menged/contracts'
 import { formatMonth } from '@menged/ethiopia'
 import { translateIn, type WordKey } from '@menged/i18n'
 import type { Meant } from '../../search/index.ts'
-import type { Aspect } from '../question/asking-words.ts'
+import type { Aspect } from '../question/aspects.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
 import type { KnownGuide, Passage, Place } from './passages.ts'
 

@@ -3,7 +3,7 @@ import { soundKey } from '@menged/ethiopia'
 import type { Clock } from '../../../platform/clock.ts'
 import { likestInOtherScript, type Vocabulary, weightAmong } from '../query/vocabulary.ts'
 import { isEthiopic } from '../words/analyse.ts'
-import { createNearWords, type KnownWord, type NearWords } from './near.ts'
+import { createNearWords, type KnownWord, type NearWords } from './spelling-neighbours.ts'
 import type { VocabularyQueries } from './vocabulary-queries.ts'
 
 /** What is known so far. */

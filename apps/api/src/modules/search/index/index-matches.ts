@@ -1,7 +1,7 @@
 // The posts of the index in memory that meet a plan: each way is read once, into a few numbers for each part and post.
 import { type Facet, type Facets, type Filters, passes } from '../query/facets.ts'
-import type { Field, Way } from '../query/part.ts'
 import { type Gate, type Plan, scoreIn } from '../query/plan.ts'
+import type { Field, Way } from '../query/query-part.ts'
 import type { Among, ListPart, Matches, MatchRow, Weights } from '../query/source.ts'
 import { type InvertedIndex, LEVELS, type Level } from './inverted-index.ts'
 import { firstOf } from './top.ts'

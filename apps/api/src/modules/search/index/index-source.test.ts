@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { facetLexeme, passes, readFacet } from '../query/facets.ts'
 import { createFinder } from '../query/finder.ts'
-import type { Field, Way } from '../query/part.ts'
 import { type Plan, testsOf } from '../query/plan.ts'
+import type { Field, Way } from '../query/query-part.ts'
 import type { Among, ListPart, Matches, MatchRow, SearchSource, Weights } from '../query/source.ts'
 import { likestInOtherScript, weightAmong } from '../query/vocabulary.ts'
 import type { Aliases } from '../words/aliases.ts'
@@ -13,7 +13,7 @@ import { analyse, lexemesOf } from '../words/analyse.ts'
 import { distanceWithin } from '../words/distance.ts'
 import { createIndexSource } from './index-source.ts'
 import { type IndexedPost, InvertedIndex, type Level } from './inverted-index.ts'
-import { nearAmong } from './near.ts'
+import { nearAmong } from './spelling-neighbours.ts'
 
 fc.configureGlobal({ seed: 2019, numRuns: 150 })
 

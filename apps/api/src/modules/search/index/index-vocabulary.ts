@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { likestInOtherScript, type Vocabulary, weightAmong } from '../query/vocabulary.ts'
 import { isEthiopic } from '../words/analyse.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import { type KnownWord, nearIn } from './near.ts'
+import { type KnownWord, nearIn } from './spelling-neighbours.ts'
 
 const MOST_SPELLINGS = 2000
 const MOST_REMEMBERED = 2000

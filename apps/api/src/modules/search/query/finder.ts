@@ -1,10 +1,10 @@
 // Which posts meet a query: every word first, then most of them, then whatever is near.
 import type { Aliases } from '../words/aliases.ts'
+import { isSure } from './confidence.ts'
 import { type Facets, type Filters, passes, totalOf } from './facets.ts'
 import { type Gate, gateOf, type Plan, planOf, weightOf } from './plan.ts'
 import { rankingOf } from './ranking.ts'
 import type { Among, Matches, MatchRow, SearchSource } from './source.ts'
-import { isSure } from './sure.ts'
 
 /** Guides offered when nothing was found. */
 const NEAREST = 3

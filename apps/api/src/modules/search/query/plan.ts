@@ -3,10 +3,10 @@ import { LIMITS } from '@menged/contracts'
 import type { Aliases } from '../words/aliases.ts'
 import { type Piece, piecesOf, type Word, wordsOf } from '../words/analyse.ts'
 import { asideOf, withoutFillers } from '../words/fillers.ts'
-import type { Field, Part } from './part.ts'
+import { lookUp, lookUpNamed, partOf } from './expansions.ts'
+import type { Field, Part } from './query-part.ts'
 import { joined, type QueryWord, queryWordsOf } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { lookUp, lookUpNamed, partOf } from './ways.ts'
 
 const MOST_WORDS = 10
 

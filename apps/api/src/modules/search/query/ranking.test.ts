@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field, Part } from './part.ts'
+import type { Field, Part } from './query-part.ts'
 import { rankingOf } from './ranking.ts'
 
 const word = (weight: number): Part => ({ weight, aside: false, ways: [{ score: 4, all: [['x:a']], fields: ['A'], sure: true }] })

@@ -1,5 +1,5 @@
 // What of the posts found is shown, and in which order: pure, whatever index found them.
-import { areAbout, isSure, type Met, type Request } from './sure.ts'
+import { areAbout, isSure, type Met, type Request } from './confidence.ts'
 
 type Row = Met & { id: string; score: number }
 /** The first `about` are about the words, the others mention them; all are when no line can be drawn. */

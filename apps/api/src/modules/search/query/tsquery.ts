@@ -1,6 +1,7 @@
 // What a plan asks, as a tsquery of PostgreSQL.
-import type { Field, Part } from './part.ts'
+
 import type { Gate, Test } from './plan.ts'
+import type { Field, Part } from './query-part.ts'
 
 /** Before the lexemes of a place: see `words` of the table. */
 const MARKS: Record<Field, string> = { A: 'a', B: 'b', C: '' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testClock } from '../../../../test/clock.ts'
 import { distanceWithin } from '../words/distance.ts'
-import { createNearWords, nearAmong } from './near.ts'
+import { createNearWords, nearAmong } from './spelling-neighbours.ts'
 
 const LETTERS = [...'abcdeሀለሐመ']
 /** Words of few letters, so that many are near each other; the same at each run. */

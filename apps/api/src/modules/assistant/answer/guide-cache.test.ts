@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GuideRow } from '../queries.ts'
-import { HeldGuides } from './held-guides.ts'
+import { HeldGuides } from './guide-cache.ts'
 
 const row = (id: string, title = id): GuideRow => ({
   id,

@@ -3,9 +3,9 @@ import { categoriesOf } from '@menged/contracts'
 import { HOUR_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { gudayQueries, OfferRow } from './guday-queries.ts'
-import { bitsOf, type HeldWorkers } from './held-workers.ts'
 import { type Ranked, scoreOf } from './ranking.ts'
 import { type Searched, searchedOfOffer } from './words.ts'
+import { bitsOf, type HeldWorkers } from './worker-cache.ts'
 
 /** Its reviews, and since when it is there, are those of the worker. */
 export type Offer = Ranked & {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Field, Part } from './part.ts'
-import { areAbout, isSure, type Met } from './sure.ts'
+import { areAbout, isSure, type Met } from './confidence.ts'
+import type { Field, Part } from './query-part.ts'
 
 const RAREST = 4.7
 const word = (weight: number): Part => ({ weight, aside: false, ways: [{ score: 4, all: [['x:a']], fields: ['A'], sure: true }] })

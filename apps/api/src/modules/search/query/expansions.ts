@@ -2,7 +2,7 @@
 import { latinForms } from '../words/amharic.ts'
 import { analyse, inOtherScript, isEthiopic, isLatin, lettersOf } from '../words/analyse.ts'
 import { isFiller, soundsOfFillers } from '../words/fillers.ts'
-import type { Field, Part, Way } from './part.ts'
+import type { Field, Part, Way } from './query-part.ts'
 import type { QueryWord } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -3,8 +3,8 @@ import { isAskingVerb } from '../words/amharic.ts'
 import { isEthiopic, wordsOf } from '../words/analyse.ts'
 import { isAspect } from '../words/fillers.ts'
 import type { createFinder } from './finder.ts'
+import { type Said, sayingOf } from './matched-parts.ts'
 import { weightOf } from './plan.ts'
-import { type Said, sayingOf } from './saying.ts'
 
 /** Guides that a question may mean. */
 const MOST_MEANT = 8

@@ -1,6 +1,6 @@
 // Which guide a question is about: the one that its words mean, or the one of the question before. None where search is not sure.
 import type { Meant } from '../../search/index.ts'
-import { coverage, isMeant, saysWithin, titleShare, type Words } from './judging.ts'
+import { coverage, isMeant, saysWithin, titleShare, type Words } from './guide-relevance.ts'
 import type { KnownGuide } from './passages.ts'
 
 /** `words`: what the question says, for choosing passages; null when it says nothing of its own. */

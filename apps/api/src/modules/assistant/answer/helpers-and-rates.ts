@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Exchange } from '../../exchange/index.ts'
 import type { Marketplace } from '../../marketplace/index.ts'
 import { wordsOf } from '../../search/index.ts'
-import { asText } from '../question/asking-words.ts'
+import { asText } from '../question/aspects.ts'
 import { pattern } from '../question/pattern.ts'
 import { type Draft, type Helper, ratesAnswer } from './other-answers.ts'
 

@@ -1,6 +1,6 @@
 // When search is sure that a post is what was looked for, and which posts are about the words rather than mention them.
 // From what each post meets of each part of a query alone: nothing here knows how posts are found.
-import type { Field, Part } from './part.ts'
+import type { Field, Part } from './query-part.ts'
 
 /** What a post meets of some parts, in the same order: the widest place by any way, and by a sure one. */
 export type Met = { parts: number[]; places: Field[]; surely: (Field | '')[] }

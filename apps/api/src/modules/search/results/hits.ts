@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/pool.ts'
 import { type Posts, presentCard } from '../../posts/index.ts'
 import type { ShownPost } from '../present.ts'
 import type { Piece } from '../words/analyse.ts'
+import { shownQueries } from './hit-queries.ts'
 import { isExplained, passageOf } from './passage.ts'
-import { shownQueries } from './shown-queries.ts'
 
 type ShownDependencies = { db: Database; posts: Pick<Posts, 'cardsOf'> }
 /** `meets` marks words, where there are any; `withGuide`: the first one with its guide. */
