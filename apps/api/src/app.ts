@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts, registerPeople, registerTwoStep } from './modules/accounts/index.ts'
-import { type Assistant, type HeldGuides, registerAssistant, registerConversations } from './modules/assistant/index.ts'
+import { type Assistant, type GuideCache, registerAssistant, registerConversations } from './modules/assistant/index.ts'
 import { registerAuditLog } from './modules/audit/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
@@ -13,7 +13,7 @@ import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLanding } from './modules/landing/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
-import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
+import { registerMarketplace, registerWorkerUploads, registerWorkshop, type WorkerCache } from './modules/marketplace/index.ts'
 import { registerMessages } from './modules/messages/index.ts'
 import { registerModeration } from './modules/moderation/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
@@ -79,8 +79,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     searchIndex: SearchIndex
     /** Hear of changes, as the index does. */
-    workers: HeldWorkers
-    guides: HeldGuides
+    workers: WorkerCache
+    guides: GuideCache
     /** For the one line of the start that says it; null where there is an administrator. */
     firstAdminToken(): Promise<string | null>
   }
@@ -117,7 +117,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   app.decorate('limits', limits)
   app.decorate('firstAdminToken', services.accounts.firstAdmin.newToken)
   followChanges(app, deps.metrics, services.search.index)
-  app.decorate('workers', services.marketplace.held)
+  app.decorate('workers', services.marketplace.cache)
   followAssistant(app, deps.metrics, services.assistant)
   // After the tasks, so that it closes before them: what is under way is ended first.
   registerMail(app, { mail: services.mail, config, clock, operatorKey })
@@ -134,9 +134,13 @@ function followChanges(app: FastifyInstance, metrics: Metrics, index: SearchInde
 }
 
 /** `app.guides` is what has to hear of changes. */
-function followAssistant(app: FastifyInstance, metrics: Metrics, { held, model }: Assistant): void {
-  app.decorate('guides', held)
-  metrics.watch('menged_assistant_guides', 'Guides that the assistant holds in memory, their passages and bytes', held.figures)
+function followAssistant(app: FastifyInstance, metrics: Metrics, { guideCache, model }: Assistant): void {
+  app.decorate('guides', guideCache)
+  metrics.watch(
+    'menged_assistant_guides',
+    'Guides that the assistant holds in memory, their passages and bytes',
+    guideCache.figures,
+  )
   if (model) metrics.watch('menged_assistant_model', 'How often the model was asked, and what came of it', model.figures)
 }
 

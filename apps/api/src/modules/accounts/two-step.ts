@@ -74,12 +74,12 @@ async function makeRecoveryCodes({ tokens, secondSteps }: AccountsContext, conne
   return codes.map(shownRecoveryCode)
 }
 
-type Said = { title: WordKey; preview: WordKey }
+type Notice = { title: WordKey; preview: WordKey }
 const SAID = {
   on: { title: 'notify.twoStepOn', preview: 'notify.twoStepOnText' },
   off: { title: 'notify.twoStepOff', preview: 'notify.twoStepOffText' },
   reset: { title: 'notify.twoStepReset', preview: 'notify.twoStepResetText' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, Notice>
 
 /** If it was somebody else, the owner hears of it. */
 export function tellOfTwoStep(

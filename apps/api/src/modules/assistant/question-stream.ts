@@ -9,7 +9,7 @@ export type AskingParts = { answers: Answers; conversations: Conversations; rati
 /** `note`: counts what could not be answered; it may be refused in a flood. */
 type Asker = { userId: string | null; signal: AbortSignal; note: (question: string) => Promise<void> }
 
-export function createAsking({ answers, conversations, ratings, model }: AskingParts) {
+export function createQuestionStream({ answers, conversations, ratings, model }: AskingParts) {
   async function whole(question: Question, note: Asker['note']): Promise<AssistantAnswer> {
     const answer = await answers.answer(question)
     if (answer.kind === 'unknown') await note(question.question)
@@ -47,4 +47,4 @@ export function createAsking({ answers, conversations, ratings, model }: AskingP
     },
   }
 }
-export type Asking = ReturnType<typeof createAsking>
+export type Asking = ReturnType<typeof createQuestionStream>

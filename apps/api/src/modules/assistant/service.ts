@@ -8,7 +8,7 @@ import { type AnswersParts, createAnswers } from './answer/answers.ts'
 import { createConversations, type OwnsDocument } from './conversations.ts'
 import { createModel } from './model/model.ts'
 import type { Patience } from './model/model-client.ts'
-import { createAsking } from './question-stream.ts'
+import { createQuestionStream } from './question-stream.ts'
 import { createRatings } from './ratings.ts'
 
 type AssistantParts = AnswersParts & {
@@ -27,8 +27,8 @@ export function createAssistant({ patience, ...parts }: AssistantParts) {
   const model = createModel({ ...parts, ...(patience && { patience }) })
   return {
     /** Has to hear of changes; until it does, guides are read from the database for every question. */
-    held: answers.held,
-    asking: createAsking({ answers, conversations, ratings, model }),
+    guideCache: answers.guideCache,
+    asking: createQuestionStream({ answers, conversations, ratings, model }),
     noteMissing: answers.noteMissing,
     conversations,
     ratings,

@@ -1,7 +1,7 @@
 // Documents to the shapes of the contract.
 import type { DocumentRow, SavedDocument } from '@menged/contracts'
 import type { DocumentRow as Row, VersionRow } from './queries.ts'
-import type { Kept } from './service.ts'
+import type { StoredDocument } from './service.ts'
 
 export const presentRow = ({ id, template, language, nameEn, nameAm, version, createdAt, updatedAt }: Row): DocumentRow => ({
   id,
@@ -22,7 +22,7 @@ const presentVersion = ({ version, language, createdAt }: VersionRow) => ({
 /** `values` are handed out as they were typed. */
 const copied = (values: VersionRow['values']) => values as SavedDocument['values']
 
-export const presentDocument = ({ row, shown, versions, isOld }: Kept): SavedDocument => ({
+export const presentDocument = ({ row, shown, versions, isOld }: StoredDocument): SavedDocument => ({
   ...presentRow(row),
   version: shown.version,
   language: shown.language,

@@ -4,9 +4,9 @@
 export { checkWorker, listWorker, workerOf, workersById } from './own-queries.ts'
 export { registerWorkerUploads, registerWorkshop } from './own-routes.ts'
 export {
-  type AskedWorker,
-  askedWorkers,
   putTaskFigures,
+  type RequestedWorker,
+  requestedWorkers,
   serviceTitles,
   type TaskFigures,
   workerNames,
@@ -14,5 +14,5 @@ export {
 export { registerMarketplace } from './routes.ts'
 export { seedWorkers, workersFileSchema } from './seed.ts'
 export { createMarketplace, type Marketplace } from './service.ts'
-export type { HeldWorkers } from './worker-cache.ts'
+export type { WorkerCache } from './worker-cache.ts'
 export { createWorkshop, type Workshop } from './workshop.ts'

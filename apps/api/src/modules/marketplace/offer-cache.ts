@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { gudayQueries, OfferRow } from './guday-queries.ts'
 import { type Ranked, scoreOf } from './ranking.ts'
 import { type Searched, searchedOfOffer } from './words.ts'
-import { bitsOf, type HeldWorkers } from './worker-cache.ts'
+import { bitsOf, type WorkerCache } from './worker-cache.ts'
 
 /** Its reviews, and since when it is there, are those of the worker. */
 export type Offer = Ranked & {
@@ -21,16 +21,16 @@ export type Offer = Ranked & {
   title: Searched
   all: Searched
 }
-type Kept = { row: Omit<OfferRow, 'changedAt'>; title: Searched; all: Searched }
+type CachedOffer = { row: Omit<OfferRow, 'changedAt'>; title: Searched; all: Searched }
 
 /** Transactions that were begun earlier may end later. */
 const OVERLAP_MS = 5 * 60_000
 
-type Parts = { queries: Pick<ReturnType<typeof gudayQueries>, 'entries' | 'count'>; workers: HeldWorkers; clock: Clock }
+type Parts = { queries: Pick<ReturnType<typeof gudayQueries>, 'entries' | 'count'>; workers: WorkerCache; clock: Clock }
 
-export class HeldOffers {
+export class OfferCache {
   readonly #parts: Parts
-  #kept = new Map<number, Kept>()
+  #kept = new Map<number, CachedOffer>()
   #offers: readonly Offer[] = []
   #byId = new Map<number, Offer>()
   #newest: Date | undefined
@@ -69,7 +69,7 @@ export class HeldOffers {
     const of = workers.reads
     const since = isWhole || !this.#newest ? undefined : new Date(this.#newest.getTime() - OVERLAP_MS)
     const rows = await queries.entries(since)
-    const kept = since ? new Map(this.#kept) : new Map<number, Kept>()
+    const kept = since ? new Map(this.#kept) : new Map<number, CachedOffer>()
     for (const { changedAt, ...row } of rows) {
       const specialty = row.specialty ?? row.specialties[0] ?? 'personalAssistant'
       kept.set(row.id, { row, ...searchedOfOffer({ ...row, specialty }) })
@@ -86,7 +86,7 @@ export class HeldOffers {
 }
 
 /** Nothing of a worker who is not listed. */
-function offerOf({ row, title, all }: Kept, workers: HeldWorkers): Offer[] {
+function offerOf({ row, title, all }: CachedOffer, workers: WorkerCache): Offer[] {
   const worker = workers.get(row.workerId)
   if (!worker) return []
   const specialty = row.specialty ?? row.specialties[0] ?? 'personalAssistant'

@@ -18,11 +18,11 @@ export const serviceTitles = build
   .from(workerServices)
   .as('service_titles')
 
-export type AskedWorker = { id: number; userId: string | null; nameEn: string | null; nameAm: string | null }
+export type RequestedWorker = { id: number; userId: string | null; nameEn: string | null; nameAm: string | null }
 
-export const askedWorkers = (db: Connection) => ({
+export const requestedWorkers = (db: Connection) => ({
   /** Who is not listed cannot be asked. */
-  one: async (id: number): Promise<AskedWorker | undefined> => {
+  one: async (id: number): Promise<RequestedWorker | undefined> => {
     const { userId, nameEn, nameAm } = workers
     const listed = db.select({ id: workers.id, userId, nameEn, nameAm }).from(workers).leftJoin(confirmedAccounts, ofWorker)
     return (await listed.where(and(isListed, eq(workers.id, id))))[0]

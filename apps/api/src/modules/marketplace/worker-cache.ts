@@ -50,7 +50,7 @@ const figuresOf = (row: EntryRow) => ({
 
 type Parts = { queries: Pick<ReturnType<typeof workerQueries>, 'entries' | 'count'>; clock: Clock }
 
-export class HeldWorkers {
+export class WorkerCache {
   readonly #parts: Parts
   #entries = new Map<number, Entry>()
   #words = new WordIndex()

@@ -1,7 +1,7 @@
 // The sources of one answer: each place of a guide gets one number, in the order in which it is first used.
 import type { AnswerBlock, Citation, Language } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
-import type { KnownGuide, Place } from './passages.ts'
+import type { IndexedGuide, Place } from './passages.ts'
 
 /** Facts count as current for so long after they were last known true. */
 const CURRENT_DAYS = 365
@@ -41,7 +41,7 @@ export const isOverdue = (asOf: string | undefined, now: Date): boolean =>
 type OfGuide = { language: Language; now: Date; quote: string; place: Place; asOf?: string | undefined }
 
 export const sourceIn = (
-  { id, title, guide }: KnownGuide,
+  { id, title, guide }: IndexedGuide,
   { language, now, quote, place, asOf }: OfGuide,
 ): Omit<Citation, 'n'> => ({
   kind: 'guide',

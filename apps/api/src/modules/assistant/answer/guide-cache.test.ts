@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GuideRow } from '../queries.ts'
-import { HeldGuides } from './guide-cache.ts'
+import { GuideCache } from './guide-cache.ts'
 
 const row = (id: string, title = id): GuideRow => ({
   id,
@@ -25,7 +25,7 @@ function setUp() {
     return rows
   }
   return {
-    held: new HeldGuides({ guides }),
+    held: new GuideCache({ guides }),
     titles,
     asked,
     wait: (until: Promise<void>) => {
@@ -33,7 +33,7 @@ function setUp() {
     },
   }
 }
-const titlesOf = async (held: HeldGuides, ids: string[]) => (await held.of(ids)).map(({ title }) => title.en)
+const titlesOf = async (held: GuideCache, ids: string[]) => (await held.of(ids)).map(({ title }) => title.en)
 
 test('guides are read once, in the order that is asked for, without those that are not there', async () => {
   const { held, asked } = setUp()

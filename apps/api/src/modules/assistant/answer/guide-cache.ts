@@ -2,15 +2,15 @@
 // that they have changed. Without notices they are read for every question.
 import { LRUCache } from 'lru-cache'
 import type { guideQueries } from '../queries.ts'
-import { type KnownGuide, knownGuide } from './passages.ts'
+import { type IndexedGuide, indexedGuide } from './passages.ts'
 
 const MOST_BYTES = 64 * 1024 * 1024
 /** Of the notice that one guide has changed, or a comment on it. */
 const SUBJECT = 'post:'
 
-export class HeldGuides {
+export class GuideCache {
   readonly #queries: Pick<ReturnType<typeof guideQueries>, 'guides'>
-  readonly #held = new LRUCache<string, KnownGuide>({ maxSize: MOST_BYTES, sizeCalculation: ({ bytes }) => Math.max(1, bytes) })
+  readonly #held = new LRUCache<string, IndexedGuide>({ maxSize: MOST_BYTES, sizeCalculation: ({ bytes }) => Math.max(1, bytes) })
   #isListening = false
   /** Counts notices: what was read before one is not kept after it. */
   #version = 0
@@ -32,11 +32,11 @@ export class HeldGuides {
   }
 
   /** In the order of the ids, without those that are not published. */
-  async of(ids: readonly string[]): Promise<KnownGuide[]> {
+  async of(ids: readonly string[]): Promise<IndexedGuide[]> {
     const version = this.#version
     const missing = ids.filter((id) => !this.#held.has(id))
-    const read = new Map<string, KnownGuide>()
-    for (const row of missing.length > 0 ? await this.#queries.guides([...missing]) : []) read.set(row.id, knownGuide(row))
+    const read = new Map<string, IndexedGuide>()
+    for (const row of missing.length > 0 ? await this.#queries.guides([...missing]) : []) read.set(row.id, indexedGuide(row))
     const found = ids.flatMap((id) => read.get(id) ?? this.#held.get(id) ?? [])
     if (this.#isListening && version === this.#version) for (const [id, guide] of read) this.#held.set(id, guide)
     return found

@@ -1,18 +1,18 @@
 // Which guide a question is about: the one that its words mean, or the one of the question before. None where search is not sure.
-import type { Meant } from '../../search/index.ts'
-import { coverage, isMeant, saysWithin, titleShare, type Words } from './guide-relevance.ts'
-import type { KnownGuide } from './passages.ts'
+import type { QuestionMatch } from '../../search/index.ts'
+import { coverage, isRelevant, saysWithin, titleShare, type Words } from './guide-relevance.ts'
+import type { IndexedGuide } from './passages.ts'
 
 /** `words`: what the question says, for choosing passages; null when it says nothing of its own. */
-export type Chosen = { guide: KnownGuide; words: Meant | null }
-export type Choice = { chosen: Chosen | null; nearest: string[] }
+export type GuideChoice = { guide: IndexedGuide; words: QuestionMatch | null }
+export type Choice = { chosen: GuideChoice | null; nearest: string[] }
 
 type Sources = {
-  meant(words: string): Promise<Meant>
-  of(ids: readonly string[]): Promise<KnownGuide[]>
+  matchQuestion(words: string): Promise<QuestionMatch>
+  of(ids: readonly string[]): Promise<IndexedGuide[]>
 }
 /** `rest`: the words that say what it is about. `context`: the guide that it is asked from or the one of the question before. */
-type Asked = { rest: readonly string[]; context: string | null; isEnglish: boolean }
+type ChoiceInput = { rest: readonly string[]; context: string | null; isEnglish: boolean }
 
 /** Search takes so many letters. */
 const LONGEST = 100
@@ -22,10 +22,10 @@ const LATER = 0.1
 /** Guides named when none answers. */
 const NEAREST = 3
 
-export async function choose(sources: Sources, { rest, context, isEnglish }: Asked): Promise<Choice> {
+export async function choose(sources: Sources, { rest, context, isEnglish }: ChoiceInput): Promise<Choice> {
   const before = context === null ? undefined : (await sources.of([context]))[0]
   if (rest.length === 0) return { chosen: before ? { guide: before, words: null } : null, nearest: [] }
-  const words: Words = { ...(await meantBy(sources, rest)), rest, isEnglish }
+  const words: Words = { ...(await matchOf(sources, rest)), rest, isEnglish }
   const found = await sources.of(words.guides.slice(0, CANDIDATES))
   const best = bestOf(found, words)
   if (before) {
@@ -34,11 +34,11 @@ export async function choose(sources: Sources, { rest, context, isEnglish }: Ask
     if (best ? own >= titleShare(best, words) : saysWithin(before, words))
       return { chosen: { guide: before, words }, nearest: [] }
   }
-  if (best && isMeant(best, words)) return { chosen: { guide: best, words }, nearest: [] }
+  if (best && isRelevant(best, words)) return { chosen: { guide: best, words }, nearest: [] }
   return { chosen: null, nearest: best ? found.slice(0, NEAREST).map(({ id }) => id) : words.nearest }
 }
 
-function bestOf(found: readonly KnownGuide[], words: Words): KnownGuide | undefined {
+function bestOf(found: readonly IndexedGuide[], words: Words): IndexedGuide | undefined {
   const [best] = found
     .map((guide, place) => ({ guide, worth: titleShare(guide, words) + coverage(guide, words) - place * LATER }))
     .sort((one, other) => other.worth - one.worth)
@@ -46,11 +46,11 @@ function bestOf(found: readonly KnownGuide[], words: Words): KnownGuide | undefi
 }
 
 /** A long question is looked at whole, then by its parts: the last sentence mostly asks. */
-async function meantBy(sources: Sources, rest: readonly string[]): Promise<Meant> {
+async function matchOf(sources: Sources, rest: readonly string[]): Promise<QuestionMatch> {
   const whole = rest.join(' ')
-  const first = await sources.meant(whole)
+  const first = await sources.matchQuestion(whole)
   if (first.guides.length > 0 || whole.length <= LONGEST) return first
-  const last = await sources.meant(lastWords(rest))
+  const last = await sources.matchQuestion(lastWords(rest))
   return last.guides.length > 0 ? last : first
 }
 

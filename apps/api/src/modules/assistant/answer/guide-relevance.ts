@@ -1,13 +1,13 @@
 // How far a guide is what a question is about, from what its title, its summary and its passages say of it. Sharper than search, which may
 // show what is near.
 import type { Text } from '@menged/contracts'
-import { type Meant, type Said, withoutFillers, wordsOf } from '../../search/index.ts'
+import { type MatchedPart, type QuestionMatch, withoutFillers, wordsOf } from '../../search/index.ts'
 import { foreignPlaceIn } from '../question/foreign-places.ts'
 import { pattern } from '../question/pattern.ts'
-import type { KnownGuide } from './passages.ts'
+import type { IndexedGuide } from './passages.ts'
 
 /** What a question says of its thing. `rest`: its words in order. */
-export type Words = Meant & { rest: readonly string[]; isEnglish: boolean }
+export type Words = QuestionMatch & { rest: readonly string[]; isEnglish: boolean }
 
 /** So much of the question has to be said by the guide, or less where its title is named. */
 const COVERED = 0.6
@@ -31,24 +31,24 @@ const BESIDE_TITLE = /\([^)]*\)|[:፦].*$/g
 const WITHIN = 0.75
 
 const both = ({ en, am }: Text): string => `${en} ${am}`
-const headOf = ({ title, guide }: KnownGuide): string =>
+const headOf = ({ title, guide }: IndexedGuide): string =>
   `${both(title)} ${guide ? `${both(guide.summary)} ${both(guide.office.name)}` : ''}`
 
-function trustIn({ part, sure }: Said, { isEnglish, isEthiopic, parts }: Words): number {
+function trustIn({ part, sure }: MatchedPart, { isEnglish, isEthiopic, parts }: Words): number {
   if (sure) return 1
   if (isEthiopic) return GUESSED.ethiopic
   if (!isEnglish) return GUESSED.latin
   return (parts[part]?.words[0]?.length ?? 0) >= LONG ? GUESSED.long : GUESSED.short
 }
-const isTrusted = (said: Said, words: Words): boolean => trustIn(said, words) > 0.5
+const isTrusted = (said: MatchedPart, words: Words): boolean => trustIn(said, words) > 0.5
 
 const weightSaid = (text: string, words: Words): number =>
-  words.says(text).reduce((sum, said) => sum + said.weight * trustIn(said, words), 0)
+  words.matchedIn(text).reduce((sum, said) => sum + said.weight * trustIn(said, words), 0)
 
 /** What its title says of the question, in either language, less what else it says: "a bank account" is not the one "for a business". */
-export function titleShare({ title, guide }: KnownGuide, words: Words): number {
+export function titleShare({ title, guide }: IndexedGuide, words: Words): number {
   const own = [title.en, title.am].map((text) => {
-    const said = words.says(text)
+    const said = words.matchedIn(text)
     const length = withoutFillers(wordsOf(text.replace(BESIDE_TITLE, ''))).length
     return weightSaid(text, words) - UNSAID * Math.min(MOST_UNSAID, Math.max(0, length - said.length))
   })
@@ -56,20 +56,20 @@ export function titleShare({ title, guide }: KnownGuide, words: Words): number {
 }
 
 /** How much of its title the question says, in the language that fits better. */
-function titleSaid({ title }: KnownGuide, words: Words): number {
+function titleSaid({ title }: IndexedGuide, words: Words): number {
   return Math.max(
     ...[title.en, title.am].map((text) => {
       const length = withoutFillers(wordsOf(text)).length
-      return length === 0 ? 0 : words.says(text).filter((said) => isTrusted(said, words)).length / length
+      return length === 0 ? 0 : words.matchedIn(text).filter((said) => isTrusted(said, words)).length / length
     }),
   )
 }
 
 /** How much of the question the guide says: in its title and summary, by its office, or at least somewhere. */
-export function coverage(guide: KnownGuide, words: Words): number {
+export function coverage(guide: IndexedGuide, words: Words): number {
   const met = new Map<number, number>()
   const take = (text: string, worth: number) => {
-    for (const said of words.says(text))
+    for (const said of words.matchedIn(text))
       met.set(said.part, Math.max(met.get(said.part) ?? 0, said.weight * worth * trustIn(said, words)))
   }
   take(headOf(guide), 1)
@@ -78,12 +78,12 @@ export function coverage(guide: KnownGuide, words: Words): number {
 }
 
 /** Whether a passage says nearly all of it. */
-export const saysWithin = ({ title, passages }: KnownGuide, words: Words): boolean =>
+export const saysWithin = ({ title, passages }: IndexedGuide, words: Words): boolean =>
   passages.some(({ text }) => weightSaid(`${both(title)} ${both(text)}`, words) >= words.weight * WITHIN)
 
 /** Parts that title, summary or office say. */
-const namedIn = (guide: KnownGuide, words: Words): ReadonlySet<number> =>
-  new Set(words.says(headOf(guide)).flatMap((said) => (isTrusted(said, words) ? [said.part] : [])))
+const namedIn = (guide: IndexedGuide, words: Words): ReadonlySet<number> =>
+  new Set(words.matchedIn(headOf(guide)).flatMap((said) => (isTrusted(said, words) ? [said.part] : [])))
 
 /** English words behind a noun that make no other thing of it. */
 const NO_NOUN =
@@ -96,13 +96,13 @@ const OF = /^(?:የ|ye(?=[a-z]{3}))/
 /** Whether the question is about another thing that is named after this one: a car tyre is no car, a wedding ring no wedding. */
 function isOtherThing(words: Words, named: ReadonlySet<number>): boolean {
   const { rest, isEnglish, isEthiopic, parts } = words
-  return parts.some(({ words: own, tells }, part) => {
+  return parts.some(({ words: own, isTopic }, part) => {
     const [first = ''] = own
     // "What does the police pay officers?"
-    const behind = isEnglish && parts[part - 1]?.tells === false ? part - 2 : part - 1
+    const behind = isEnglish && parts[part - 1]?.isTopic === false ? part - 2 : part - 1
     const before = rest[rest.indexOf(first) - (part - behind)] ?? ''
     const isBehind = named.has(behind) && parts[behind]?.words.includes(before)
-    if (!tells || named.has(part) || !isBehind) return false
+    if (!isTopic || named.has(part) || !isBehind) return false
     if (isEnglish) return !NO_NOUN.test(first) && !ADJECTIVE.test(before)
     return OF.test(before) && !OF.test(first) && (isEthiopic || first.length > SHORT)
   })
@@ -114,14 +114,14 @@ const WHOSE = pattern(
 )
 
 /** "The wages of a clerk of a bank": of something that the guide never speaks of. */
-function isOfAnother({ passages }: KnownGuide, words: Words, named: ReadonlySet<number>): boolean {
-  const { rest, parts, says } = words
-  return parts.some(({ words: own, tells }, part) => {
+function isOfAnother({ passages }: IndexedGuide, words: Words, named: ReadonlySet<number>): boolean {
+  const { rest, parts, matchedIn } = words
+  return parts.some(({ words: own, isTopic }, part) => {
     const [first = ''] = own
     const behind = rest[rest.indexOf(first) + own.length]
-    if (!tells || !first.startsWith('የ') || WHOSE.test(first) || named.has(part) || !named.has(part + 1)) return false
+    if (!isTopic || !first.startsWith('የ') || WHOSE.test(first) || named.has(part) || !named.has(part + 1)) return false
     if (behind === undefined || !parts[part + 1]?.words.includes(behind)) return false
-    return !passages.some(({ text }) => says(both(text)).some((said) => said.part === part))
+    return !passages.some(({ text }) => matchedIn(both(text)).some((said) => said.part === part))
   })
 }
 
@@ -130,7 +130,7 @@ function isElsewhere({ rest, parts }: Words, named: ReadonlySet<number>): boolea
   const place = foreignPlaceIn(rest)
   if (place === null) return false
   const ofPlace = parts.findIndex(({ words: own }) => own.includes(place))
-  return !named.has(ofPlace) || !parts.some(({ tells }, part) => part !== ofPlace && tells && named.has(part))
+  return !named.has(ofPlace) || !parts.some(({ isTopic }, part) => part !== ofPlace && isTopic && named.has(part))
 }
 
 /** What people do that few guides are about: one that is has it in its head. */
@@ -141,16 +141,16 @@ const NAMING = 0.9
 const isOfAnotherDoing = ({ parts, isEnglish }: Words, named: ReadonlySet<number>): boolean =>
   isEnglish && parts.some(({ words: [first = ''] }, part) => DOING.test(first) && !named.has(part))
 
-const namesAnything = (guide: KnownGuide, words: Words): boolean =>
-  words.says(headOf(guide)).some((said) => isTrusted(said, words) && said.weight >= NAMING)
+const namesAnything = (guide: IndexedGuide, words: Words): boolean =>
+  words.matchedIn(headOf(guide)).some((said) => isTrusted(said, words) && said.weight >= NAMING)
 
 /** Whether a guide that search is sure of is what the question is about. */
-export function isMeant(guide: KnownGuide, words: Words): boolean {
+export function isRelevant(guide: IndexedGuide, words: Words): boolean {
   const [said, named] = [titleSaid(guide, words), namedIn(guide, words)]
   if (isOfAnotherDoing(words, named) || !namesAnything(guide, words)) return false
   if (said === 0 || isOtherThing(words, named) || isOfAnother(guide, words, named) || isElsewhere(words, named)) return false
   const covered = coverage(guide, words)
-  const things = words.parts.filter(({ tells }) => tells).length
+  const things = words.parts.filter(({ isTopic }) => isTopic).length
   const least = things > FEW ? COVERED_OF_NAMED : COVERED_OF_FEW
   return covered >= COVERED || (covered >= least && said >= NAMED)
 }

@@ -24,7 +24,7 @@ const EVERYTHING = {
 }
 
 /** `words`: what help is wanted with; `said`: the whole question. */
-type Wanted = { words: readonly string[]; said: readonly string[]; guide: string | null }
+type HelpQuery = { words: readonly string[]; said: readonly string[]; guide: string | null }
 
 const PROFESSIONS: readonly (readonly [WorkerCategory, RegExp])[] = [
   [
@@ -50,10 +50,10 @@ const cityIn = (said: readonly string[]): CityId[] => {
 const inLanguage = (language: Language, en: string | null, am: string | null) =>
   (language === 'am' ? (am ?? en) : (en ?? am)) ?? ''
 
-export function createBeside({ exchange, guday }: Sources) {
+export function createHelpersAndRates({ exchange, guday }: Sources) {
   return {
     /** Of the guide where anybody offers help with it, else of the profession and the city that were named, else by the words. Nobody else. */
-    helpersFor: async ({ words, said, guide }: Wanted, language: Language): Promise<Helper[]> => {
+    helpersFor: async ({ words, said, guide }: HelpQuery, language: Language): Promise<Helper[]> => {
       const [category, city] = [professionIn(said), cityIn(said)]
       const asks = [
         ...(guide ? [{ q: '', guide }] : []),

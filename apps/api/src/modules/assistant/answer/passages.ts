@@ -6,7 +6,7 @@ import type { GuideRow } from '../queries.ts'
 /** Ids of the page of a guide; `part-1` … are the headings of its body. */
 export type Place = 'glance' | 'documents' | 'steps' | 'fees' | 'office' | 'sources' | `part-${number}` | ''
 export type Passage = { place: Place; text: Text }
-export type KnownGuide = {
+export type IndexedGuide = {
   id: string
   title: Text
   guide: Guide | null
@@ -18,7 +18,7 @@ export type KnownGuide = {
 
 const LABEL = { en: ': ', am: '፦ ' }
 
-export function knownGuide({ id, titleEn, titleAm, bodyEn, bodyAm, guide }: GuideRow): KnownGuide {
+export function indexedGuide({ id, titleEn, titleAm, bodyEn, bodyAm, guide }: GuideRow): IndexedGuide {
   const title = { en: titleEn ?? titleAm ?? id, am: titleAm ?? titleEn ?? id }
   const passages = [...(guide ? fieldsOf(guide) : []), ...bodyOf(bodyEn, bodyAm)].filter(({ text }) => text.en + text.am !== '')
   const letters = passages.reduce((sum, { text }) => sum + text.en.length + text.am.length, JSON.stringify(guide ?? '').length)

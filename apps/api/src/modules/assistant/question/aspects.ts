@@ -49,7 +49,7 @@ const KEPT = '='
 const LETTER = /^[a-z]?$/
 
 /** What is asked, and the words that are left: what it is asked of. */
-export function askedIn(words: readonly string[], isEnglish = false): { aspects: Aspect[]; rest: string[] } {
+export function aspectsIn(words: readonly string[], isEnglish = false): { aspects: Aspect[]; rest: string[] } {
   let text = asText(isEnglish ? words.map((word) => (BOTH.has(word) ? `${KEPT}${word}` : word)) : words)
   const aspects = new Set<Aspect>()
   for (const aspect of ['validFor', 'documents', 'time', 'cost', 'where', 'office', 'steps', 'law'] as const) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testClock } from '../../../../test/clock.ts'
 import { distanceWithin } from '../words/distance.ts'
-import { createNearWords, nearAmong } from './spelling-neighbours.ts'
+import { createSpellingNeighbours, neighboursAmong } from './spelling-neighbours.ts'
 
 const LETTERS = [...'abcdeሀለሐመ']
 /** Words of few letters, so that many are near each other; the same at each run. */
@@ -13,7 +13,7 @@ const words = Array.from({ length: 4000 }, (_, number) => {
 const known = [...new Set(words)].sort().map((word, place) => ({ word, posts: place % 17 }))
 
 test('every word within the distance is found, and no other', () => {
-  const near = nearAmong(known)
+  const near = neighboursAmong(known)
   for (const word of ['abcde', 'abcdeabc', 'ሀለሐመሀ', 'cab', 'ሀለሐ', 'eeee', 'bacdeab', 'zzzz']) {
     const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0
     const isLatin = /[a-z]/.test(word)
@@ -28,13 +28,13 @@ test('every word within the distance is found, and no other', () => {
 })
 
 test('what sounds the same is likelier meant', () => {
-  const near = nearAmong(['bater', 'water'].map((word) => ({ word, posts: 1 })))
+  const near = neighboursAmong(['bater', 'water'].map((word) => ({ word, posts: 1 })))
   expect(near('vater', [])).toEqual(['bater', 'water'])
   expect(near('vater', [{ word: 'water', posts: 1 }])).toEqual(['water', 'bater'])
 })
 
 test('a word of three letters is taken for nothing but what sounds the same, and has lost its vowels', () => {
-  const near = nearAmong(['mark', 'bark', 'buys'].map((word) => ({ word, posts: 1 })))
+  const near = neighboursAmong(['mark', 'bark', 'buys'].map((word) => ({ word, posts: 1 })))
   expect(near('mrk', [])).toEqual([])
   expect(near('mrk', [{ word: 'mark', posts: 1 }])).toEqual(['mark'])
   expect(near('bus', [{ word: 'buys', posts: 1 }])).toEqual([])
@@ -45,7 +45,7 @@ test('after a change the old words serve until the new ones are there', async ()
   let stamp = 'first'
   let give: (words: { word: string; posts: number }[]) => void = () => {}
   let reads = 0
-  const nearWords = createNearWords(
+  const neighbours = createSpellingNeighbours(
     {
       stamp: async () => stamp,
       words: () => {
@@ -57,19 +57,19 @@ test('after a change the old words serve until the new ones are there', async ()
     },
     clock,
   )
-  const first = nearWords()
+  const first = neighbours()
   await Promise.resolve()
   give([{ word: 'licence', posts: 1 }])
   expect((await first)('lisence', [])).toEqual(['licence'])
   stamp = 'second'
-  expect((await nearWords())('pasport', [])).toEqual([])
+  expect((await neighbours())('pasport', [])).toEqual([])
   expect(reads).toBe(1)
   clock.advance(60)
   // Nobody waits: these words have not been given yet.
-  expect((await nearWords())('pasport', [])).toEqual([])
-  expect((await nearWords())('pasport', [])).toEqual([])
+  expect((await neighbours())('pasport', [])).toEqual([])
+  expect((await neighbours())('pasport', [])).toEqual([])
   expect(reads).toBe(2)
   give([{ word: 'passport', posts: 1 }])
-  await expect.poll(async () => (await nearWords())('pasport', [])).toEqual(['passport'])
+  await expect.poll(async () => (await neighbours())('pasport', [])).toEqual(['passport'])
   expect(reads).toBe(2)
 })

@@ -7,7 +7,7 @@ import { StringTable } from './string-table.ts'
 
 export type KnownWord = { word: string; posts: number }
 /** `alike` are the words of the same sound. */
-export type NearWords = (word: string, alike: KnownWord[]) => string[]
+export type SpellingNeighbours = (word: string, alike: KnownWord[]) => string[]
 
 type Sources = {
   /** Changes when the index does. */
@@ -19,13 +19,13 @@ type Sources = {
 /** While many posts are being indexed the words are not read again all the time. */
 const REST_MS = 30_000
 
-export function createNearWords(sources: Sources, clock: Clock): () => Promise<NearWords> {
-  let current: { stamp: string; readAt: number; near: NearWords } | undefined
-  let reading: Promise<NearWords> | undefined
+export function createSpellingNeighbours(sources: Sources, clock: Clock): () => Promise<SpellingNeighbours> {
+  let current: { stamp: string; readAt: number; near: SpellingNeighbours } | undefined
+  let reading: Promise<SpellingNeighbours> | undefined
 
-  async function read(stamp: string): Promise<NearWords> {
+  async function read(stamp: string): Promise<SpellingNeighbours> {
     const readAt = clock.ticks()
-    const near = nearAmong(await sources.words())
+    const near = neighboursAmong(await sources.words())
     current = { stamp, readAt, near }
     return near
   }
@@ -54,14 +54,14 @@ type Candidate = { word: string; distance: number; rank: number; posts: number }
 export type WordList = { table: StringTable; sorted(): Uint32Array; postsOf(word: number): number | undefined }
 const BEFORE_WORD = 2
 
-export function nearAmong(known: KnownWord[]): NearWords {
+export function neighboursAmong(known: KnownWord[]): SpellingNeighbours {
   const table = new StringTable()
   const posts = Uint32Array.from(known, ({ posts }) => posts)
   for (const { word } of known) table.add(`x:${word}`)
-  return nearIn({ table, sorted: () => table.startingWith('x:'), postsOf: (word) => posts[word] ?? 0 })
+  return neighboursIn({ table, sorted: () => table.startingWith('x:'), postsOf: (word) => posts[word] ?? 0 })
 }
 
-export function nearIn({ table, sorted, postsOf }: WordList): NearWords {
+export function neighboursIn({ table, sorted, postsOf }: WordList): SpellingNeighbours {
   return (word, alike) => {
     const isOwn = isLatin(word) ? isLatin : isEthiopic
     const fewest = isOwn === isLatin ? 4 : 3

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
-import { areAbout, isSure, type Met } from './confidence.ts'
+import { areAbout, isConfident, type Met } from './confidence.ts'
 import type { Field, Part } from './query-part.ts'
 
 const RAREST = 4.7
-const word = (weight: number): Part => ({ weight, aside: false, ways: [{ score: 4, all: [['x:a']], fields: ['A'], sure: true }] })
-const unknown = (aside = false): Part => ({ weight: 2.35, aside, ways: [] })
-const guessed: Part = { weight: 2.35, aside: false, ways: [{ score: 1, all: [['k:a']], fields: ['A'], sure: false }] }
+const word = (weight: number): Part => ({
+  weight,
+  aside: false,
+  expansions: [{ score: 4, all: [['x:a']], fields: ['A'], sure: true }],
+})
+const unknown = (aside = false): Part => ({ weight: 2.35, aside, expansions: [] })
+const guessed: Part = { weight: 2.35, aside: false, expansions: [{ score: 1, all: [['k:a']], fields: ['A'], sure: false }] }
 /** Beside the part the place that has the word, and after a `~` the place that has only a guess. */
 const row = (...met: string[]): Met => ({
   parts: met.map((each) => Number(each[0])),
   places: met.map((each) => each.at(-1) as Field),
   surely: met.map((each) => (each.includes('~') ? '' : (each.at(-1) as Field))),
 })
-const sure = (parts: Part[], rows: Met[]) => isSure({ parts, rarest: RAREST }, rows)
+const sure = (parts: Part[], rows: Met[]) => isConfident({ parts, rarest: RAREST }, rows)
 const COMMON = Array.from({ length: 8 }, () => row('1A'))
 
 test('a word that many titles share decides less than one that nobody knows', () => {

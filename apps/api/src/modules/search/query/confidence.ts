@@ -2,9 +2,9 @@
 // From what each post meets of each part of a query alone: nothing here knows how posts are found.
 import type { Field, Part } from './query-part.ts'
 
-/** What a post meets of some parts, in the same order: the widest place by any way, and by a sure one. */
+/** What a post meets of some parts, in the same order: the widest place by any expansion, and by a sure one. */
 export type Met = { parts: number[]; places: Field[]; surely: (Field | '')[] }
-type Judged = Pick<Part, 'weight' | 'ways' | 'aside'>
+type Judged = Pick<Part, 'weight' | 'expansions' | 'aside'>
 
 /** Of the weight of a request so much has to be met. A long one tells more than the thing that is looked for. */
 const ENOUGH = 0.48
@@ -30,16 +30,16 @@ export type Request = { parts: Judged[]; rarest: number }
  * One that nobody knows, or that is only guessed, may be the very thing.
  */
 export function decisionOf({ parts, rarest }: Request, rows: Met[]): number[] {
-  return parts.map(({ weight, ways, aside }, part) => {
+  return parts.map(({ weight, expansions, aside }, part) => {
     if (weight < DECIDES) return weight
     const titled = rows.filter((row) => surelyAt(row, part) === 'A').length
-    const decides = titled > 0 ? rarest - Math.log(titled) : ways.some(({ sure }) => sure) ? weight : rarest
+    const decides = titled > 0 ? rarest - Math.log(titled) : expansions.some(({ sure }) => sure) ? weight : rarest
     return aside ? decides * ASIDE : decides
   })
 }
 
 /** Whether what was found is what was looked for: otherwise it is only the nearest that there is. */
-export function isSure(request: Request, rows: Met[]): boolean {
+export function isConfident(request: Request, rows: Met[]): boolean {
   const decisions = decisionOf(request, rows)
   const enough = decisions.filter((each) => each >= DECIDES).length >= LONG ? ENOUGH_OF_LONG : ENOUGH
   return rows

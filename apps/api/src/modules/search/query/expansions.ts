@@ -1,8 +1,8 @@
-// The ways in which a post may meet a word of a query: the word itself, its stems, its sound, a slip of the finger, another name.
+// The expansions of a word of a query, by which a post may meet it: the word itself, its stems, its sound, a slip of the finger, another name.
 import { latinForms } from '../words/amharic.ts'
 import { analyse, inOtherScript, isEthiopic, isLatin, lettersOf } from '../words/analyse.ts'
 import { isFiller, soundsOfFillers } from '../words/fillers.ts'
-import type { Field, Part, Way } from './query-part.ts'
+import type { Expansion, Field, Part } from './query-part.ts'
 import type { QueryWord } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -31,14 +31,19 @@ export type WordLookup = {
   known: boolean
   light: boolean
   aside: boolean
-  ways: Way[]
+  expansions: Expansion[]
   prefix: string | null
   near: string[]
   heard?: string
 }
 
-const sure = (score: number, lexemes: string[]): Way => ({ score, all: [lexemes], fields: ALL_FIELDS, sure: true })
-const guess = (score: number, lexemes: string[], fields = ALL_FIELDS): Way => ({ score, all: [lexemes], fields, sure: false })
+const sure = (score: number, lexemes: string[]): Expansion => ({ score, all: [lexemes], fields: ALL_FIELDS, sure: true })
+const guess = (score: number, lexemes: string[], fields = ALL_FIELDS): Expansion => ({
+  score,
+  all: [lexemes],
+  fields,
+  sure: false,
+})
 const thereIn = (vocabulary: Vocabulary) => (lexemes: string[]) => lexemes.filter((lexeme) => vocabulary.has(lexeme))
 
 /** A word of another name is understood: it needs no guessing. `byEar`: by its sound. */
@@ -55,7 +60,7 @@ export function lookUpNamed(
     known,
     light,
     aside,
-    ways: [sure(EXACT, there([other.exact])), sure(STEM, there(other.stems))],
+    expansions: [sure(EXACT, there([other.exact])), sure(STEM, there(other.stems))],
     prefix: null,
     near: [],
     ...(heard && { heard }),
@@ -66,17 +71,17 @@ export function lookUpNamed(
 export function lookUp(queryWord: QueryWord, prefixed: 'always' | 'unknown' | 'never', vocabulary: Vocabulary): WordLookup {
   const { word, exact, stems, sounds, known, light, aside } = queryWord
   const there = thereIn(vocabulary)
-  const ways = [sure(EXACT, there([exact])), sure(STEM, there(stems))]
+  const expansions = [sure(EXACT, there([exact])), sure(STEM, there(stems))]
   const mayBegin = prefixed === 'always' || (prefixed === 'unknown' && !known)
   const prefix = mayBegin && [...word].length >= (isEthiopic(word) ? 2 : 3) && vocabulary.startsWith(word) ? word : null
   // የፓስፖርት is begun by ፓስ as well.
-  if (prefix) ways.push(guess(PREFIX, [`${exact}*`, `s:${word}*`]))
+  if (prefix) expansions.push(guess(PREFIX, [`${exact}*`, `s:${word}*`]))
   const foreign = there(sounds.map(inOtherScript)).filter(
     (sound) =>
       (!soundsOfFillers.has(sound) || !isFiller(vocabulary.inOtherScript(word) ?? '')) &&
       ((isLatin(word) && !known && (!prefix || [...word].length <= FEWEST_SOUNDS)) || lettersOf(sound) >= FEWEST_SOUNDS_OF_KNOWN),
   )
-  ways.push(
+  expansions.push(
     guess(
       known ? SOUND : STEM,
       foreign.filter((sound) => lettersOf(sound) >= FEWEST_SOUNDS),
@@ -87,17 +92,21 @@ export function lookUp(queryWord: QueryWord, prefixed: 'always' | 'unknown' | 'n
       NAMED,
     ),
   )
-  const found = { word, known, light, aside, ways, prefix, near: [] }
+  const found = { word, known, light, aside, expansions, prefix, near: [] }
   if (prefix || light || vocabulary.has(exact)) return found
   const slips = slipsOf(queryWord, foreign.length > 0, vocabulary)
-  ways.push(...slips.ways)
+  expansions.push(...slips.expansions)
   if (known) return found
   const heard = foreign.length > 0 ? heardAs(word, vocabulary) : undefined
   return { ...found, near: slips.near, ...(heard && { heard }) }
 }
 
 /** Amharic in Latin letters is no misspelt English, and a stem may be that of another word: "mariage" has that of Mary. */
-function slipsOf({ word, sounds, known }: QueryWord, isHeard: boolean, vocabulary: Vocabulary): { ways: Way[]; near: string[] } {
+function slipsOf(
+  { word, sounds, known }: QueryWord,
+  isHeard: boolean,
+  vocabulary: Vocabulary,
+): { expansions: Expansion[]; near: string[] } {
   const there = thereIn(vocabulary)
   const near = vocabulary
     .near(word)
@@ -107,13 +116,13 @@ function slipsOf({ word, sounds, known }: QueryWord, isHeard: boolean, vocabular
   const slips = known || isHeard ? alike : near
   // What sounds the same is likelier meant; which of the others is, the rest of the query tells.
   const likelier = alike.length > 0 ? alike : slips
-  const ways = [
+  const expansions = [
     guess(NEAR, there(likelier.map(({ exact }) => exact)), NAMED),
     guess(SOUND, there(slips.flatMap(({ exact, stems }) => [exact, ...stems])), NAMED),
     guess(NEAR, there(alike.map(({ exact }) => exact))),
   ]
   const likeliest = slips.toSorted((one, other) => vocabulary.weightOf([one.exact]) - vocabulary.weightOf([other.exact]))
-  return { ways, near: likeliest.map((each) => each.word) }
+  return { expansions, near: likeliest.map((each) => each.word) }
 }
 
 /** Only Latin letters: an Ethiopic word that nobody knows is hardly English. */
@@ -128,28 +137,32 @@ function heardAs(word: string, vocabulary: Vocabulary): string | undefined {
 
 /** `means`: the words of each of its other names. */
 export function partOf(looked: WordLookup[], means: string[][], vocabulary: Vocabulary): Part {
-  const own = looked.length === 1 ? (looked[0]?.ways ?? []) : together(looked)
+  const own = looked.length === 1 ? (looked[0]?.expansions ?? []) : together(looked)
   const there = thereIn(vocabulary)
-  const meanings = means.map((words): Way => {
+  const meanings = means.map((words): Expansion => {
     const all = words.map(analyse).map(({ exact, stems }) => there([exact, ...stems]))
     return { score: ALIAS, all, fields: NAMED, sure: true, otherName: true }
   })
-  const ways = [...own, ...meanings].filter(({ all }) => all.length > 0 && all.every((lexemes) => lexemes.length > 0))
+  const expansions = [...own, ...meanings].filter(({ all }) => all.length > 0 && all.every((lexemes) => lexemes.length > 0))
   const known = means.length > 0 || looked.some((each) => each.known)
   const light = means.length === 0 && looked.every((each) => each.light)
-  return { ways, weight: weightOf(ways, known, vocabulary) * (light ? LIGHT : 1), aside: looked.every(({ aside }) => aside) }
+  return {
+    expansions,
+    weight: weightOf(expansions, known, vocabulary) * (light ? LIGHT : 1),
+    aside: looked.every(({ aside }) => aside),
+  }
 }
 
-function together(looked: WordLookup[]): Way[] {
-  const all = looked.map(({ ways }) => [...new Set(ways.flatMap((each) => each.all.flat()))])
+function together(looked: WordLookup[]): Expansion[] {
+  const all = looked.map(({ expansions }) => [...new Set(expansions.flatMap((each) => each.all.flat()))])
   return [{ score: EXACT, all, fields: NAMED, sure: true }]
 }
 
-/** A word says no more than its commonest way does. What one says that is nowhere nobody knows: questions are full of verbs. */
-function weightOf(ways: Way[], known: boolean, vocabulary: Vocabulary): number {
+/** A word says no more than its commonest expansion does. What one says that is nowhere nobody knows: questions are full of verbs. */
+function weightOf(expansions: Expansion[], known: boolean, vocabulary: Vocabulary): number {
   const rarest = vocabulary.weightOf([])
   const strange = rarest * STRANGE
-  if (ways.length === 0) return strange
-  const weights = ways.map(({ all }) => all.reduce((sum, lexemes) => sum + vocabulary.weightOf(lexemes), 0))
+  if (expansions.length === 0) return strange
+  const weights = expansions.map(({ all }) => all.reduce((sum, lexemes) => sum + vocabulary.weightOf(lexemes), 0))
   return Math.max(known ? 0 : strange, Math.min(rarest, ...weights))
 }

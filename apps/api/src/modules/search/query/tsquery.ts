@@ -12,8 +12,8 @@ export const testQuery = ({ all, field }: Pick<Test, 'all' | 'field'>): string =
 export const gateQuery = ({ parts: numbers, every, named }: Gate, parts: Part[]): string =>
   numbers
     .map((number) => {
-      const ways = parts[number]?.ways ?? []
-      return `(${ways.map(({ all, fields }) => testQuery({ all, field: named || !fields.includes('C') ? 'B' : 'C' })).join(' | ')})`
+      const expansions = parts[number]?.expansions ?? []
+      return `(${expansions.map(({ all, fields }) => testQuery({ all, field: named || !fields.includes('C') ? 'B' : 'C' })).join(' | ')})`
     })
     .join(every ? ' & ' : ' | ')
 

@@ -10,7 +10,7 @@ const MOST_LETTERS = 20_000
 const { id, guide, bodyEn, bodyAm } = publishedPosts
 const among = (ids: string): SQL => sql`${id} = any(${sql.placeholder(ids)}::text[])`
 
-export function shownQueries(db: Database) {
+export function hitQueries(db: Database) {
   const details = db
     .select({
       id,

@@ -2,24 +2,24 @@
 import type { Card, Language } from '@menged/contracts'
 import type { Database } from '../../../platform/database/pool.ts'
 import { type Posts, presentCard } from '../../posts/index.ts'
-import type { ShownPost } from '../present.ts'
+import type { Hit } from '../present.ts'
 import type { Piece } from '../words/analyse.ts'
-import { shownQueries } from './hit-queries.ts'
+import { hitQueries } from './hit-queries.ts'
 import { isExplained, passageOf } from './passage.ts'
 
-type ShownDependencies = { db: Database; posts: Pick<Posts, 'cardsOf'> }
+type HitDependencies = { db: Database; posts: Pick<Posts, 'cardsOf'> }
 /** `meets` marks words, where there are any; `withGuide`: the first one with its guide. */
-type Wanted = { language: Language; meets: ((piece: Piece) => boolean) | null; withGuide: boolean }
+type HitOptions = { language: Language; meets: ((piece: Piece) => boolean) | null; withGuide: boolean }
 
-export function createShown({ db, posts }: ShownDependencies) {
-  const queries = shownQueries(db)
+export function createHits({ db, posts }: HitDependencies) {
+  const queries = hitQueries(db)
   const cards = async (ids: string[], language: Language): Promise<Card[]> =>
     (await posts.cardsOf(ids)).map(({ row, comments }) => presentCard(row, language, comments))
 
   return {
     cards,
     /** In the order of the ids. */
-    async read(ids: string[], { language, meets, withGuide }: Wanted): Promise<ShownPost[]> {
+    async read(ids: string[], { language, meets, withGuide }: HitOptions): Promise<Hit[]> {
       const shown = await cards(ids, language)
       if (shown.length === 0) return []
       const unexplained = meets ? shown.filter((card) => !isExplained(card, meets)) : []
