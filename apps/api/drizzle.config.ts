@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/modules/*/tables.ts', './src/platform/limit-queries.ts', './src/platform/task-queries.ts'],
+  schema: ['./src/modules/*/tables.ts', './src/platform/http/limit-queries.ts', './src/platform/tasks/task-queries.ts'],
   out: './migrations',
   breakpoints: false,
 })

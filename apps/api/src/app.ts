@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts, registerPeople, registerTwoStep } from './modules/accounts/index.ts'
-import { type Assistant, type HeldGuides, registerAssistant, registerConversations } from './modules/assistant/index.ts'
+import { type Assistant, type GuideCache, registerAssistant, registerConversations } from './modules/assistant/index.ts'
 import { registerAuditLog } from './modules/audit/index.ts'
 import { registerComments } from './modules/comments/index.ts'
 import { registerDocuments } from './modules/documents/index.ts'
@@ -13,7 +13,7 @@ import { registerFeedback } from './modules/feedback/index.ts'
 import { registerLanding } from './modules/landing/index.ts'
 import { registerLegal } from './modules/legal/index.ts'
 import { mailboxUrl, registerMail } from './modules/mail/index.ts'
-import { type HeldWorkers, registerMarketplace, registerWorkerUploads, registerWorkshop } from './modules/marketplace/index.ts'
+import { registerMarketplace, registerWorkerUploads, registerWorkshop, type WorkerCache } from './modules/marketplace/index.ts'
 import { registerMessages } from './modules/messages/index.ts'
 import { registerModeration } from './modules/moderation/index.ts'
 import { registerNotifications } from './modules/notifications/index.ts'
@@ -35,29 +35,29 @@ import { registerStatistics } from './modules/statistics/index.ts'
 import { registerUpkeep } from './modules/upkeep/index.ts'
 import { registerVideos } from './modules/videos/index.ts'
 import { recogniseActors } from './platform/access.ts'
-import { handOverInProcess, serializerCompiler } from './platform/answers.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
-import { recogniseDevices } from './platform/device.ts'
 import { renderError } from './platform/errors.ts'
-import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders } from './platform/headers.ts'
-import { registerHealth } from './platform/health.ts'
-import { hourly, type Job, schedule } from './platform/jobs.ts'
-import { settleLanguages } from './platform/languages.ts'
-import { forgetEndedWindows } from './platform/limit-queries.ts'
-import { createLimits, type Limits, limitAddresses } from './platform/limits.ts'
+import { handOverInProcess, serializerCompiler } from './platform/http/answers.ts'
+import { recogniseDevices } from './platform/http/device.ts'
+import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders } from './platform/http/headers.ts'
+import { registerHealth } from './platform/http/health.ts'
+import { settleLanguages } from './platform/http/languages.ts'
+import { forgetEndedWindows } from './platform/http/limit-queries.ts'
+import { createLimits, type Limits, limitAddresses } from './platform/http/limits.ts'
+import { type Overload, refuseOverload } from './platform/http/overload.ts'
+import { type Api, refuseUnknown, refuseUnstorable } from './platform/http/routes.ts'
+import { refuseForeignTargets } from './platform/http/targets.ts'
+import { acceptUploads } from './platform/http/uploads.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
 import { countAnswers, type Metrics, watchPool } from './platform/metrics.ts'
-import { describeRoutes, registerDocs } from './platform/openapi.ts'
-import { type Overload, refuseOverload } from './platform/overload.ts'
-import { type Api, refuseUnknown, refuseUnstorable } from './platform/routes.ts'
+import { describeRoutes, registerDocs } from './platform/openapi/openapi.ts'
 import type { Secret } from './platform/secret.ts'
 import { ensureCookieSecret, ensureOperatorKey } from './platform/secrets.ts'
-import { refuseForeignTargets } from './platform/targets.ts'
-import { watchTasks } from './platform/task-figures-queries.ts'
-import { createTasks } from './platform/tasks.ts'
-import { acceptUploads } from './platform/uploads.ts'
+import { hourly, type Job, schedule } from './platform/tasks/jobs.ts'
+import { watchTasks } from './platform/tasks/task-figures-queries.ts'
+import { createTasks } from './platform/tasks/tasks.ts'
 import { createServices, type Services } from './services.ts'
 
 export type ApiDeps = {
@@ -80,8 +80,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     searchIndex: SearchIndex
     /** Hear of changes, as the index does. */
-    workers: HeldWorkers
-    guides: HeldGuides
+    workers: WorkerCache
+    guides: GuideCache
     /** For the one line of the start that says it; null where there is an administrator. */
     firstAdminToken(): Promise<string | null>
   }
@@ -119,7 +119,7 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   app.decorate('limits', limits)
   app.decorate('firstAdminToken', services.accounts.firstAdmin.newToken)
   followChanges(app, deps.metrics, services.search.index)
-  app.decorate('workers', services.marketplace.held)
+  app.decorate('workers', services.marketplace.cache)
   followAssistant(app, deps.metrics, services.assistant)
   // After the tasks, so that it closes before them: what is under way is ended first.
   registerMail(app, { mail: services.mail, config, clock, operatorKey })
@@ -136,9 +136,13 @@ function followChanges(app: FastifyInstance, metrics: Metrics, index: SearchInde
 }
 
 /** `app.guides` is what has to hear of changes. */
-function followAssistant(app: FastifyInstance, metrics: Metrics, { held, model }: Assistant): void {
-  app.decorate('guides', held)
-  metrics.watch('menged_assistant_guides', 'Guides that the assistant holds in memory, their passages and bytes', held.figures)
+function followAssistant(app: FastifyInstance, metrics: Metrics, { guideCache, model }: Assistant): void {
+  app.decorate('guides', guideCache)
+  metrics.watch(
+    'menged_assistant_guides',
+    'Guides that the assistant holds in memory, their passages and bytes',
+    guideCache.figures,
+  )
   if (model) metrics.watch('menged_assistant_model', 'How often the model was asked, and what came of it', model.figures)
 }
 

@@ -9,8 +9,8 @@ import { createTestDatabase } from '../test/database.ts'
 import { silentLog } from '../test/log.ts'
 import { buildApi, openDatabase, Secret, systemClock } from './index.ts'
 import { MIGRATIONS_DIR } from './platform/database/open.ts'
+import { createOverload } from './platform/http/overload.ts'
 import { createMetrics } from './platform/metrics.ts'
-import { createOverload } from './platform/overload.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {

@@ -5,8 +5,8 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { dailyBackup } from './platform/database/maintenance.ts'
 import { openStore, type Store } from './platform/database/open.ts'
-import type { Job } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/logging.ts'
+import type { Job } from './platform/tasks/jobs.ts'
 import { CONTENT_DIR, seed } from './seed.ts'
 
 export type OpenDatabase = Store & {

@@ -1,6 +1,6 @@
 // Calls the API inside the process: what pages use while they are rendered on the server.
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { AS_OBJECT, handedOver } from './platform/answers.ts'
+import { AS_OBJECT, handedOver } from './platform/http/answers.ts'
 
 export type ApiCall = {
   method: string

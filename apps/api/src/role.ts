@@ -5,7 +5,7 @@ import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { reachDatabase } from './platform/database/maintenance.ts'
 import { createLog } from './platform/logging.ts'
-import { createTasks } from './platform/tasks.ts'
+import { createTasks } from './platform/tasks/tasks.ts'
 
 type Hand = Parameters<typeof changeRole>[0]
 

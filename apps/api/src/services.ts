@@ -34,12 +34,12 @@ import { createVideos } from './modules/videos/index.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/pool.ts'
+import type { Limits } from './platform/http/limits.ts'
 import { createImages } from './platform/images.ts'
-import type { Job } from './platform/jobs.ts'
-import type { Limits } from './platform/limits.ts'
 import type { Log } from './platform/logging.ts'
 import { ensureTokenSecret } from './platform/secrets.ts'
-import type { Tasks } from './platform/tasks.ts'
+import type { Job } from './platform/tasks/jobs.ts'
+import type { Tasks } from './platform/tasks/tasks.ts'
 
 export type Platform = {
   config: Config

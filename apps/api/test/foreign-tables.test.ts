@@ -16,7 +16,7 @@ const TABLES = {
   [`${MODULES}/posts/published.ts`]: "export const publishedPosts = build.select().from(posts).as('published_posts')",
   [`${MODULES}/search/tables.ts`]:
     "export const searchLexemes = pgTable('search_lexemes', { posts: integer(), madeAt: instant('made_at') })",
-  'apps/api/src/platform/task-queries.ts': "export const tasks = pgTable('tasks', {})",
+  'apps/api/src/platform/tasks/task-queries.ts': "export const tasks = pgTable('tasks', {})",
 }
 const problemsOf = (file: string, code: string) => foreignTables(Object.entries({ ...TABLES, [`apps/api/src/${file}`]: code }))
 

@@ -6,7 +6,7 @@ import { createNotifications } from '../src/modules/notifications/index.ts'
 import { createPush } from '../src/modules/push/index.ts'
 import { createSettings } from '../src/modules/settings/index.ts'
 import type { Log } from '../src/platform/logging.ts'
-import { createTasks, type Tasks } from '../src/platform/tasks.ts'
+import { createTasks, type Tasks } from '../src/platform/tasks/tasks.ts'
 import { type TestApi, testConfig } from './api.ts'
 import { silentLog } from './log.ts'
 

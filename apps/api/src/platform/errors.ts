@@ -6,8 +6,8 @@ import { textIn } from '@menged/ethiopia'
 import { isWordKey, translateIn, type Values, type WordKey } from '@menged/i18n'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { languageOf } from './accept-language.ts'
 import { goneFrom, isUnavailable } from './database/failures.ts'
+import { languageOf } from './http/accept-language.ts'
 
 /** `text`: the sentence itself, where it comes with what it is about and not from the locale files. */
 type Details = {

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '../../test/api.ts'
 import { watchDisk } from './database/figures.ts'
 import { createMetrics, registerMetrics } from './metrics.ts'
 import { Secret } from './secret.ts'
-import { watchTasks } from './task-figures-queries.ts'
+import { watchTasks } from './tasks/task-figures-queries.ts'
 
 const TOKEN = '0123456789abcdef'
 const KEY = 'key-of-the-operator'

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Pool } from './database/pool.ts'
-import { isLocalPortal, isLocalRequest } from './local-request.ts'
+import { isLocalPortal, isLocalRequest } from './http/local-request.ts'
 import { isSameText } from './same-text.ts'
 import type { Secret } from './secret.ts'
 

@@ -2,8 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { CONFIRM_LINK_SECONDS, displayName, MAIL_CODE_SECONDS, RESET_LINK_SECONDS } from '@menged/contracts'
-import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
 import type { MailMessage } from '../mail/index.ts'
 import { type AccountsContext, after, callNames, languageOf } from './context.ts'

@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../platform/database/pool.ts'
 import { secondSteps, sessions, users } from './tables.ts'
 
 type User = typeof users.$inferSelect
-export type PeopleWanted = {
+export type PeopleFilter = {
   q: string
   role?: User['role'] | undefined
   state?: 'active' | 'unconfirmed' | 'suspended' | undefined
@@ -22,7 +22,7 @@ const STATES = {
 /** Signs of a pattern are looked for as they are. */
 const holding = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function matching({ q, role: wanted, state }: PeopleWanted): SQL | undefined {
+function matching({ q, role: wanted, state }: PeopleFilter): SQL | undefined {
   const typed = q.trim()
   const named = [users.email, users.fullName, users.companyNameEnglish, users.companyNameAmharic]
   return and(
@@ -36,7 +36,7 @@ const inOffice = and(eq(users.role, 'admin'), isNull(users.suspendedAt))
 
 export function peopleQueries(db: Database) {
   return {
-    page: (wanted: PeopleWanted, from: number, most: number): Promise<PersonListed[]> =>
+    page: (wanted: PeopleFilter, from: number, most: number): Promise<PersonListed[]> =>
       db
         .select({ ...SHOWN, twoStepSince: secondSteps.confirmedAt })
         .from(users)
@@ -46,7 +46,7 @@ export function peopleQueries(db: Database) {
         .limit(most)
         .offset(from),
     confirmedSince: (from: Date): Promise<number> => db.$count(users, gte(users.confirmedAt, from)),
-    count: (wanted: PeopleWanted): Promise<number> => db.$count(users, matching(wanted)),
+    count: (wanted: PeopleFilter): Promise<number> => db.$count(users, matching(wanted)),
     sessionsOf: async (userId: string, now: Date): Promise<{ sessions: number; lastSeenAt: Date | null }> => {
       const rows = await db
         .select({ sessions: count(), lastSeenAt: max(sessions.lastSeenAt) })

@@ -2,7 +2,7 @@
 import { PEOPLE_PAGE_SIZE } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/people'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { FirstAdministrator } from './first-admin.ts'
 import type { People } from './people.ts'
 import { presentPerson, presentPersonRow } from './people-present.ts'

@@ -2,9 +2,9 @@
 
 import type { Language, Registration } from '@menged/contracts'
 import { DAY_SECONDS } from '@menged/ethiopia/durations'
-import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
 import { type AccountsContext, after, type Farewell } from './context.ts'
 import { mailLink } from './mailed-links.ts'

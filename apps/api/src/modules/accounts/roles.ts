@@ -2,7 +2,7 @@
 import { normalEmail, ROLES, type Role, STAFF_PASSWORD_MIN } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import type { Tasks } from '../../platform/tasks.ts'
+import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import { isStaff, queriesOf, turnOver } from './context.ts'
 import { tellOfTwoStep } from './two-step.ts'

@@ -1,8 +1,8 @@
 // The calls of two-step login.
 import * as calls from '@menged/contracts/calls/two-step'
 import { signedIn } from '../../platform/access.ts'
-import { callerOf } from '../../platform/caller.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Accounts } from './service.ts'
 
 const success = true as const

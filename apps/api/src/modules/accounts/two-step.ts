@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { RECOVERY_CODES, TWO_STEP_KEY_SECONDS, type TwoStep } from '@menged/contracts'
 import { textOf, type WordKey } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Tasks } from '../../platform/tasks.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { type AccountsContext, after, notifyAccount, turnOver } from './context.ts'
 import { confirmedBy, held } from './own-account.ts'
 import type { UserRow } from './queries.ts'
@@ -74,12 +74,12 @@ async function makeRecoveryCodes({ tokens, secondSteps }: AccountsContext, conne
   return codes.map(shownRecoveryCode)
 }
 
-type Said = { title: WordKey; preview: WordKey }
+type Notice = { title: WordKey; preview: WordKey }
 const SAID = {
   on: { title: 'notify.twoStepOn', preview: 'notify.twoStepOnText' },
   off: { title: 'notify.twoStepOff', preview: 'notify.twoStepOffText' },
   reset: { title: 'notify.twoStepReset', preview: 'notify.twoStepResetText' },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, Notice>
 
 /** If it was somebody else, the owner hears of it. */
 export function tellOfTwoStep(

@@ -2,9 +2,9 @@
 
 import { type ConfirmEmail, MAIL_CODE_TRIES, type ResetPassword } from '@menged/contracts'
 import { textOf } from '@menged/i18n'
-import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
 import { type AccountsContext, isStaff, namesOf, notifyAccount, turnOver, writeTo } from './context.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'

@@ -2,7 +2,7 @@
 import * as calls from '@menged/contracts/calls/assistant'
 import { translateIn } from '@menged/i18n'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentConversation, presentRow } from './conversation-present.ts'
 import type { Conversations } from './conversations.ts'
 

@@ -4,8 +4,8 @@ import type { StreamEvent } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/assistant'
 import type { FastifyRequest } from 'fastify'
 import { AppError, errorAnswer, toAppError } from '../../platform/errors.ts'
-import type { Limits } from '../../platform/limits.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import type { Limits } from '../../platform/http/limits.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Assistant } from './service.ts'
 
 const success = true as const

@@ -2,13 +2,13 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import { type AnswersParts, createAnswers } from './answer/answers.ts'
-import { createAsking } from './asking.ts'
 import { createConversations, type OwnsDocument } from './conversations.ts'
 import { createModel } from './model/model.ts'
 import type { Patience } from './model/model-client.ts'
+import { createQuestionStream } from './question-stream.ts'
 import { createRatings } from './ratings.ts'
 
 type AssistantParts = AnswersParts & {
@@ -27,8 +27,8 @@ export function createAssistant({ patience, ...parts }: AssistantParts) {
   const model = createModel({ ...parts, ...(patience && { patience }) })
   return {
     /** Has to hear of changes; until it does, guides are read from the database for every question. */
-    held: answers.held,
-    asking: createAsking({ answers, conversations, ratings, model }),
+    guideCache: answers.guideCache,
+    asking: createQuestionStream({ answers, conversations, ratings, model }),
     noteMissing: answers.noteMissing,
     conversations,
     ratings,

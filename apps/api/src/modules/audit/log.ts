@@ -6,7 +6,7 @@ import type { SignedIn } from '../../platform/access.ts'
 import { writeCsv } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { kindInWords, presentEvent } from './present.ts'
-import { type AuditWanted, auditQueries, type StoredEvent } from './queries.ts'
+import { type AuditFilter, auditQueries, type StoredEvent } from './queries.ts'
 import type { Audit } from './service.ts'
 import { AUDIT_KINDS } from './tables.ts'
 
@@ -20,7 +20,7 @@ type LogDependencies = {
 /** A day begins at midnight in Addis Ababa, which is UTC+3 all year. */
 const dayBegins = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
 
-const wantedOf = ({ kind, account, from, to, before }: AuditQuery): AuditWanted => ({
+const filterOf = ({ kind, account, from, to, before }: AuditQuery): AuditFilter => ({
   kind,
   account,
   before,
@@ -37,7 +37,7 @@ export function createAuditLog({ db, audit, names }: LogDependencies) {
   }
   return {
     page: async (query: AuditQuery, language: Language) => {
-      const found = await queries.newest(wantedOf(query), AUDIT_PAGE_SIZE + 1)
+      const found = await queries.newest(filterOf(query), AUDIT_PAGE_SIZE + 1)
       const shown = found.slice(0, AUDIT_PAGE_SIZE)
       return {
         events: await inWords(shown, language),
@@ -48,7 +48,7 @@ export function createAuditLog({ db, audit, names }: LogDependencies) {
     file: async (me: SignedIn, query: AuditQuery, language: Language): Promise<string> => {
       const t = translateIn(language)
       await audit.record({ kind: 'audit_read', userId: me.userId })
-      const events = await inWords(await queries.newest(wantedOf(query), AUDIT_FILE_SIZE), language)
+      const events = await inWords(await queries.newest(filterOf(query), AUDIT_FILE_SIZE), language)
       const head = [t('audit.at'), t('audit.what'), t('audit.account'), t('audit.by'), t('audit.detail')]
       const rows = events.map(({ at, what, account, by, detail }) => [at, what, nameIn(account), nameIn(by), detail])
       return writeCsv([head, ...rows])

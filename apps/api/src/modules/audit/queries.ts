@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/pool.ts'
 import { auditEvents } from './tables.ts'
 
 export type AuditRow = typeof auditEvents.$inferInsert
-export type AuditWanted = {
+export type AuditFilter = {
   kind?: string | undefined
   account?: string | undefined
   /** From this instant on, and before that one. */
@@ -14,7 +14,7 @@ export type AuditWanted = {
   before?: number | undefined
 }
 
-function matching({ kind, account, since, until, before }: AuditWanted): SQL | undefined {
+function matching({ kind, account, since, until, before }: AuditFilter): SQL | undefined {
   return and(
     kind === undefined ? undefined : sql`${auditEvents.kind} = ${kind}`,
     account === undefined ? undefined : or(eq(auditEvents.userId, account), sql`${auditEvents.detail} ->> 'by' = ${account}`),
@@ -29,7 +29,7 @@ export function auditQueries(db: Connection) {
     add: async (event: AuditRow, connection: Connection = db): Promise<void> => {
       await connection.insert(auditEvents).values(event)
     },
-    newest: (wanted: AuditWanted, most: number) =>
+    newest: (wanted: AuditFilter, most: number) =>
       db.select().from(auditEvents).where(matching(wanted)).orderBy(desc(auditEvents.id)).limit(most),
     forgetBefore: async (day: Date): Promise<void> => {
       await db.delete(auditEvents).where(lt(auditEvents.at, day))

@@ -1,7 +1,7 @@
 // The calls of the log of events.
 import * as calls from '@menged/contracts/calls/audit'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { AuditLog } from './log.ts'
 
 export function registerAuditLog(app: Api, log: AuditLog): void {

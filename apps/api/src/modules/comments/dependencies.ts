@@ -1,7 +1,7 @@
 // What comments need of the platform and of other modules.
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import type { Tasks } from '../../platform/tasks.ts'
+import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Voice } from '../moderation/index.ts'
 import type { Notifications } from '../notifications/index.ts'

@@ -2,7 +2,7 @@
 import type { DocumentRow, SavedDocument } from '@menged/contracts'
 import { textFrom } from '../../platform/database/columns.ts'
 import type { DocumentRow as Row, VersionRow } from './queries.ts'
-import type { Kept } from './service.ts'
+import type { StoredDocument } from './service.ts'
 
 export const presentRow = (row: Row): DocumentRow => ({
   id: row.id,
@@ -23,7 +23,7 @@ const presentVersion = ({ version, language, createdAt }: VersionRow) => ({
 /** `values` are handed out as they were typed. */
 const copied = (values: VersionRow['values']) => values as SavedDocument['values']
 
-export const presentDocument = ({ row, shown, versions, isOld }: Kept): SavedDocument => ({
+export const presentDocument = ({ row, shown, versions, isOld }: StoredDocument): SavedDocument => ({
   ...presentRow(row),
   version: shown.version,
   language: shown.language,

@@ -3,7 +3,7 @@ import type { DocumentFormat } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/documents'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentDocument, presentRow } from './present.ts'
 import type { Documents, MadeFile } from './service.ts'
 

@@ -28,7 +28,7 @@ type DocumentsDependencies = { db: Database; clock: Clock; press?: Press }
 type Source = { template: TemplateId; templateVersion: number; language: DocumentLanguage; values: Values; issuedAt: string }
 export type MadeFile = { file: Buffer; attachment: string }
 /** The version that is shown, and all that are kept, newest first. */
-export type Kept = { row: DocumentRow; shown: VersionRow; versions: VersionRow[]; isOld: boolean }
+export type StoredDocument = { row: DocumentRow; shown: VersionRow; versions: VersionRow[]; isOld: boolean }
 
 /** @throws with a sentence when a font that documents are printed with is not there */
 export async function createDocuments({ db, clock, press = createPress() }: DocumentsDependencies) {
@@ -73,7 +73,7 @@ function readingOf({ queries }: Parts) {
     },
     isOwn: async (userId: string, id: string): Promise<boolean> => (await queries.one(userId, id)) !== undefined,
     /** @throws AppError document_not_found */
-    find: async (userId: string, id: string, version?: number): Promise<Kept> => {
+    find: async (userId: string, id: string, version?: number): Promise<StoredDocument> => {
       const row = await queries.one(userId, id)
       if (!row) throw new AppError('document_not_found')
       const versions = await queries.versions(id)
@@ -85,7 +85,7 @@ function readingOf({ queries }: Parts) {
   }
 }
 
-type Finding = (userId: string, id: string) => Promise<Kept>
+type Finding = (userId: string, id: string) => Promise<StoredDocument>
 
 function addingOf({ db, clock, queries }: Parts, find: Finding) {
   async function add(tx: Connection, userId: string, typed: NewDocument, template: Template, values: Values): Promise<string> {
@@ -126,7 +126,7 @@ function addingOf({ db, clock, queries }: Parts, find: Finding) {
      * The same document for the same key; with other answers it is its next version.
      * @throws AppError invalid_input, unsupported_character, document_outdated, documents_full, changed_meanwhile
      */
-    create: async (userId: string, typed: NewDocument): Promise<Kept> => {
+    create: async (userId: string, typed: NewDocument): Promise<StoredDocument> => {
       const template = await current(typed)
       const values = checked(template, typed.values)
       return await find(userId, await db.transaction((tx) => add(tx, userId, typed, template, values)))
@@ -151,7 +151,7 @@ function changingOf({ db, clock, queries }: Parts, find: Finding) {
   }
   return {
     /** @throws AppError document_not_found, changed_meanwhile, and as for a new one */
-    change: async (userId: string, id: string, typed: DocumentChange): Promise<Kept> => {
+    change: async (userId: string, id: string, typed: DocumentChange): Promise<StoredDocument> => {
       await db.transaction((tx) => change(tx, userId, id, typed))
       return await find(userId, id)
     },

@@ -12,7 +12,7 @@ import {
 import { textFrom } from '../../platform/database/columns.ts'
 import type { HeldRow } from './entry-queries.ts'
 import type { BankRow, LatestRow, NewestRow, PointRow } from './queries.ts'
-import type { AskedHistory, NamedAlert, NewestKnown, SourceState } from './service.ts'
+import type { HistoryQuery, NamedAlert, NewestRows, SourceState } from './service.ts'
 
 export function presentRates(rows: LatestRow[]): BankRates | null {
   const [first] = rows
@@ -37,7 +37,7 @@ function pairOf(row: NewestRow, kind: RateKind): RatePair | null {
 }
 
 /** Banks without rates are left out. */
-export function presentNewest({ newest: { date, sample, rows, best }, banks, age }: NewestKnown): NewestRates {
+export function presentNewest({ newest: { date, sample, rows, best }, banks, age }: NewestRows): NewestRates {
   const offering = banks.flatMap((bank): OfferingBank[] => {
     const rates = rows
       .filter(({ bankId }) => bankId === bank.id)
@@ -60,7 +60,7 @@ export function presentNewest({ newest: { date, sample, rows, best }, banks, age
 }
 
 export const presentHistory = (
-  { currency, kind, days }: AskedHistory,
+  { currency, kind, days }: HistoryQuery,
   { bank, sample, points }: { bank: BankRow | null; sample: boolean; points: PointRow[] },
 ): RateHistory => ({ currency, kind, days, sample, bank: bank ? { id: bank.id, name: textFrom(bank, 'name') } : null, points })
 

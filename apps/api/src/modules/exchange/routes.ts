@@ -4,7 +4,7 @@ import * as calls from '@menged/contracts/calls/exchange'
 import { translateIn } from '@menged/i18n'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentAlert, presentBank, presentHeld, presentHistory, presentNewest, presentRates, presentSource } from './present.ts'
 import type { Exchange } from './service.ts'
 

@@ -15,7 +15,7 @@ export type GoodRow = {
   transactionSelling: number | null
 }
 /** `banks`: ids of those that are known. `today`: in Addis Ababa. */
-export type Known = { banks: ReadonlySet<string>; today: string }
+export type RowContext = { banks: ReadonlySet<string>; today: string }
 
 /** The rows below the names of the columns, which may stand in any order; null when they are other ones. */
 export function rowsOf(file: CsvRow[]): RawRow[] | null {
@@ -30,7 +30,7 @@ export function rowsOf(file: CsvRow[]): RawRow[] | null {
   }))
 }
 
-export function checkRows(rows: RawRow[], known: Known): { good: GoodRow[]; refused: Refused[] } {
+export function checkRows(rows: RawRow[], known: RowContext): { good: GoodRow[]; refused: Refused[] } {
   const good: GoodRow[] = []
   const refused: Refused[] = []
   const first = new Map<string, number>()
@@ -55,7 +55,7 @@ const PAIRS = [
 ] as const
 const FIRST_DAY = '1990-01-01'
 
-function checkRow({ line, cells }: RawRow, { banks, today }: Known): GoodRow | Refused {
+function checkRow({ line, cells }: RawRow, { banks, today }: RowContext): GoodRow | Refused {
   const refuse = (column: RateColumn | null, reason: Refusal): Refused => ({ line, column, reason })
   const formula = RATE_COLUMNS.find((column) => isFormula(cells[column] ?? ''))
   if (formula) return refuse(formula, 'formula')

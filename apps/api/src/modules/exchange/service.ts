@@ -5,9 +5,9 @@ import { addisDay, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
-import type { Tasks } from '../../platform/tasks.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
+import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Settings } from '../settings/index.ts'
@@ -31,10 +31,10 @@ export type ExchangeDependencies = {
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
 }
-export type AskedHistory = { currency: Currency; kind: RateKind; bank: string; days: number }
+export type HistoryQuery = { currency: Currency; kind: RateKind; bank: string; days: number }
 /** `row`: absent until it is asked for the first time. */
 export type SourceState = { id: SourceId; isOn: boolean; row: SourceRow | undefined }
-export type NewestKnown = { newest: Newest; banks: BankRow[]; age: number | null }
+export type NewestRows = { newest: Newest; banks: BankRow[]; age: number | null }
 
 export function createExchange(dependencies: ExchangeDependencies) {
   const { db, clock, settings } = dependencies
@@ -50,14 +50,14 @@ export function createExchange(dependencies: ExchangeDependencies) {
       if (rows.length === 0) throw new AppError('not_found')
       return rows
     },
-    newest: async (): Promise<NewestKnown> => {
+    newest: async (): Promise<NewestRows> => {
       const [rows, banks] = await Promise.all([queries.newest(), queries.banks()])
       const newest = newestOf(rows, banks)
       const age = newest.date === null ? null : Math.max(0, (Date.parse(addisDay(clock)) - Date.parse(newest.date)) / DAY_MS)
       return { newest, banks, age }
     },
     /** @throws AppError not_found for a bank that nobody knows */
-    history: async ({ currency, kind, bank, days }: AskedHistory) => {
+    history: async ({ currency, kind, bank, days }: HistoryQuery) => {
       const id = bank === MEDIAN ? null : bank.toUpperCase()
       const known = id === null ? null : ((await queries.banks()).find((each) => each.id === id) ?? null)
       if (id !== null && known === null) throw new AppError('not_found')

@@ -1,7 +1,7 @@
 // The calls of what it really took.
 import * as calls from '@menged/contracts/calls/experiences'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentDesk } from './present.ts'
 import type { Experiences } from './service.ts'
 

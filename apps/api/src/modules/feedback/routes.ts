@@ -1,6 +1,6 @@
 // The calls that send a message or feedback, or report a change.
 import * as calls from '@menged/contracts/calls/feedback'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Feedback } from './service.ts'
 
 const success = true as const

@@ -2,7 +2,7 @@
 import * as copy from '@menged/contracts/calls/copy'
 import * as calls from '@menged/contracts/calls/landing'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Landing } from './service.ts'
 
 const success = true as const

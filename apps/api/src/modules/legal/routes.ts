@@ -1,7 +1,7 @@
 // The call that reads a legal document.
 import * as calls from '@menged/contracts/calls/legal'
 import { AppError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Legal } from './service.ts'
 
 export function registerLegal(app: Api, legal: Legal): void {

@@ -8,7 +8,7 @@ import { type TestClock, testClock } from '../../../test/clock.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { keptLog, silentLog } from '../../../test/log.ts'
 import { Secret } from '../../platform/secret.ts'
-import { createTasks, GiveUp, Later } from '../../platform/tasks.ts'
+import { createTasks, GiveUp, Later } from '../../platform/tasks/tasks.ts'
 import { createMail, type MailMessage } from './index.ts'
 import { optionsOf } from './smtp.ts'
 

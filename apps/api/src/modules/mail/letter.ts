@@ -1,6 +1,6 @@
 // Makes a letter of a message: two languages, as text and as HTML.
 import { emailProblem, WRITTEN } from '@menged/contracts'
-import { GiveUp } from '../../platform/tasks.ts'
+import { GiveUp } from '../../platform/tasks/tasks.ts'
 import { htmlOf, type Spoken, textOf } from './layout.ts'
 import type { Letter, MailMessage } from './message.ts'
 import { cleanLine, sayIn } from './sentences.ts'

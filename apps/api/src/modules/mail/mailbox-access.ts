@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../../platform/config.ts'
-import { isLocalPortal, isLocalRequest, isLoopbackName } from '../../platform/local-request.ts'
+import { isLocalPortal, isLocalRequest, isLoopbackName } from '../../platform/http/local-request.ts'
 import { isSameText } from '../../platform/same-text.ts'
 import type { Secret } from '../../platform/secret.ts'
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WRITTEN } from '@menged/contracts'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../../platform/clock.ts'
-import { GiveUp, Later } from '../../platform/tasks.ts'
+import { GiveUp, Later } from '../../platform/tasks/tasks.ts'
 import type { Letter } from './message.ts'
 import { causeOf, type Failure } from './smtp-failures.ts'
 

@@ -3,7 +3,7 @@ import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS, pathTo } from '
 import { formatMoment, inEach, textIn, writtenFor } from '@menged/ethiopia'
 import { HOUR_SECONDS } from '@menged/ethiopia/durations'
 import { textAs, textFrom } from '../../platform/database/columns.ts'
-import { isOwnPath } from '../../platform/targets.ts'
+import { isOwnPath } from '../../platform/http/targets.ts'
 import type { MailMessage, MailValues } from './message.ts'
 import { cleanLine, cleanLines, type Say, type Sentence, sayIn, shortLine, verbatim } from './sentences.ts'
 

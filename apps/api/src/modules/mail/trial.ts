@@ -11,11 +11,11 @@ import { writeLetter } from './letter.ts'
 import { deliveryError, mailOf, optionsOf } from './smtp.ts'
 import type { Failure } from './smtp-failures.ts'
 
-type Wanted = Pick<Config, 'smtpUrl' | 'mailFrom' | 'origin'>
+type TrialConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'origin'>
 
 /** `say` gets a line for each step that succeeds. @throws Error with cause and advice, for the step that does not */
 export async function tryMail(
-  config: Wanted,
+  config: TrialConfig,
   to: string,
   say: (line: string) => void,
   clock: Clock = systemClock,

@@ -2,9 +2,9 @@
 import { LIMITS, PRICE_MAX, RATING_CHOICES, WORKER_CATEGORY_IDS, type WorkersQuery } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { addisDay, type Clock } from '../../platform/clock.ts'
-import { bitsOf, type Entry, type HeldWorkers } from './held-workers.ts'
 import { withNewcomers } from './ranking.ts'
 import { wordsOf } from './words.ts'
+import { bitsOf, type Entry, type WorkerCache } from './worker-cache.ts'
 
 type Counts = Record<string, number>
 export type ListQuery = Omit<WorkersQuery, 'language'>
@@ -31,9 +31,9 @@ function addBits(counts: number[], bits: number): void {
 }
 
 /** The workers must be up to date. One pass: each filter is looked at alone, since a choice of one is counted with the others as they are. */
-export function listOf(held: HeldWorkers, query: ListQuery, clock: Clock): Listed {
+export function listOf(workers: WorkerCache, query: ListQuery, clock: Clock): Listed {
   const { from, to, rating } = query
-  const isSaid = held.saying(wordsOf(query.q.slice(0, LIMITS.search)))
+  const isSaid = workers.saying(wordsOf(query.q.slice(0, LIMITS.search)))
   const wantedBits = bitsOf(query.category)
   const wantedCities = new Set(query.city.map((id) => CITY_IDS.indexOf(id)))
   const highest = to === PRICE_MAX ? Number.POSITIVE_INFINITY : to
@@ -42,7 +42,7 @@ export function listOf(held: HeldWorkers, query: ListQuery, clock: Clock): Liste
   const city = zeroes(CITY_IDS)
   const stars = zeroes(RATING_CHOICES)
   const inCategory = zeroes(WORKER_CATEGORY_IDS)
-  for (const each of held.ordered(query.sort)) {
+  for (const each of workers.ordered(query.sort)) {
     addBits(inCategory, each.categoryBits)
     if (each.startingPrice < from || each.startingPrice > highest || !isSaid(each.wordPlace)) continue
     const isOfCategory = wantedBits === 0 || (wantedBits & each.categoryBits) !== 0
@@ -60,7 +60,7 @@ export function listOf(held: HeldWorkers, query: ListQuery, clock: Clock): Liste
     ids: list.map(({ id }) => id),
     lifted,
     total: found.length,
-    everyone: held.size,
+    everyone: workers.size,
     counts: {
       category: named(WORKER_CATEGORY_IDS, category),
       city: named(CITY_IDS, city),
@@ -76,10 +76,10 @@ function firstOf(found: Entry[], { sort, show }: ListQuery, clock: Clock): { lis
 }
 
 /** Others of the same categories, the best first. */
-export function similarTo(held: HeldWorkers, id: number, most: number): number[] {
-  const { categoryBits = 0 } = held.get(id) ?? {}
+export function similarTo(workers: WorkerCache, id: number, most: number): number[] {
+  const { categoryBits = 0 } = workers.get(id) ?? {}
   const found: number[] = []
-  for (const each of held.ordered('rating')) {
+  for (const each of workers.ordered('rating')) {
     if (found.length === most) break
     if (each.id !== id && (each.categoryBits & categoryBits) !== 0) found.push(each.id)
   }

@@ -2,10 +2,10 @@
 import { type GudayListQuery, LIMITS, PRICE_MAX, WORKER_CATEGORY_IDS } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { addisDay, type Clock } from '../../platform/clock.ts'
-import type { HeldOffers, Offer } from './held-offers.ts'
-import { bitsOf } from './held-workers.ts'
+import type { Offer, OfferCache } from './offer-cache.ts'
 import { withNewcomers } from './ranking.ts'
 import { hasWords, type SearchedWord, wordsOf } from './words.ts'
+import { bitsOf } from './worker-cache.ts'
 
 type Counts = Record<string, number>
 export type GudayAsk = Omit<GudayListQuery, 'language'>
@@ -26,7 +26,7 @@ function addBits(counts: number[], bits: number): void {
 }
 
 /** The services must be up to date. One pass: a choice of a filter is counted with the others as they are. */
-export function gudayListOf(held: HeldOffers, query: GudayAsk, clock: Clock): GudayListed {
+export function gudayListOf(offers: OfferCache, query: GudayAsk, clock: Clock): GudayListed {
   const { from, to, guide } = query
   const words = wordsOf(query.q.slice(0, LIMITS.search))
   const wantedBits = bitsOf(query.category)
@@ -36,7 +36,7 @@ export function gudayListOf(held: HeldOffers, query: GudayAsk, clock: Clock): Gu
   const category = WORKER_CATEGORY_IDS.map(() => 0)
   const inCategory = WORKER_CATEGORY_IDS.map(() => 0)
   const city = CITY_IDS.map(() => 0)
-  for (const each of held.all) {
+  for (const each of offers.all) {
     addBits(inCategory, each.categoryBits)
     if (each.price < from || each.price > highest || (guide !== undefined && each.postId !== guide)) continue
     if (!hasWords(each.all, words)) continue
@@ -49,7 +49,7 @@ export function gudayListOf(held: HeldOffers, query: GudayAsk, clock: Clock): Gu
   return {
     ids: firstOf(found, words, query, clock).map(({ id }) => id),
     total: found.length,
-    everything: held.all.length,
+    everything: offers.all.length,
     counts: { category: named(WORKER_CATEGORY_IDS, category), city: named(CITY_IDS, city) },
     inCategory: named(WORKER_CATEGORY_IDS, inCategory),
   }
@@ -88,13 +88,13 @@ function inTurns(found: readonly Offer[]): Offer[] {
 }
 
 /** Help with the same guide first, then the same specialty: of others before more of this worker's own; then others of the sector. */
-export function similarOffers(held: HeldOffers, to: Offer, most: number): number[] {
+export function similarOffers(offers: OfferCache, to: Offer, most: number): number[] {
   const nearness = ({ postId, specialty, workerId }: Offer): number => {
     const isOwn = workerId === to.workerId
     if (postId !== null && postId === to.postId) return isOwn ? 2 : 0
     return specialty === to.specialty ? (isOwn ? 2 : 1) : isOwn ? 4 : 3
   }
-  const others = held.all.filter(({ id, categoryBits }) => id !== to.id && (categoryBits & to.categoryBits) !== 0)
+  const others = offers.all.filter(({ id, categoryBits }) => id !== to.id && (categoryBits & to.categoryBits) !== 0)
   return inTurns(others)
     .sort((a, b) => nearness(a) - nearness(b))
     .slice(0, most)

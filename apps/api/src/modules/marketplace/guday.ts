@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type GudayAsk, gudayListOf, similarOffers } from './guday-catalogue.ts'
 import { type GudayRow, gudayQueries } from './guday-queries.ts'
-import { HeldOffers } from './held-offers.ts'
-import type { HeldWorkers } from './held-workers.ts'
+import { OfferCache } from './offer-cache.ts'
+import type { WorkerCache } from './worker-cache.ts'
 
 /** Services named beside another one. */
 const SIMILAR = 4
@@ -17,13 +17,13 @@ type Callable = { phonePrimary: string | null; suspendedAt: Date | null }
 export type GudayParts = {
   db: Database
   clock: Clock
-  workers: HeldWorkers
+  workers: WorkerCache
   accounts: { byId(userId: string): Promise<Callable | undefined> }
 }
 
 export function createGuday({ db, clock, workers, accounts }: GudayParts) {
   const queries = gudayQueries(db)
-  const held = new HeldOffers({ queries, workers, clock })
+  const offers = new OfferCache({ queries, workers, clock })
 
   async function rowsOf(ids: number[]): Promise<GudayRow[]> {
     const rows = new Map((await queries.rows(ids)).map((row) => [row.service.id, row]))
@@ -31,8 +31,8 @@ export function createGuday({ db, clock, workers, accounts }: GudayParts) {
   }
   /** @throws AppError guday_not_found */
   async function requireRow(id: number): Promise<GudayRow> {
-    await held.refresh()
-    const [row] = held.get(id) ? await rowsOf([id]) : []
+    await offers.refresh()
+    const [row] = offers.get(id) ? await rowsOf([id]) : []
     if (!row) throw new AppError('guday_not_found')
     return row
   }
@@ -40,18 +40,18 @@ export function createGuday({ db, clock, workers, accounts }: GudayParts) {
 
   return {
     list: async (query: GudayAsk) => {
-      await held.refresh()
-      const { ids, ...listed } = gudayListOf(held, query, clock)
+      await offers.refresh()
+      const { ids, ...listed } = gudayListOf(offers, query, clock)
       const [rows, [guide]] = await Promise.all([rowsOf(ids), guidesOf(query.guide)])
       return { ...listed, rows, guide: guide?.id === query.guide ? guide : undefined, now: clock.now() }
     },
     /** @throws AppError guday_not_found */
     one: async (id: number) => {
       const row = await requireRow(id)
-      const offer = held.get(id)
+      const offer = offers.get(id)
       const [guides, similar] = await Promise.all([
         guidesOf(row.service.postId),
-        rowsOf(offer ? similarOffers(held, offer, SIMILAR) : []),
+        rowsOf(offer ? similarOffers(offers, offer, SIMILAR) : []),
       ])
       return { row, guides, similar, now: clock.now() }
     },

@@ -1,10 +1,18 @@
 // Gig workers: who is listed, and what they say of themselves. Nobody can buy a place in the list; a name, a count or a badge that no row stands
 // for is never shown, and nobody is listed before the address is confirmed.
-export { type AskedWorker, askedWorkers, putTaskFigures, serviceTitles, type TaskFigures, workerNames } from './asked-queries.ts'
-export type { HeldWorkers } from './held-workers.ts'
+
 export { checkWorker, listWorker, workerOf, workersById } from './own-queries.ts'
 export { registerWorkerUploads, registerWorkshop } from './own-routes.ts'
+export {
+  putTaskFigures,
+  type RequestedWorker,
+  requestedWorkers,
+  serviceTitles,
+  type TaskFigures,
+  workerNames,
+} from './requested-queries.ts'
 export { registerMarketplace } from './routes.ts'
 export { seedWorkers, workersFileSchema } from './seed.ts'
 export { createMarketplace, type Marketplace } from './service.ts'
+export type { WorkerCache } from './worker-cache.ts'
 export { createWorkshop, type Workshop } from './workshop.ts'

@@ -12,7 +12,7 @@ import { textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Images } from '../../platform/images.ts'
-import { everyMinute } from '../../platform/jobs.ts'
+import { everyMinute } from '../../platform/tasks/jobs.ts'
 import { cityNamed, drawPhoto } from './joining.ts'
 import {
   earningQueries,

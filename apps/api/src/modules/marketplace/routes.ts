@@ -1,6 +1,6 @@
 // The calls of the marketplace.
 import * as calls from '@menged/contracts/calls/marketplace'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentGuday, presentGudayRow, presentGuides } from './guday-shapes.ts'
 import { presentWorker, presentWorkerCard } from './present.ts'
 import type { Marketplace } from './service.ts'

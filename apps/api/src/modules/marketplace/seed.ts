@@ -63,9 +63,9 @@ export const workersFileSchema = z.array(sampleSchema).max(100)
 export type SampleWorker = z.infer<typeof sampleSchema>
 
 /** `guides`: those that are there; a service names no other. */
-type Known = { guides: ReadonlySet<string>; now: Date }
+type SeedContext = { guides: ReadonlySet<string>; now: Date }
 
-export async function seedWorkers(db: Connection, samples: SampleWorker[], { guides, now }: Known): Promise<void> {
+export async function seedWorkers(db: Connection, samples: SampleWorker[], { guides, now }: SeedContext): Promise<void> {
   const queries = sampleQueries(db)
   const known = await queries.known(samples.map(({ id }) => id))
   for (const sample of samples) {
@@ -102,7 +102,7 @@ function rowOf(sample: SampleWorker, now: Date) {
   }
 }
 
-const servicesOf = ({ id, services }: SampleWorker, { guides, now }: Known) =>
+const servicesOf = ({ id, services }: SampleWorker, { guides, now }: SeedContext) =>
   services.map(({ id: number, title, text, price, days, specialty, guide, papers }, place) => ({
     ...(number === undefined ? {} : { id: number }),
     workerId: id,

@@ -6,9 +6,9 @@ import { AppError } from '../../platform/errors.ts'
 import { shownReviews } from '../reviews/index.ts'
 import { type ListQuery, listOf, similarTo } from './catalogue.ts'
 import { createGuday, type GudayParts } from './guday.ts'
-import { HeldWorkers } from './held-workers.ts'
 import { putReviewFigures, type WorkerRow, workerQueries } from './queries.ts'
 import { reviewedWorkers } from './reviewed-queries.ts'
+import { WorkerCache } from './worker-cache.ts'
 
 /** Workers named beside another one. */
 const SIMILAR = 4
@@ -22,8 +22,8 @@ export async function createMarketplace({ db, clock, contentDir, accounts }: Par
   const claims = await readContent(join(contentDir, 'claims.json'), claimsSchema)
   const queries = workerQueries(db)
   const reviews = shownReviews(db)
-  const held = new HeldWorkers({ queries, clock })
-  const guday = createGuday({ db, clock, accounts, workers: held })
+  const cache = new WorkerCache({ queries, clock })
+  const guday = createGuday({ db, clock, accounts, workers: cache })
 
   async function rowsOf(ids: number[]): Promise<WorkerRow[]> {
     const rows = new Map((await queries.rows(ids)).map((row) => [row.id, row]))
@@ -32,11 +32,11 @@ export async function createMarketplace({ db, clock, contentDir, accounts }: Par
 
   return {
     /** Has to hear of changes; until it does, workers are read from the database for every list. */
-    held,
+    cache,
     guday,
     list: async (query: ListQuery) => {
-      await held.refresh()
-      const { ids, ...listed } = listOf(held, query, clock)
+      await cache.refresh()
+      const { ids, ...listed } = listOf(cache, query, clock)
       return { ...listed, rows: await rowsOf(ids), now: clock.now() }
     },
     /** For the module of reviews, which may not import this one. */
@@ -45,12 +45,12 @@ export async function createMarketplace({ db, clock, contentDir, accounts }: Par
     one: async (id: number, most: number) => {
       const [row] = await rowsOf([id])
       if (!row) throw new AppError('worker_not_found')
-      await held.refresh()
+      await cache.refresh()
       const [services, newest, stars, similar] = await Promise.all([
         queries.services(id),
         reviews.newest(id, most),
         reviews.stars(id),
-        rowsOf(similarTo(held, id, SIMILAR)),
+        rowsOf(similarTo(cache, id, SIMILAR)),
       ])
       return { row, services, reviews: newest, stars, similar, claims, now: clock.now() }
     },

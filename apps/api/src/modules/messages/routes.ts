@@ -5,7 +5,7 @@ import * as calls from '@menged/contracts/calls/messages'
 import { translateIn } from '@menged/i18n'
 import { signedIn } from '../../platform/access.ts'
 import { writeCsv } from '../../platform/csv.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { linesOf, presentMessage } from './present.ts'
 import type { Messages } from './service.ts'
 

@@ -1,7 +1,7 @@
 // The calls of moderation: the queue, decisions, mutes, and what authors say against a decision.
 import * as calls from '@menged/contracts/calls/moderation'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentItem, presentMute, presentOwn, presentWorker } from './present.ts'
 import type { Moderation } from './service.ts'
 

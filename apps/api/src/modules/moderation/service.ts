@@ -5,7 +5,7 @@ import { inEach, textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hourly } from '../../platform/jobs.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Decided, Desk, ModeratedRow, WaitingWorker } from './dependencies.ts'
 import type { Muting } from './voice.ts'
 

@@ -16,7 +16,7 @@ const STAFF = ['editor', 'admin']
 /** After its end. */
 const KEPT_DAYS = 30
 
-type Said = {
+type Written = {
   text: string
   /** Of the form that it comes from. */
   field: string
@@ -29,7 +29,7 @@ export function createVoice(dependencies: VoiceDependencies) {
   const { db, clock, accounts } = dependencies
 
   /** @throws AppError invalid_input */
-  async function refuseTooMuch(userId: string, { text, field, written }: Said): Promise<void> {
+  async function refuseTooMuch(userId: string, { text, field, written }: Written): Promise<void> {
     const [links, words] = [linksIn(text), wordsIn(text)]
     if (links <= NEW_ACCOUNT.links && words <= NEW_ACCOUNT.words) return
     const account = await accounts.byId(userId)
@@ -47,7 +47,7 @@ export function createVoice(dependencies: VoiceDependencies) {
   return {
     ...muting(dependencies),
     /** @throws AppError muted, with until when and why; invalid_input for what a new account may not write */
-    require: async (connection: Connection, me: { userId: string }, said: Said): Promise<void> => {
+    require: async (connection: Connection, me: { userId: string }, said: Written): Promise<void> => {
       const mute = await queries.of(connection, me.userId, clock.now())
       if (mute) {
         const { until, reason } = mute

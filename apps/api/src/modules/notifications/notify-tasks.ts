@@ -4,7 +4,7 @@ import { type InEach, inEach } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
 import { localizedOf, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import { Later, type NewTask, type Tasks } from '../../platform/tasks.ts'
+import { Later, type NewTask, type Tasks } from '../../platform/tasks/tasks.ts'
 import { type BroadcastRow, broadcastQueries, type NewNotification, notificationQueries } from './queries.ts'
 import { quietUntil } from './quiet-hours.ts'
 

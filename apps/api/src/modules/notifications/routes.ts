@@ -1,7 +1,7 @@
 // The calls about one's own notifications, the settings about them, and the broadcast of an administrator.
 import * as calls from '@menged/contracts/calls/notifications'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentBroadcast, presentNotification } from './present.ts'
 import type { Notifications } from './service.ts'
 

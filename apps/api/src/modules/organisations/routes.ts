@@ -2,7 +2,7 @@
 import { ORGANISATIONS_PAGE_SIZE } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/organisations'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentCompany, presentOrganisation } from './present.ts'
 import type { Organisations } from './service.ts'
 

@@ -6,13 +6,13 @@ import { publishedPosts } from '../posts/index.ts'
 import { reviewDates } from '../publishing/index.ts'
 
 /** `checkedBefore`: a month, as guides say when their facts were known true. */
-type Asked = { today: string; month: string; checkedBefore: string }
+type Dates = { today: string; month: string; checkedBefore: string }
 export type Health = { guides: number; withoutAmharic: number; notChecked: number; checkedThisMonth: number }
 
 const isGuide = sql`${publishedPosts.guide} is not null`
 
 export const overviewQueries = (db: Database) => ({
-  health: async ({ today, month, checkedBefore }: Asked): Promise<Health> => {
+  health: async ({ today, month, checkedBefore }: Dates): Promise<Health> => {
     const isOld = sql`(${publishedPosts.asOf} is null or ${publishedPosts.asOf} < ${checkedBefore})`
     const isDue = sql`${reviewDates.nextReview} <= ${today}::date`
     const counted = (condition: ReturnType<typeof sql>) =>

@@ -1,7 +1,7 @@
 // The calls of the overview.
 import type { OverviewDays } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/overview'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentOverview } from './present.ts'
 import type { Overview } from './service.ts'
 import { tableOf } from './table.ts'

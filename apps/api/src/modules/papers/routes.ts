@@ -1,7 +1,7 @@
 // The calls of papers: the workers' own, and the administrators'.
 import * as calls from '@menged/contracts/calls/papers'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentOwnVerification, presentVerification } from './present.ts'
 import type { Papers } from './service.ts'
 

@@ -3,7 +3,7 @@ import { pictureNamed } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/pictures'
 import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { AppError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Pictures } from './service.ts'
 
 export function registerPictures(app: Api, pictures: Pictures): void {

@@ -8,7 +8,7 @@ import type { Connection } from '../../platform/database/pool.ts'
 import { organisations, posts } from './tables.ts'
 
 export type OrganisationRow = typeof organisations.$inferSelect
-type Shown = Pick<OrganisationRow, 'type' | 'website'> & Localized<'name', string>
+type OrganisationValues = Pick<OrganisationRow, 'type' | 'website'> & Localized<'name', string>
 
 const names = valuesOf(textFrom(organisations, 'name'))
 
@@ -65,10 +65,15 @@ export const keptOrganisations = {
             ),
           ),
   /** False when the id is taken, also by somebody at the same moment. */
-  add: async (connection: Connection, row: Shown & { id: string; editedAt: Date }): Promise<boolean> =>
+  add: async (connection: Connection, row: OrganisationValues & { id: string; editedAt: Date }): Promise<boolean> =>
     (await connection.insert(organisations).values(row).onConflictDoNothing().returning({ id: organisations.id })).length > 0,
   /** False when it was edited at another moment than `was`. */
-  change: async (connection: Connection, id: string, row: Shown & { editedAt: Date }, was: Date | null): Promise<boolean> => {
+  change: async (
+    connection: Connection,
+    id: string,
+    row: OrganisationValues & { editedAt: Date },
+    was: Date | null,
+  ): Promise<boolean> => {
     const unchanged = was === null ? isNull(organisations.editedAt) : eq(organisations.editedAt, was)
     const rows = await connection
       .update(organisations)

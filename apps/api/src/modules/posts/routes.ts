@@ -1,7 +1,7 @@
 // The calls that read posts: lists, cards, and single ones.
 import { PAGE_SIZE } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/posts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentCard, presentCategories, presentDetail, presentOrganisationPost, presentPost, presentReading } from './present.ts'
 import type { Posts } from './service.ts'
 

@@ -5,8 +5,8 @@ import { silentLog } from '../../../test/log.ts'
 import { buildApi } from '../../app.ts'
 import { APP_ROLE } from '../../platform/database/embedded.ts'
 import { openPool } from '../../platform/database/pool.ts'
+import { createOverload } from '../../platform/http/overload.ts'
 import { createMetrics } from '../../platform/metrics.ts'
-import { createOverload } from '../../platform/overload.ts'
 
 let on: TestApi
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hourly } from '../../platform/jobs.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import { viewQueries } from './view-queries.ts'
 
 /** Days that the marks of visitors, and the salt that hides them, are kept: today and yesterday. */

@@ -1,10 +1,10 @@
 // The calls of the own profile.
 import * as calls from '@menged/contracts/calls/profile'
 import { signedIn } from '../../platform/access.ts'
-import { callerOf } from '../../platform/caller.ts'
 import { AppError } from '../../platform/errors.ts'
-import { CLEAR_CACHE } from '../../platform/headers.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { callerOf } from '../../platform/http/caller.ts'
+import { CLEAR_CACHE } from '../../platform/http/headers.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { ProfileService } from './service.ts'
 
 const success = true as const

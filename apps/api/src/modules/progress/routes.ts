@@ -1,7 +1,7 @@
 // The calls of what somebody has done of guides.
 import * as calls from '@menged/contracts/calls/progress'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentProgress } from './present.ts'
 import type { ProgressService } from './service.ts'
 

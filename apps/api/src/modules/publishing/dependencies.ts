@@ -2,7 +2,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Images } from '../../platform/images.ts'
-import type { Tasks } from '../../platform/tasks.ts'
+import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { CopyMoving } from '../landing/index.ts'
 import type { Voice } from '../moderation/index.ts'

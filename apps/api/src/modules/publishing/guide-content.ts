@@ -62,9 +62,9 @@ export function guideOf(draft: DraftGuide): Guide {
   }
 }
 
-type Said<Of> = { [Key in keyof Of]: Exclude<Of[Key], undefined> }
-const said = <Of extends object>(fields: Of): Said<Of> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Said<Of>
+type Defined<Of> = { [Key in keyof Of]: Exclude<Of[Key], undefined> }
+const defined = <Of extends object>(fields: Of): Defined<Of> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Of>
 
 /** The other way: what is left out comes as empty fields. */
 export function draftGuideOf(guide: Guide): DraftGuide {
@@ -79,12 +79,12 @@ export function draftGuideOf(guide: Guide): DraftGuide {
     steps: guide.steps.map(({ fee = NOTHING, days = NOTHING, ...step }) => ({ ...step, fee, days })),
     nameMustMatch: guide.nameMustMatch ?? false,
     fees: guide.fees.map(({ asOf = '', ...fee }) => ({ ...fee, asOf })),
-    office: { ...empty.office, ...said(guide.office) },
+    office: { ...empty.office, ...defined(guide.office) },
     law: guide.law,
     sources: guide.sources.map(({ asOf = '', ...place }) => ({ ...placeFrom(place), asOf })),
     whereToCheck: (guide.whereToCheck ?? []).map(placeFrom),
     asOf: guide.asOf ?? '',
     certainty: guide.certainty,
-    row: { ...empty.row, ...said(guide.row ?? {}) },
+    row: { ...empty.row, ...defined(guide.row ?? {}) },
   }
 }

@@ -5,7 +5,7 @@ import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
 import { AppError, renderError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import {
   presentDraft,
   presentGuide,

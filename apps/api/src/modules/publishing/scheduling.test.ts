@@ -5,8 +5,8 @@ import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
 import { both, draftIn, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
 import { silentLog } from '../../../test/log.ts'
 import { buildApi } from '../../app.ts'
+import { createOverload } from '../../platform/http/overload.ts'
 import { createMetrics } from '../../platform/metrics.ts'
-import { createOverload } from '../../platform/overload.ts'
 
 let on: TestApi
 let editor: Writing

@@ -1,6 +1,6 @@
 // Publishing, part by part: reading and writing drafts, their way to readers, what is said about them, pictures, and content as files.
 import type { SignedIn } from '../../platform/access.ts'
-import { hourly } from '../../platform/jobs.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import { organisationOf } from '../accounts/index.ts'
 import { createChecked } from './checked.ts'
 import { createConversation } from './conversation.ts'

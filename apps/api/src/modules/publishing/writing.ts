@@ -15,8 +15,8 @@ import { type DraftRow, draftQueries, type NewDraftRow, versionQueries } from '.
 import { anyWriter, seen, writerOf } from './reading.ts'
 
 /** What somebody wants to do with a draft, and the revision of it that they have read. */
-type Wanted = { id: string; revision: number; step: DraftStep }
-type Held = { tx: Connection; draft: DraftRow; writer: Writer }
+type DraftStepRequest = { id: string; revision: number; step: DraftStep }
+type HeldDraft = { tx: Connection; draft: DraftRow; writer: Writer }
 type Holding = Pick<PublishingDependencies, 'db'>
 type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'voice'>
 
@@ -29,7 +29,12 @@ export const requireVoice = ({ voice }: Pick<PublishingDependencies, 'voice'>, c
  * Holds the draft until the transaction ends: two at once are one after the other, and the second has read an older revision.
  * @throws AppError draft_not_found, draft_changed, draft_step, no_organisation
  */
-export function withHeld<Result>({ db }: Holding, me: SignedIn, wanted: Wanted, work: (held: Held) => Promise<Result>) {
+export function withHeld<Result>(
+  { db }: Holding,
+  me: SignedIn,
+  wanted: DraftStepRequest,
+  work: (held: HeldDraft) => Promise<Result>,
+) {
   return db.transaction(async (tx) => {
     const writer = await writerOf(tx, me)
     const draft = seen(writer, await draftQueries.hold(tx, wanted.id))

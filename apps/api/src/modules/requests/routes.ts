@@ -4,9 +4,9 @@ import * as calls from '@menged/contracts/calls/requests'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentCalendar, presentRequest } from './present.ts'
-import type { Requests, Shown } from './service.ts'
+import type { Requests, RequestView } from './service.ts'
 
 const success = true as const
 
@@ -21,10 +21,13 @@ export function registerRequests(app: Api, requests: Requests): void {
   registerWorker(app, requests)
 }
 
-const presented = (shown: Shown, language: Language) => ({ success, data: presentRequest(shown, language) })
-const listed = (shown: Shown[], language: Language) => ({ success, data: shown.map((each) => presentRequest(each, language)) })
+const presented = (shown: RequestView, language: Language) => ({ success, data: presentRequest(shown, language) })
+const listed = (shown: RequestView[], language: Language) => ({
+  success,
+  data: shown.map((each) => presentRequest(each, language)),
+})
 
-function sendCalendar(reply: FastifyReply, shown: Shown, language: Language): FastifyReply {
+function sendCalendar(reply: FastifyReply, shown: RequestView, language: Language): FastifyReply {
   const file = presentCalendar(shown, language)
   if (file === null) throw new AppError('request_not_found')
   return reply

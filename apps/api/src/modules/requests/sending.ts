@@ -8,7 +8,7 @@ import { textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
-import { type AskedWorker, askedWorkers } from '../marketplace/index.ts'
+import { type RequestedWorker, requestedWorkers } from '../marketplace/index.ts'
 import type { RequestsContext } from './dependencies.ts'
 import { type NewRequestRow, type RequestRow, requestChanges } from './queries.ts'
 import type { Telling } from './telling.ts'
@@ -44,9 +44,9 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
     return { text, place, online: typed.online, meetAt: timeToCome(typed, clock.now()) }
   }
 
-  async function add(tx: Connection, worker: AskedWorker, row: NewRequestRow & { id: string }): Promise<string> {
+  async function add(tx: Connection, worker: RequestedWorker, row: NewRequestRow & { id: string }): Promise<string> {
     const { serviceId = null } = row
-    if (serviceId !== null && !(await askedWorkers(tx).offers(worker.id, serviceId))) {
+    if (serviceId !== null && !(await requestedWorkers(tx).offers(worker.id, serviceId))) {
       throw new AppError('invalid_input', { field: 'serviceId' })
     }
     if (!(await requestChanges.add(tx, row))) return await sentBefore(tx, row)
@@ -66,7 +66,7 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
   return {
     /** @throws AppError worker_not_found, own_worker, request_sent for another one of the same key */
     send: async ({ userId }: Pick<Actor, 'userId'>, workerId: number, typed: NewRequest): Promise<SentRequest> => {
-      const worker = await askedWorkers(db).one(workerId)
+      const worker = await requestedWorkers(db).one(workerId)
       if (!worker) throw new AppError('worker_not_found')
       if (userId !== null && worker.userId === userId) throw new AppError('own_worker')
       const sender = await senderOf(userId, typed)

@@ -5,10 +5,10 @@ import type { InEach } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hourly } from '../../platform/jobs.ts'
 import { ensureTokenSecret } from '../../platform/secrets.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
-import { askedWorkers } from '../marketplace/index.ts'
+import { requestedWorkers } from '../marketplace/index.ts'
 import { changing } from './changing.ts'
 import type { RequestsContext, RequestsDependencies } from './dependencies.ts'
 import { countAgain } from './figures.ts'
@@ -26,7 +26,7 @@ const LOOK_BACK_DAYS = 7
 
 /** Who looks: the account that has sent it, who holds its private link, or the worker's account. */
 export type By = { userId: string } | { token: string } | { workerUserId: string }
-export type Shown = { row: FullRow; steps: StepRow[]; side: Side; may: RequestStep[] }
+export type RequestView = { row: FullRow; steps: StepRow[]; side: Side; may: RequestStep[] }
 /** For a review. Confirmed: both sides have marked it as done. */
 export type FinishedJob = { workerId: number; isConfirmed: boolean; service: InEach<string | null> | null }
 
@@ -37,7 +37,7 @@ export async function createRequests(dependencies: RequestsDependencies) {
   const tell = telling(context)
   const { change, forgetSender } = changing(context, { tell, reminders: reminding(context, tell) })
 
-  async function withSteps(rows: FullRow[], side: Side): Promise<Shown[]> {
+  async function withSteps(rows: FullRow[], side: Side): Promise<RequestView[]> {
     const steps = await queries.steps(rows.map(({ id }) => id))
     const stepsBy = Map.groupBy(steps, ({ requestId }) => requestId)
     return rows.map((row) => ({ row, side, steps: stepsBy.get(row.id) ?? [], may: stepsOf(side, row) }))
@@ -51,7 +51,7 @@ export async function createRequests(dependencies: RequestsDependencies) {
     return row
   }
   const sideOf = (by: By): Side => ('workerUserId' in by ? 'worker' : 'client')
-  async function shown(row: FullRow, side: Side): Promise<Shown> {
+  async function shown(row: FullRow, side: Side): Promise<RequestView> {
     const [found] = await withSteps([row], side)
     if (!found) throw new AppError('request_not_found')
     return found
@@ -72,16 +72,16 @@ export async function createRequests(dependencies: RequestsDependencies) {
 
   return {
     ...sending(context, tell),
-    one: async (by: By, id = ''): Promise<Shown> => await shown(await find(by, id), sideOf(by)),
+    one: async (by: By, id = ''): Promise<RequestView> => await shown(await find(by, id), sideOf(by)),
     /** Newest first. */
     sent: async (userId: string, which: Which, most?: number) =>
       await withSteps(await queries.ofUser(userId, which, most), 'client'),
-    received: async (userId: string, which: Which): Promise<Shown[]> => {
-      const workerId = await askedWorkers(db).idOf(userId)
+    received: async (userId: string, which: Which): Promise<RequestView[]> => {
+      const workerId = await requestedWorkers(db).idOf(userId)
       return workerId === undefined ? [] : await withSteps(await queries.ofWorker(workerId, which), 'worker')
     },
     /** @throws AppError request_not_found, request_link_void, request_changed */
-    change: async (by: By, id: string, typed: RequestChange): Promise<Shown> => {
+    change: async (by: By, id: string, typed: RequestChange): Promise<RequestView> => {
       const found = await find(by, id)
       await change(sideOf(by), found, typed)
       const row = await queries.byId(found.id)

@@ -11,7 +11,7 @@ import { writingQueries as queries } from './writing-queries.ts'
 export type Author = { userId: string | null; name: string; isConfirmed: boolean }
 export type JobColumns = Partial<Pick<ReviewRow, 'requestId' | 'confirmedJob'> & Localized<'service'>>
 
-type Said = { name?: string | undefined; comment?: string | undefined }
+type AuthorInput = { name?: string | undefined; comment?: string | undefined }
 
 export function authors({
   db,
@@ -21,7 +21,7 @@ export function authors({
 }: Pick<ReviewsDependencies, 'db' | 'accounts' | 'voice' | 'finishedJob'>) {
   return {
     /** A guest has the name that was typed, an account its own; a guest's words wait for somebody in any case. @throws AppError muted, invalid_input */
-    authorOf: async ({ userId }: Pick<Actor, 'userId'>, said: Said): Promise<Author> => {
+    authorOf: async ({ userId }: Pick<Actor, 'userId'>, said: AuthorInput): Promise<Author> => {
       if (userId === null) {
         if (said.name === undefined) throw new AppError('invalid_input', { field: 'name', message: 'review.nameRequired' })
         return { userId, name: said.name, isConfirmed: false }

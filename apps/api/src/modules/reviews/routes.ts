@@ -1,7 +1,7 @@
 // The calls that write, read, answer, report and decide about reviews.
 import * as calls from '@menged/contracts/calls/reviews'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentMine, presentModerated, presentReceived } from './present.ts'
 import type { Reviews } from './service.ts'
 

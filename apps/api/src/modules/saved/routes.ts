@@ -1,7 +1,7 @@
 // The calls of saved posts.
 import * as calls from '@menged/contracts/calls/saved'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentSaved } from './present.ts'
 import type { Saved } from './service.ts'
 

@@ -3,8 +3,8 @@
 
 export { indexPosts, indexThese } from './index/documents.ts'
 export type { SearchIndex } from './index/search-index.ts'
-export type { Meant } from './query/meaning.ts'
-export type { Said } from './query/saying.ts'
+export type { MatchedPart } from './query/matched-parts.ts'
+export type { QuestionMatch } from './query/question-match.ts'
 export { registerSearch } from './routes.ts'
 export { createSearch, type Search } from './service.ts'
 export { createWishDesk, type WishDesk } from './wishes.ts'

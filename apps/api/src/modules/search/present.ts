@@ -6,7 +6,7 @@ import { type Piece, piecesOf } from './words/analyse.ts'
 
 type Names = Localized<'name', string>
 /** `passage` stands in the place of first lines that have nothing of what was searched for. */
-export type ShownPost = { card: Card; passage: string | null; organisation: Names | undefined; guide: Guide | null }
+export type Hit = { card: Card; passage: string | null; organisation: Names | undefined; guide: Guide | null }
 type Meets = (piece: Piece) => boolean
 
 /** `all` marks nothing: without words there is nothing to mark. */
@@ -22,7 +22,7 @@ export function mark(text: string, meets: Meets | null): MarkedText {
   return parts
 }
 
-export function presentHit({ card, passage, organisation, guide }: ShownPost, meets: Meets | null): SearchHit {
+export function presentHit({ card, passage, organisation, guide }: Hit, meets: Meets | null): SearchHit {
   const { language } = card
   const titleParts = mark(card.title, meets)
   const isNamed = titleParts.some(({ marked }) => marked)

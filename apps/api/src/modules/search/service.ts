@@ -16,8 +16,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { isStored } from '../../platform/database/failures.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Posts } from '../posts/index.ts'
 import { type Statistics, wordSubject } from '../statistics/index.ts'
 import { createDatabaseSource } from './index/database-source.ts'
@@ -27,9 +27,9 @@ import { vocabularyQueries } from './index/vocabulary-queries.ts'
 import { searchQueries } from './queries.ts'
 import { type Facets, type Filters, isWritten, totalOf } from './query/facets.ts'
 import { createFinder } from './query/finder.ts'
-import { type Meant, meant } from './query/meaning.ts'
 import { cutQuery, meets } from './query/plan.ts'
-import { createShown } from './results/shown.ts'
+import { matchQuestion, type QuestionMatch } from './query/question-match.ts'
+import { createHits } from './results/hits.ts'
 import { readAliases } from './words/aliases.ts'
 import { wordsOf } from './words/analyse.ts'
 
@@ -52,7 +52,7 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
   const database = createDatabaseSource(queries, clock)
   const finderNow = () => createFinder(index.source() ?? database, aliases)
 
-  const shown = createShown({ db, posts })
+  const hits = createHits({ db, posts })
 
   async function search(query: SearchQuery) {
     const { page, language, sort, category, type, written } = query
@@ -64,8 +64,8 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     const pagination = paginate(total, page, searchType(filters, plan !== null))
     const marks = plan && meets(plan)
     const [items, nearest] = await Promise.all([
-      shown.read(ids, { language, meets: marks, withGuide: plan !== null && page === 1 }),
-      total === 0 ? finder.nearest(plan, instead, category).then((near) => shown.cards(near, language)) : [],
+      hits.read(ids, { language, meets: marks, withGuide: plan !== null && page === 1 }),
+      total === 0 ? finder.nearest(plan, instead, category).then((near) => hits.cards(near, language)) : [],
     ])
     const [first] = [...items.map(({ card }) => card), ...nearest]
     return {
@@ -88,12 +88,12 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     search,
     suggest: async (query: string, language: Language) => {
       const finder = finderNow()
-      if (query.trim() === '') return { cards: await shown.cards(await finder.popular(SUGGESTIONS), language), meets: null }
+      if (query.trim() === '') return { cards: await hits.cards(await finder.popular(SUGGESTIONS), language), meets: null }
       const plan = await finder.plan(query, true)
       const ids = (await finder.about(plan)).slice(0, SUGGESTIONS)
-      return { cards: await shown.cards(ids, language), meets: meets(plan) }
+      return { cards: await hits.cards(ids, language), meets: meets(plan) }
     },
-    meant: (words: string): Promise<Meant> => meant(finderNow(), words),
+    matchQuestion: (words: string): Promise<QuestionMatch> => matchQuestion(finderNow(), words),
     /** @throws AppError invalid_input when nothing of it is a word. */
     requestGuide: async ({ q, language }: GuideRequest): Promise<void> =>
       queries.request(requestedWords(q), language, clock.now()),

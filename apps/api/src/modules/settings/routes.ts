@@ -1,7 +1,7 @@
 // The calls of settings.
 import * as calls from '@menged/contracts/calls/settings'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Settings } from './service.ts'
 
 const success = true as const

@@ -5,7 +5,7 @@ import type { record } from '@menged/contracts/calls/record'
 import * as calls from '@menged/contracts/calls/statistics'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Statistics, Visitor } from './service.ts'
 
 const success = true as const

@@ -2,7 +2,7 @@
 import type { SignupStep, StatisticsKind } from '@menged/contracts'
 import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import { everyMinute, hourly } from '../../platform/jobs.ts'
+import { everyMinute, hourly } from '../../platform/tasks/jobs.ts'
 import type { Posts } from '../posts/index.ts'
 import { isBot } from './bots.ts'
 import { type Count, statisticsQueries } from './queries.ts'

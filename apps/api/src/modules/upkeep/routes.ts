@@ -1,7 +1,7 @@
 // The calls of the work lists. What they answer is nobody's to keep.
 import * as calls from '@menged/contracts/calls/upkeep'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentChange, presentLink, presentOverdue, presentPages, presentUntranslated, presentWish } from './present.ts'
 import type { Upkeep } from './service.ts'
 

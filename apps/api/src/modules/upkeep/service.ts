@@ -2,7 +2,7 @@
 import { REVIEW_MONTHS, UPKEEP_PAGE_SIZE } from '@menged/contracts'
 import { addisDay, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import { hourly } from '../../platform/jobs.ts'
+import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Experiences } from '../experiences/index.ts'
 import type { ChangeDesk } from '../feedback/index.ts'
 import type { Publishing } from '../publishing/index.ts'

@@ -1,7 +1,7 @@
 // The calls of videos.
 import * as calls from '@menged/contracts/calls/videos'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/routes.ts'
+import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentVideo } from './present.ts'
 import type { Videos } from './service.ts'
 

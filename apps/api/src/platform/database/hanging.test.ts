@@ -9,8 +9,8 @@ import { testConfig } from '../../../test/api.ts'
 import { guideId, temporaryContent } from '../../../test/content.ts'
 import { silentLog } from '../../../test/log.ts'
 import { buildApi, type OpenDatabase, openDatabase, systemClock } from '../../index.ts'
+import { createOverload } from '../http/overload.ts'
 import { createMetrics } from '../metrics.ts'
-import { createOverload } from '../overload.ts'
 import { DATABASE, OWNER_ROLE } from './embedded.ts'
 
 /** Above what a call may wait for a connection and for a response together, below what anybody would wait. */

@@ -13,8 +13,8 @@ import {
 import { DAY_MS, HOUR_MS } from '@menged/ethiopia/durations'
 import type { PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
-import type { Job } from '../jobs.ts'
 import { createLog, type Log } from '../logging.ts'
+import type { Job } from '../tasks/jobs.ts'
 import { APP_ROLE, DATABASE, EngineError, embeddedOptions } from './embedded.ts'
 import { type Database, openPool } from './pool.ts'
 

@@ -2,7 +2,7 @@
 import type { AnswerBlock, Citation, Language } from '@menged/contracts'
 import { textIn } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
-import type { KnownGuide, Place } from './passages.ts'
+import type { IndexedGuide, Place } from './passages.ts'
 
 /** Facts count as current for so long after they were last known true. */
 const CURRENT_DAYS = 365
@@ -42,7 +42,7 @@ export const isOverdue = (asOf: string | undefined, now: Date): boolean =>
 type OfGuide = { language: Language; now: Date; quote: string; place: Place; asOf?: string | undefined }
 
 export const sourceIn = (
-  { id, title, guide }: KnownGuide,
+  { id, title, guide }: IndexedGuide,
   { language, now, quote, place, asOf }: OfGuide,
 ): Omit<Citation, 'n'> => ({
   kind: 'guide',

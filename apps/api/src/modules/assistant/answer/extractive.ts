@@ -2,12 +2,12 @@
 import type { AnswerBlock, Citation, Guide, Language, Written } from '@menged/contracts'
 import { formatMonth, punctuationOf, rowOf, textIn, valuesOf, writtenFor } from '@menged/ethiopia'
 import { translateIn, type WordKey } from '@menged/i18n'
-import type { Meant } from '../../search/index.ts'
-import type { Aspect } from '../question/asking-words.ts'
+import type { QuestionMatch } from '../../search/index.ts'
+import type { Aspect } from '../question/aspects.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
-import type { KnownGuide, Passage, Place } from './passages.ts'
+import type { IndexedGuide, Passage, Place } from './passages.ts'
 
-export type Wanted = { aspects: readonly Aspect[]; words: Meant | null; language: Language; now: Date }
+export type ExtractOptions = { aspects: readonly Aspect[]; words: QuestionMatch | null; language: Language; now: Date }
 export type Extract = { blocks: AnswerBlock[]; citations: Citation[] }
 
 /** Fees that an answer names. */
@@ -18,10 +18,10 @@ const WORTH = 0.6
 const WORTH_BESIDE = 1.6
 const RARE = 2.8
 
-type Context = Omit<Wanted, 'language'> & {
+type Context = Omit<ExtractOptions, 'language'> & {
   /** Of what is quoted. */
   language: Written
-  known: KnownGuide
+  known: IndexedGuide
   cite: (place: Place, quote: string, asOf?: string) => number
   say: (key: WordKey, values?: Record<string, string | number>) => string
 }
@@ -30,7 +30,7 @@ type Answering = (guide: Guide, context: Context) => AnswerBlock[]
 /** Asked for nothing in particular: what it costs, how long it takes, where to go. */
 const GENERAL: readonly Aspect[] = ['cost', 'time', 'where']
 
-export function extractFrom(known: KnownGuide, wanted: Wanted): Extract {
+export function extractFrom(known: IndexedGuide, wanted: ExtractOptions): Extract {
   const { citations, cite } = createCitations()
   const { now } = wanted
   const language = writtenFor(wanted.language)
@@ -56,8 +56,8 @@ export function extractFrom(known: KnownGuide, wanted: Wanted): Extract {
 }
 
 /** Words of the question that few guides have. */
-const rareIn = (text: string, words: Meant | null): number[] =>
-  words ? words.says(text).flatMap(({ part, weight, sure, own }) => (sure && own && weight >= RARE ? [part] : [])) : []
+const rareIn = (text: string, words: QuestionMatch | null): number[] =>
+  words ? words.matchedIn(text).flatMap(({ part, weight, sure, own }) => (sure && own && weight >= RARE ? [part] : [])) : []
 
 const firstOf = ({ known, language, cite }: Context): AnswerBlock[] =>
   known.passages.slice(0, 1).map((passage) => {
@@ -142,12 +142,12 @@ function feesOf({ fees }: Guide, { known, words, language, say, cite }: Context)
 }
 
 /** How much of the question a text says that the guide's title does not. */
-function extraWords({ title }: KnownGuide, words: Meant | null): (text: string) => number {
+function extraWords({ title }: IndexedGuide, words: QuestionMatch | null): (text: string) => number {
   if (!words) return () => 0
-  const inTitle = new Set(words.says(valuesOf(title).join(' ')).flatMap(({ part, own }) => (own ? [part] : [])))
+  const inTitle = new Set(words.matchedIn(valuesOf(title).join(' ')).flatMap(({ part, own }) => (own ? [part] : [])))
   return (text) =>
     words
-      .says(text)
+      .matchedIn(text)
       .reduce((sum, { part, weight, sure, own }) => (inTitle.has(part) || !own ? sum : sum + (sure ? weight : weight / 2)), 0)
 }
 

@@ -5,7 +5,7 @@ import { formatDate, parseIsoDate, textIn } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
 import { documentValues } from '../question/document-values.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
-import type { KnownGuide } from './passages.ts'
+import type { IndexedGuide } from './passages.ts'
 
 /** An answer without what every one has. */
 export type Draft = Pick<AssistantAnswer, 'kind' | 'blocks'> & Partial<AssistantAnswer>
@@ -21,13 +21,13 @@ export const whichOne = (language: Language): Draft => ({
   blocks: [textBlock(translateIn(language)('assistant.sayWhichOne'), [])],
 })
 
-export const notOurLanguage = (language: Language): Draft => ({
+export const unsupportedLanguage = (language: Language): Draft => ({
   kind: 'otherLanguage',
   blocks: [textBlock(translateIn(language)('assistant.sayOtherLanguage'), [])],
 })
 
 /** Guides stand beside it as the nearest, and answer nothing. */
-export const unknown = (language: Language, nearest: readonly KnownGuide[]): Draft => ({
+export const unknown = (language: Language, nearest: readonly IndexedGuide[]): Draft => ({
   kind: 'unknown',
   blocks: [textBlock(translateIn(language)(nearest.length > 0 ? 'assistant.sayUnknownNearest' : 'assistant.sayUnknown'), [])],
   nearest: nearest.map(({ id, title }) => ({ id, title: textIn(title, language), href: `/post/detail/${id}` })),
@@ -36,7 +36,7 @@ export const unknown = (language: Language, nearest: readonly KnownGuide[]): Dra
 export function documentAnswer(
   template: TemplateId,
   question: string,
-  { language, now, guide }: { language: Language; now: Date; guide: KnownGuide | undefined },
+  { language, now, guide }: { language: Language; now: Date; guide: IndexedGuide | undefined },
 ): Draft {
   const say = translateIn(language)
   const title = textIn(TEMPLATE_TITLES[template].title, language)
@@ -53,7 +53,7 @@ export function documentAnswer(
 }
 
 /** Several guides answer together: each by its title, with its summary as the source. */
-export function scholarshipsAnswer(guides: readonly KnownGuide[], language: Language, now: Date): Draft {
+export function scholarshipsAnswer(guides: readonly IndexedGuide[], language: Language, now: Date): Draft {
   const { citations, cite } = createCitations()
   const items = guides.map((guide) => {
     const quote = textIn(guide.guide?.summary ?? guide.title, language)

@@ -8,7 +8,7 @@ import type { GuideRow } from '../queries.ts'
 /** Ids of the page of a guide; `part-1` … are the headings of its body. */
 export type Place = 'glance' | 'documents' | 'steps' | 'fees' | 'office' | 'sources' | `part-${number}` | ''
 export type Passage = { place: Place; text: Text }
-export type KnownGuide = {
+export type IndexedGuide = {
   id: string
   title: Text
   guide: Guide | null
@@ -18,7 +18,7 @@ export type KnownGuide = {
   bytes: number
 }
 
-export function knownGuide({ id, guide, ...row }: GuideRow): KnownGuide {
+export function indexedGuide({ id, guide, ...row }: GuideRow): IndexedGuide {
   const title = inEach((each) => textIn(textFrom(row, 'title'), each) || id)
   const all = [...(guide ? fieldsOf(guide) : []), ...bodyOf(textFrom(row, 'body'))]
   const passages = all.filter(({ text }) => valuesOf(text).join('') !== '')

@@ -1,7 +1,7 @@
 // Places in other countries: a bank account in Dubai and an American passport are not what our guides are about.
 import { fold, WRITTEN } from '@menged/ethiopia'
 import { wordsOf } from '../../search/index.ts'
-import { asText } from './asking-words.ts'
+import { asText } from './aspects.ts'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const NAMES = WRITTEN.flatMap((language) => {

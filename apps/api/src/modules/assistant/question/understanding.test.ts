@@ -3,7 +3,7 @@ import type { TemplateId } from '@menged/contracts'
 import { loadTemplate } from '@menged/documents/templates'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../../search/index.ts'
-import { type Aspect, askedIn } from './asking-words.ts'
+import { type Aspect, aspectsIn } from './aspects.ts'
 import { documentValues } from './document-values.ts'
 import { foreignPlaceIn, isForeignPaper } from './foreign-places.ts'
 import { languageOfQuestion } from './question-language.ts'
@@ -28,11 +28,11 @@ test.each<[string, Aspect[]]>([
   ['what is their phone number', ['office']],
   ['tell me about Fayda', []],
 ])('%s asks for %j', (question, aspects) => {
-  expect(askedIn(wordsOf(question), languageOfQuestion(question) === 'en').aspects).toEqual(aspects)
+  expect(aspectsIn(wordsOf(question), languageOfQuestion(question) === 'en').aspects).toEqual(aspects)
 })
 
 test('what is asked of is left, whatever is asked', () => {
-  const rest = (question: string, isEnglish = false) => askedIn(wordsOf(question), isEnglish).rest.join(' ')
+  const rest = (question: string, isEnglish = false) => aspectsIn(wordsOf(question), isEnglish).rest.join(' ')
   expect(rest('how much does a new passport cost please', true)).toBe('does new passport')
   expect(rest('የንግድ ፈቃድ ስንት ብር ነው')).toBe(wordsOf('የንግድ ፈቃድ').join(' '))
   expect(rest('and how much is it?', true)).toBe('')
@@ -78,7 +78,7 @@ test.each([
   ['write me a poem', null],
 ])('%s wishes for %s', (question, template) => {
   const words = wordsOf(question)
-  expect(wishedDocument(words, askedIn(words, languageOfQuestion(question) === 'en').aspects)).toBe(template)
+  expect(wishedDocument(words, aspectsIn(words, languageOfQuestion(question) === 'en').aspects)).toBe(template)
 })
 
 test('only what is certain is filled in', () => {
@@ -152,7 +152,7 @@ test.each<[TemplateId, string]>([
 
 test('what is wished for in other words than its name', () => {
   const wished = (question: string) =>
-    wishedDocument(wordsOf(question), askedIn(wordsOf(question), languageOfQuestion(question) === 'en').aspects)
+    wishedDocument(wordsOf(question), aspectsIn(wordsOf(question), languageOfQuestion(question) === 'en').aspects)
   expect(wished('I want to rent my house for 15000 birr a month, make me a contract')).toBe('rental-agreement')
   expect(wished('make me a contract for my car')).toBeNull()
   expect(documentValues('power-of-attorney', 'ወንድሜ በእኔ ስም እንዲቀበልልኝ የውክልና ሰነድ ማዘጋጀት ይቻላል?')).toEqual({})

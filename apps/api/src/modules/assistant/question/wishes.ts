@@ -1,6 +1,6 @@
 // Wishes that are no question about a guide: a document to be made, somebody who helps, the rates of today, a greeting.
 import type { TemplateId } from '@menged/contracts'
-import { type Aspect, asText } from './asking-words.ts'
+import { type Aspect, asText } from './aspects.ts'
 import { pattern } from './pattern.ts'
 
 const MAKE =

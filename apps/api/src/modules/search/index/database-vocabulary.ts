@@ -3,13 +3,13 @@ import { soundKey } from '@menged/ethiopia'
 import type { Clock } from '../../../platform/clock.ts'
 import { likestInOtherScript, type Vocabulary, weightAmong } from '../query/vocabulary.ts'
 import { isEthiopic } from '../words/analyse.ts'
-import { createNearWords, type KnownWord, type NearWords } from './near.ts'
+import { createSpellingNeighbours, type KnownWord, type SpellingNeighbours } from './spelling-neighbours.ts'
 import type { VocabularyQueries } from './vocabulary-queries.ts'
 
 /** What is known so far. */
 type Facts = {
   total: number | undefined
-  near: NearWords | undefined
+  near: SpellingNeighbours | undefined
   posts: Map<string, number>
   begun: Map<string, boolean>
   sounding: Map<string, KnownWord[]>
@@ -23,12 +23,12 @@ type Spell = (word: string) => Promise<string>
  * nothing is missing: so it may ask one thing after the other, and only what it asks for is read.
  */
 export function createDatabaseVocabulary(queries: VocabularyQueries, spell: Spell, clock: Clock) {
-  const nearWords = createNearWords(queries, clock)
+  const neighbours = createSpellingNeighbours(queries, clock)
 
   async function lookUp(missing: Missing, facts: Facts): Promise<void> {
     const [total, near] = await Promise.all([
       facts.total ?? queries.total(),
-      missing.near ? nearWords() : facts.near,
+      missing.near ? neighbours() : facts.near,
       fill(facts.posts, missing.posts, async (wanted) => {
         const found = new Map((await queries.lexemes(wanted)).map(({ lexeme, posts }) => [lexeme, posts]))
         return (lexeme) => found.get(lexeme) ?? 0

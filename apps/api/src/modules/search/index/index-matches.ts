@@ -1,14 +1,14 @@
-// The posts of the index in memory that meet a plan: each way is read once, into a few numbers for each part and post.
+// The posts of the index in memory that meet a plan: each expansion is read once, into a few numbers for each part and post.
 import { type Facet, type Facets, type Filters, passes } from '../query/facets.ts'
-import type { Field, Way } from '../query/part.ts'
 import { type Gate, type Plan, scoreIn } from '../query/plan.ts'
+import type { Expansion, Field } from '../query/query-part.ts'
 import type { Among, ListPart, Matches, MatchRow, Weights } from '../query/source.ts'
 import { type InvertedIndex, LEVELS, type Level } from './inverted-index.ts'
 import { firstOf } from './top.ts'
 
 const FIELDS = ['A', 'B', 'C'] as const
 const FIELD_OF = ['', 'C', 'B', 'A'] as const
-/** What posts meet of one part, by slot: the best score in each field, and the narrowest level by any way and by a sure one. */
+/** What posts meet of one part, by slot: the best score in each field, and the narrowest level by any expansion and by a sure one. */
 type MetPart = { weight: number; scores: Record<Field, Float32Array>; levels: Uint8Array; sureLevels: Uint8Array }
 
 export function indexMatches(index: InvertedIndex, plan: Plan): Matches {
@@ -118,7 +118,7 @@ const bestOf = (part: MetPart | undefined, slot: number): number =>
   FIELDS.reduce((sum, field) => Math.fround(sum + (part?.scores[field][slot] ?? 0)), 0)
 
 function metPartsOf(index: InvertedIndex, plan: Plan): MetPart[] {
-  return plan.parts.map(({ weight, ways }) => {
+  return plan.parts.map(({ weight, expansions }) => {
     const column = () => new Float32Array(index.slots)
     const met = {
       weight,
@@ -126,15 +126,16 @@ function metPartsOf(index: InvertedIndex, plan: Plan): MetPart[] {
       levels: new Uint8Array(index.slots),
       sureLevels: new Uint8Array(index.slots),
     }
-    for (const way of distinct(ways)) addWay(index, way, met)
+    for (const way of distinct(expansions)) addWay(index, way, met)
     return met
   })
 }
 
 /** Names of one thing may mean the same words. */
-const distinct = (ways: Way[]): Iterable<Way> => new Map(ways.map((way) => [JSON.stringify(way), way])).values()
+const distinct = (expansions: Expansion[]): Iterable<Expansion> =>
+  new Map(expansions.map((way) => [JSON.stringify(way), way])).values()
 
-function addWay(index: InvertedIndex, way: Way, met: MetPart): void {
+function addWay(index: InvertedIndex, way: Expansion, met: MetPart): void {
   const isAnywhere = way.fields.includes('C')
   const fewest = isAnywhere ? LEVELS.C : LEVELS.B
   const { A, B, C } = met.scores

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { facetLexeme, passes, readFacet } from '../query/facets.ts'
 import { createFinder } from '../query/finder.ts'
-import type { Field, Way } from '../query/part.ts'
 import { type Plan, testsOf } from '../query/plan.ts'
+import type { Expansion, Field } from '../query/query-part.ts'
 import type { Among, ListPart, Matches, MatchRow, SearchSource, Weights } from '../query/source.ts'
 import { likestInOtherScript, weightAmong } from '../query/vocabulary.ts'
 import type { Aliases } from '../words/aliases.ts'
@@ -13,7 +13,7 @@ import { analyse, lexemesOf } from '../words/analyse.ts'
 import { distanceWithin } from '../words/distance.ts'
 import { createIndexSource } from './index-source.ts'
 import { type IndexedPost, InvertedIndex, type Level } from './inverted-index.ts'
-import { nearAmong } from './near.ts'
+import { neighboursAmong } from './spelling-neighbours.ts'
 
 fc.configureGlobal({ seed: 2019, numRuns: 150 })
 
@@ -73,11 +73,11 @@ function referenceSource(all: Map<string, Post>): SearchSource {
     [...Map.groupBy(chosen, ({ facet }) => facet)].map(([facet, alike]) => ({ ...readFacet(facet), posts: alike.length }))
 
   function matches(plan: Plan): Matches {
-    const isMet = (post: Post, { ways }: { ways: Way[] }, named: boolean): boolean =>
-      ways.some(({ all: lists, fields }) => meets(post, lists, named || !fields.includes('C') ? 'B' : 'C'))
+    const isMet = (post: Post, { expansions }: { expansions: Expansion[] }, named: boolean): boolean =>
+      expansions.some(({ all: lists, fields }) => meets(post, lists, named || !fields.includes('C') ? 'B' : 'C'))
     const among = ({ gate, filters, without = [] }: Among): Post[] =>
       posts().filter((post) => {
-        const met = gate.parts.map((part) => isMet(post, plan.parts[part] ?? { ways: [] }, gate.named))
+        const met = gate.parts.map((part) => isMet(post, plan.parts[part] ?? { expansions: [] }, gate.named))
         const isIn = gate.every ? met.every(Boolean) : met.some(Boolean)
         return isIn && passes(readFacet(post.facet), filters) && !without.includes(post.id)
       })
@@ -146,7 +146,7 @@ function referenceSource(all: Map<string, Post>): SearchSource {
         has: (lexeme) => postsOf(lexeme) > 0,
         weightOf: (lexemes) => weightAmong(posts().length, Math.max(0, ...lexemes.map(postsOf))),
         startsWith: (prefix) => words.some((word) => word.startsWith(prefix)),
-        near: (word) => nearAmong(known)(word, sounding(word)),
+        near: (word) => neighboursAmong(known)(word, sounding(word)),
         inOtherScript: (word) =>
           likestInOtherScript(
             word,
@@ -269,7 +269,7 @@ test('slips are found as a distance to every word finds them', () => {
           .filter(({ distance }) => distance <= most)
         const least = Math.min(...near.map(({ distance }) => distance))
         const nearest = near.filter(({ distance }) => distance === least).map(({ word }) => word)
-        expect(nearAmong(known)(typed, [])).toEqual(nearest.sort().slice(0, 6))
+        expect(neighboursAmong(known)(typed, [])).toEqual(nearest.sort().slice(0, 6))
       },
     ),
   )

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { likestInOtherScript, type Vocabulary, weightAmong } from '../query/vocabulary.ts'
 import { isEthiopic } from '../words/analyse.ts'
 import type { InvertedIndex } from './inverted-index.ts'
-import { type KnownWord, nearIn } from './near.ts'
+import { type KnownWord, neighboursIn } from './spelling-neighbours.ts'
 
 const MOST_SPELLINGS = 2000
 const MOST_REMEMBERED = 2000
@@ -48,7 +48,7 @@ function remembered<Found extends object>(index: InvertedIndex, look: (word: str
 
 function factsOf(index: InvertedIndex): Omit<Vocabulary, 'spelled'> {
   const wordOf = (number: number): string => index.lexemes.text(number).slice(BEFORE_WORD)
-  const near = nearIn({
+  const near = neighboursIn({
     table: index.lexemes,
     sorted: () => index.lexemes.startingWith('x:'),
     postsOf: (number) => index.postsOf(index.lexemes.text(number)) || undefined,

@@ -9,8 +9,8 @@ import { DEVELOPED_ON, HELD_OUT, TUNED, UNTOUCHED } from '../../../../test/searc
 import { buildApi } from '../../../app.ts'
 import { APP_ROLE } from '../../../platform/database/embedded.ts'
 import { type PageNotices, watchPages } from '../../../platform/database/page-notices.ts'
+import { createOverload } from '../../../platform/http/overload.ts'
 import { createMetrics } from '../../../platform/metrics.ts'
-import { createOverload } from '../../../platform/overload.ts'
 import { CONTENT_DIR } from '../../../seed.ts'
 import { indexPosts } from '../index.ts'
 

@@ -1,10 +1,10 @@
 // Which posts meet a query: every word first, then most of them, then whatever is near.
 import type { Aliases } from '../words/aliases.ts'
+import { isConfident } from './confidence.ts'
 import { type Facets, type Filters, passes, totalOf } from './facets.ts'
 import { type Gate, gateOf, type Plan, planOf, weightOf } from './plan.ts'
 import { rankingOf } from './ranking.ts'
 import type { Among, Matches, MatchRow, SearchSource } from './source.ts'
-import { isSure } from './sure.ts'
 
 /** Guides offered when nothing was found. */
 const NEAREST = 3
@@ -43,7 +43,7 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
     /** Ids of posts that are about every word, while it is being typed: without those that only touch on it. */
     about: async (wanted: Plan): Promise<string[]> => {
       const found = await source.matching(wanted, (each) => naming(each, wanted, 1))
-      if (!isSure(wanted, found)) return []
+      if (!isConfident(wanted, found)) return []
       return found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_OF_BEST).map(({ id }) => id)
     },
     /** The nearest of what was found, then posts that meet any word, the most viewed of the category, and of all. */
@@ -66,8 +66,8 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
 async function matching(matches: Matches, wanted: Plan, order: Order): Promise<FoundPosts> {
   const { rows, many } = await meeting(matches, wanted, 1, order.filters)
   const lacking = wanted.parts.length > 1 ? await naming(matches, wanted, LEAST_SHARE, many ? order.filters : {}) : []
-  const { rows: best, about, isSure } = rankingOf(wanted, rows, lacking)
-  if (best.length > 0 && !isSure) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
+  const { rows: best, about, isConfident } = rankingOf(wanted, rows, lacking)
+  if (best.length > 0 && !isConfident) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
   const whole = new Set(rows.map(({ id }) => id))
   const others = best.filter(({ id }) => !whole.has(id))
   const found = many ? await ofMany(matches, { ...many, groups: [...many.groups, ...others] }, best, order) : ofAll(best, order)

@@ -1,12 +1,12 @@
-// From the words of a query to what is words of the index: for each word the ways in which a post may meet it.
+// From the words of a query to what is words of the index: for each word its expansions.
 import { LIMITS } from '@menged/contracts'
 import type { Aliases } from '../words/aliases.ts'
 import { type Piece, piecesOf, type Word, wordsOf } from '../words/analyse.ts'
 import { asideOf, withoutFillers } from '../words/fillers.ts'
-import type { Field, Part } from './part.ts'
+import { lookUp, lookUpNamed, partOf } from './expansions.ts'
+import type { Field, Part } from './query-part.ts'
 import { joined, type QueryWord, queryWordsOf } from './query-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { lookUp, lookUpNamed, partOf } from './ways.ts'
 
 const MOST_WORDS = 10
 
@@ -22,12 +22,12 @@ export type Plan = {
 }
 /** The reader's own text with what was meant by misspelt words; `titles` of what was found tell which, where there is a choice. */
 type DidYouMean = (titles: string[]) => string
-/** One way to meet a part at one place: `all` as in `Way`. */
+/** An expansion of a part at one place: `all` as there. */
 export type Test = { part: number; weight: number; field: Field; all: string[][]; score: number; sure: boolean }
 /** What a post has to meet at all: every one of these parts, or one of them; `named`: in a title, a summary or a name. */
 export type Gate = { parts: number[]; every: boolean; named: boolean }
 
-/** Title, with summary and names, anywhere: where a way looks, and what it is worth there. */
+/** Title, with summary and names, anywhere: where an expansion looks, and what it is worth there. */
 const FIELD_WORTH = { A: 5, B: 2, C: 0.6 } as const
 
 /** Longer queries are pasted texts: their beginning says what is meant. */
@@ -108,21 +108,21 @@ const reworded = (query: string, words: ReadonlyMap<string, string>): string =>
  * wider places as well, so that a looser word does not cost it much.
  */
 export function testsOf({ parts }: Pick<Plan, 'parts'>): Test[] {
-  return parts.flatMap(({ ways, weight }, part) =>
-    ways.flatMap(({ score, all, fields, sure }) =>
+  return parts.flatMap(({ expansions, weight }, part) =>
+    expansions.flatMap(({ score, all, fields, sure }) =>
       fields.map((field) => ({ part, weight, field, all, score: scoreIn(field, score, weight), sure })),
     ),
   )
 }
 
-/** What a post gains that meets a way of this score there, of a part of this weight. */
+/** What a post gains that meets an expansion of this score there, of a part of this weight. */
 export const scoreIn = (field: Field, score: number, weight: number): number => score * weight * FIELD_WORTH[field]
 
 export const weightOf = (parts: Part[]): number => parts.reduce((sum, { weight }) => sum + weight, 0)
 
 /** Returns what a post has to meet: every part, or one of those without which it cannot reach its share. Null when none can. */
 export function gateOf({ parts }: Plan, share: number, named: boolean): Gate | null {
-  const there = [...parts.keys()].filter((part) => parts[part]?.ways.length)
+  const there = [...parts.keys()].filter((part) => parts[part]?.expansions.length)
   if (there.length === 0 || (share === 1 && there.length < parts.length)) return null
   if (share === 1) return { parts: there, every: true, named }
   const weight = (part: number): number => parts[part]?.weight ?? 0
@@ -141,7 +141,7 @@ export function gateOf({ parts }: Plan, share: number, named: boolean): Gate | n
 
 /** Returns whether a word of a text is one that the plan looks for. Texts are made of the same pieces again and again. */
 export function meets({ parts, prefix }: Plan): (piece: Piece) => boolean {
-  const lexemes = new Set(parts.flatMap(({ ways }) => ways.flatMap(({ all }) => all.flat())))
+  const lexemes = new Set(parts.flatMap(({ expansions }) => expansions.flatMap(({ all }) => all.flat())))
   const isMet = ({ word, exact, stems, sounds }: Word): boolean =>
     (prefix !== null && [word, ...stems.map((stem) => stem.slice(2))].some((each) => each.startsWith(prefix))) ||
     [exact, ...stems, ...sounds].some((lexeme) => lexemes.has(lexeme))

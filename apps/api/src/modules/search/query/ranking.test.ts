@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Field, Part } from './part.ts'
+import type { Field, Part } from './query-part.ts'
 import { rankingOf } from './ranking.ts'
 
-const word = (weight: number): Part => ({ weight, aside: false, ways: [{ score: 4, all: [['x:a']], fields: ['A'], sure: true }] })
-const unknown: Part = { weight: 2.35, aside: false, ways: [] }
+const word = (weight: number): Part => ({
+  weight,
+  aside: false,
+  expansions: [{ score: 4, all: [['x:a']], fields: ['A'], sure: true }],
+})
+const unknown: Part = { weight: 2.35, aside: false, expansions: [] }
 const row = (id: string, score: number, ...places: (Field | '')[]) => {
   const parts = places.flatMap((place, part) => (place === '' ? [] : [{ part, place }]))
   return {
@@ -18,8 +22,8 @@ const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join(' ')
 
 test('those that are about the words stand first, whatever mentions score', () => {
   const request = { parts: [word(1)], rarest: 4.7 }
-  const { rows, about, isSure } = rankingOf(request, [row('title', 9, 'A'), row('text', 5, 'C'), row('other', 4, 'A')], [])
-  expect([ids(rows), ids(about), isSure]).toEqual(['title other text', 'title other', true])
+  const { rows, about, isConfident } = rankingOf(request, [row('title', 9, 'A'), row('text', 5, 'C'), row('other', 4, 'A')], [])
+  expect([ids(rows), ids(about), isConfident]).toEqual(['title other text', 'title other', true])
 })
 
 test('where a text says most, no line is drawn', () => {
@@ -37,6 +41,6 @@ test('what lacks a word comes when it says as much, or when few have all', () =>
 
 test('what has only the common word of the two is near, not sure', () => {
   const many = Array.from({ length: 8 }, (_, place) => row(String(place), 5, '', 'A'))
-  const { rows, isSure } = rankingOf({ parts: [unknown, word(1)], rarest: 4.7 }, [], many)
-  expect([rows.length, isSure]).toEqual([8, false])
+  const { rows, isConfident } = rankingOf({ parts: [unknown, word(1)], rarest: 4.7 }, [], many)
+  expect([rows.length, isConfident]).toEqual([8, false])
 })

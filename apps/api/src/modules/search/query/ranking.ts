@@ -1,9 +1,9 @@
 // What of the posts found is shown, and in which order: pure, whatever index found them.
-import { areAbout, isSure, type Met, type Request } from './sure.ts'
+import { areAbout, isConfident, type Met, type Request } from './confidence.ts'
 
 type Row = Met & { id: string; score: number }
 /** The first `about` are about the words, the others mention them; all are when no line can be drawn. */
-type Ranking<Each> = { rows: Each[]; about: Each[]; isSure: boolean }
+type Ranking<Each> = { rows: Each[]; about: Each[]; isConfident: boolean }
 
 /** Where so many posts have every word, one that lacks a word has to say more about the others than the best of them. */
 const FEW = 3
@@ -21,5 +21,5 @@ export function rankingOf<Each extends Row>(request: Request, whole: Each[], lac
   // A text may say more of the words than a title does; then there is no line to draw.
   const about = shown[0] && titled.has(shown[0]) ? shown.filter((row) => titled.has(row)) : shown
   const rows = [...about, ...shown.filter((row) => !about.includes(row))]
-  return { rows, about, isSure: isSure(request, rows) }
+  return { rows, about, isConfident: isConfident(request, rows) }
 }

@@ -1,8 +1,9 @@
 // What the finder asks of whatever holds the words of posts: the index in memory, or the database in its place.
 // A search engine that others keep would stand behind this door as well.
+
+import type { Met } from './confidence.ts'
 import type { Facets, Filters } from './facets.ts'
 import type { Gate, Plan } from './plan.ts'
-import type { Met } from './sure.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A post that meets words, with what filters and orders need. */

@@ -1,6 +1,7 @@
 // What a plan asks, as a tsquery of PostgreSQL.
-import type { Field, Part } from './part.ts'
+
 import type { Gate, Test } from './plan.ts'
+import type { Field, Part } from './query-part.ts'
 
 /** Before the lexemes of a place: see `words` of the table. */
 const MARKS: Record<Field, string> = { A: 'a', B: 'b', C: '' }
@@ -11,8 +12,8 @@ export const testQuery = ({ all, field }: Pick<Test, 'all' | 'field'>): string =
 export const gateQuery = ({ parts: numbers, every, named }: Gate, parts: Part[]): string =>
   numbers
     .map((number) => {
-      const ways = parts[number]?.ways ?? []
-      return `(${ways.map(({ all, fields }) => testQuery({ all, field: named || !fields.includes('C') ? 'B' : 'C' })).join(' | ')})`
+      const expansions = parts[number]?.expansions ?? []
+      return `(${expansions.map(({ all, fields }) => testQuery({ all, field: named || !fields.includes('C') ? 'B' : 'C' })).join(' | ')})`
     })
     .join(every ? ' & ' : ' | ')
 

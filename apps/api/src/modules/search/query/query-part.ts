@@ -1,0 +1,8 @@
+// A part of a query, and its expansions: by what a post may meet it.
+
+/** Title, summary and names, the rest. */
+export type Field = 'A' | 'B' | 'C'
+/** Met when one lexeme of each of `all` is there. `sure`: by the word, its stem or another name of it; not by a guess, which are its sound, a slip and its beginning. `otherName`: by one. */
+export type Expansion = { score: number; all: string[][]; fields: Field[]; sure: boolean; otherName?: true }
+/** A word of the query, or the several that name one thing, and how much it says. */
+export type Part = { expansions: Expansion[]; weight: number; aside: boolean }
