@@ -16,7 +16,7 @@ import {
 import { addisDate, inEach, isoDate } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
-import { textAs } from '../../platform/database/columns.ts'
+import { eachAs, textAs } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { sanitise } from '../../platform/sanitise.ts'
 import { previewOf } from './preview.ts'
@@ -98,10 +98,7 @@ function contentColumns({ id: _id, category, organisation, title, related, body,
     organisationId: organisation,
     ...textAs('title', title),
     ...textAs('body', clean),
-    ...textAs(
-      'preview',
-      inEach((each) => previewOf(clean[each])),
-    ),
+    ...eachAs('preview', (each) => previewOf(clean[each])),
     guide,
     related,
   }

@@ -125,7 +125,7 @@ function countsOf(groups: Facets[], { category, type, written }: Filters) {
     written: table(CHOICES, (each) => count({ category, type }, (group) => isWritten(group, each))),
     together: Object.fromEntries(
       [undefined, ...ORGANISATION_TYPES].flatMap((one) =>
-        [undefined, ...WRITTEN].map((each) => [
+        [undefined, ...CHOICES].map((each) => [
           `${one ?? ''}.${each ?? ''}`,
           totalOf(groups, { category, type: one, written: each }),
         ]),
