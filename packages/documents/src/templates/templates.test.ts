@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { valuesSchema } from '@menged/contracts/documents'
 import { DOCUMENT_LANGUAGES, FIELD_MOST, TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
-import { WRITTEN } from '@menged/ethiopia/languages'
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Block, Doc, Inline } from '../doc.ts'
