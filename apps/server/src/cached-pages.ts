@@ -35,10 +35,14 @@ function isUsable(host: string | undefined): boolean {
 }
 
 /** `languages`: those that are on. */
-type Kept = { cache: PageCache; send: SendPage; languages: readonly Language[] }
+type PageSource = { cache: PageCache; send: SendPage; languages: readonly Language[] }
 
 /** A page that is at hand, sent before the framework looks at the request. Returns false when there is none. */
-export function answerAtOnce(request: IncomingMessage, response: ServerResponse, { cache, send, languages }: Kept): boolean {
+export function answerAtOnce(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { cache, send, languages }: PageSource,
+): boolean {
   const { method, url = '', headers } = request
   const forwarded = headers['x-forwarded-host']
   if (method !== 'GET' || !PLAIN.test(url) || !isUsable(headers.host)) return false
@@ -59,7 +63,7 @@ export async function answerFromCache(
     handle,
     origin,
     languages = FULL_LANGUAGES,
-  }: Omit<Kept, 'languages'> & Partial<Kept> & { handle: Handle; origin: string },
+  }: Omit<PageSource, 'languages'> & Partial<PageSource> & { handle: Handle; origin: string },
 ): Promise<FastifyReply> {
   const address = pageAddress(origin, request.raw.url ?? '/')
   const cookie = languageCookie(request.headers.cookie, languages)

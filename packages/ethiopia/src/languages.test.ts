@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { formatShortAge } from './ages.ts'
 import { isLanguage, LANGUAGE_ROWS, LANGUAGES, type Language, rowOf, WRITTEN, writtenFor } from './languages.ts'
-import { inEach, textIn, valuesOf, whichIn } from './text.ts'
+import { formatMoment } from './moments.ts'
+import { punctuationOf } from './punctuation.ts'
+import { inEach, onlyIn, onlyWritten, textIn, valuesOf, whichIn } from './text.ts'
 
 it('knows which languages the interface speaks, and which content is written in', () => {
   expect(LANGUAGES).toEqual(['en', 'am', 'om'])
@@ -41,4 +44,17 @@ it('says a thing in each written language', () => {
   expect(inEach((written) => `${written}!`)).toEqual({ en: 'en!', am: 'am!' })
   expect(valuesOf({ am: 'ለ', en: 'a' })).toEqual(['a', 'ለ'])
   expect(valuesOf({ am: null })).toEqual([null])
+  expect(onlyIn('am', 'ለ')).toEqual({ en: null, am: 'ለ' })
+  expect(onlyWritten({ en: null, am: 'ለ' })).toEqual({ am: 'ለ' })
+})
+
+it('tells dates and marks of a language by its row', () => {
+  const at = '2026-11-20T09:00:00Z'
+  expect(LANGUAGES.map((language) => formatMoment(at, language))).toEqual([
+    '20 November 2026, 12:00',
+    'ኅዳር 11 ቀን 2019 ዓ.ም.፣ ከቀኑ 6:00 ሰዓት',
+    '20 November 2026, 12:00',
+  ])
+  expect(LANGUAGES.map((language) => punctuationOf(language).stop)).toEqual(['.', '።', '.'])
+  expect(formatShortAge({ unit: 'day', count: 2 }, 'om')).toBe('2d')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALE_FILES, translateIn, WORD_FILES, WORDS, WORDS_VERSION } from './index.ts'
-import { translator } from './translate.ts'
+import { LOCALE_FILES, textOf, translateIn, WORD_FILES, WORDS, WORDS_VERSION } from './index.ts'
+import { completed, translator } from './translate.ts'
 
 test('fills values and picks the plural of the language', () => {
   const en = translateIn('en')
@@ -50,4 +50,13 @@ test('fixed English texts stand verbatim', () => {
   expect(t('error.unexpected')).toBe('Unexpected Application Error!')
   expect([t('common.offline'), t('common.online')]).toEqual(['You are offline', 'You are back online!'])
   expect(t('nav.selectLanguage')).toBe('Select Language')
+})
+
+test('what a draft lacks is said in the language that it falls back to, with every form of it', () => {
+  const english = { post: { views_one: '{{count}} view', views_other: '{{count}} views', cost: 'Cost' }, nav: { home: 'Home' } }
+  const draft = completed({ post: { views_other: '{{count}} ija' } }, english)
+  expect(draft).toEqual({ post: { views_other: '{{count}} ija', cost: 'Cost' }, nav: { home: 'Home' } })
+  expect(translator('om', draft)('post.views', { count: 1 })).toBe('1 ija')
+  expect(translateIn('om')('nav.home')).toBe(translateIn('en')('nav.home'))
+  expect(textOf('nav.home')).toEqual({ en: translateIn('en')('nav.home'), am: translateIn('am')('nav.home') })
 })

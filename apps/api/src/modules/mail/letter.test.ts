@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, MAIL_CODE_SECONDS, RESET_LINK_SECONDS } from '@menged/contracts'
+import { type Language, MAIL_CODE_SECONDS, RESET_LINK_SECONDS, WRITTEN } from '@menged/contracts'
 import { WORDS } from '@menged/i18n'
 import { describe, expect, test } from 'vitest'
 import { writeLetter } from './letter.ts'
@@ -59,7 +59,7 @@ const shown = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 const addresses = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
-const every = TEMPLATES.flatMap((template) => LANGUAGES.map((language) => [template, language] as const))
+const every = TEMPLATES.flatMap((template) => WRITTEN.map((language) => [template, language] as const))
 
 describe('each mail', () => {
   test.each(every)('%s in %s has both languages, the reader’s first, and no place left to fill', (template, language) => {
@@ -201,7 +201,7 @@ describe('what somebody typed has no effect', () => {
 
   test.each(hostile)('%s', (_name, typed, inText) => {
     for (const [template, values] of anywhere) {
-      for (const language of LANGUAGES) {
+      for (const language of WRITTEN) {
         const { subject, text, html } = write(template, language, values(typed) as never)
         const harmless = write(template, language, values('plain') as never)
         expect([template, tags(html)]).toEqual([template, tags(harmless.html)])

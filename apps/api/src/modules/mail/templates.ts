@@ -1,8 +1,8 @@
 // What each kind of mail says, in one language. The same sentences make the text and the HTML.
 import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS, pathTo } from '@menged/contracts'
-import { formatMoment, inEach, textIn, writtenFor } from '@menged/ethiopia'
+import { formatMoment, textIn, writtenFor } from '@menged/ethiopia'
 import { HOUR_SECONDS } from '@menged/ethiopia/durations'
-import { textAs, textFrom } from '../../platform/database/columns.ts'
+import { eachAs, textFrom } from '../../platform/database/columns.ts'
 import { isOwnPath } from '../../platform/http/targets.ts'
 import type { MailMessage, MailValues } from './message.ts'
 import { cleanLine, cleanLines, type Say, type Sentence, sayIn, shortLine, verbatim } from './sentences.ts'
@@ -125,10 +125,7 @@ const newLogin: Writer<MailValues['newLogin']> = ({ name, device, at }, scene) =
   }
 }
 
-const NO_PREVIEW = textAs(
-  'preview',
-  inEach(() => undefined),
-)
+const NO_PREVIEW = eachAs('preview', () => undefined)
 const notification: Writer<MailValues['notification']> = ({ link, ...texts }, scene) => {
   const { say, language, origin } = scene
   const path = link !== undefined && isOwnPath(link) ? link : pathTo('notifications')

@@ -3,12 +3,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EarningInput, OwnWorkerChange, ServiceInput } from '@menged/contracts'
 import { WORKER_LIMITS } from '@menged/contracts'
-import { inEach } from '@menged/ethiopia'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
 import { LRUCache } from 'lru-cache'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { textAs, textFrom } from '../../platform/database/columns.ts'
+import { eachAs, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Images } from '../../platform/images.ts'
@@ -124,10 +123,7 @@ const some = (lines: string[]): string[] | null => (lines.length > 0 ? lines : n
 const serviceRow = ({ title, text, papers, price, specialty, days, postId }: ServiceInput): NewServiceRow => ({
   ...textAs('title', title),
   ...textAs('text', text),
-  ...textAs(
-    'papers',
-    inEach((each) => some(papers[each])),
-  ),
+  ...eachAs('papers', (each) => some(papers[each])),
   price,
   specialty,
   days,

@@ -4,7 +4,7 @@ import { cityById, inEach } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
 import { hashOfContent } from '../../platform/content.ts'
-import { textAs } from '../../platform/database/columns.ts'
+import { eachAs, textAs } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { replaceSampleReviews, shownReviews } from '../reviews/index.ts'
 import { putReviewFigures } from './queries.ts'
@@ -112,10 +112,7 @@ const servicesOf = ({ id, services }: SampleWorker, { guides, now }: SeedContext
     price,
     days: days ?? null,
     specialty: specialty ?? null,
-    ...textAs(
-      'papers',
-      inEach((written) => papers?.map((each) => each.text[written]) ?? null),
-    ),
+    ...eachAs('papers', (written) => papers?.map((each) => each.text[written]) ?? null),
     postId: guide !== null && guides.has(guide) ? guide : null,
     updatedAt: now,
   }))

@@ -23,13 +23,13 @@ type Described = Localized<'name' | 'description'> & Pick<EntryRow, 'location' |
 const between = (words: Iterable<string>): string => ` ${[...new Set(words)].join(' ')} `
 const soundsOf = (words: readonly string[]) => words.map(skeleton).filter(({ length }) => length >= SOUND_LENGTH)
 
-const each = <Name extends string>(row: Localized<Name>, name: Name): unknown[] => valuesOf<unknown>(textFrom(row, name))
+const textsOf = <Name extends string>(row: Localized<Name>, name: Name): unknown[] => valuesOf<unknown>(textFrom(row, name))
 
 /** What of a worker is searched, as it was written. */
 export function saidBy(row: Described): string {
   const city = cityById(row.city ?? '')
-  const names = [...each(row, 'name'), ...row.specialties.map((id) => NAMES[id]), row.location, ...valuesOf(city?.name ?? {})]
-  return [...names, ...each(row, 'description')].filter(Boolean).join(' ')
+  const names = [...textsOf(row, 'name'), ...row.specialties.map((id) => NAMES[id]), row.location, ...valuesOf(city?.name ?? {})]
+  return [...names, ...textsOf(row, 'description')].filter(Boolean).join(' ')
 }
 
 type Named = Localized<'name'> & Pick<EntryRow, 'location' | 'city'>
@@ -38,8 +38,8 @@ type Offered = Localized<'title' | 'text'> & { specialty: Specialty }
 /** What of a service is searched: what it is, then by whom and where. */
 export function searchedOfOffer(row: Named & Offered): { title: Searched; all: Searched } {
   const city = cityById(row.city ?? '')
-  const title = [...each(row, 'title'), NAMES[row.specialty]].filter(Boolean).join(' ')
-  const rest = [...each(row, 'text'), ...each(row, 'name'), row.location, ...valuesOf(city?.name ?? {})]
+  const title = [...textsOf(row, 'title'), NAMES[row.specialty]].filter(Boolean).join(' ')
+  const rest = [...textsOf(row, 'text'), ...textsOf(row, 'name'), row.location, ...valuesOf(city?.name ?? {})]
   return { title: searchedIn(title), all: searchedIn([title, ...rest].filter(Boolean).join(' ')) }
 }
 

@@ -1,7 +1,7 @@
 // How a post comes before readers and goes again. Bodies are cleaned and cut to previews here, whoever wrote them.
 import type { Text } from '@menged/contracts'
 import { inEach } from '@menged/ethiopia'
-import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
+import { eachAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { sanitise } from '../../platform/sanitise.ts'
 import { previewOf } from './preview.ts'
@@ -31,15 +31,11 @@ export async function publishPost(connection: Connection, publication: Publicati
 function rowOf({ content, author, change }: Publication): NewPost {
   const [title, body] = [textFrom(content, 'title'), textFrom(content, 'body')]
   const parts = inEach((each) => written(title[each], body[each]))
-  const columns = (['title', 'body', 'preview'] as const).map((name) =>
-    textAs(
-      name,
-      inEach((each) => parts[each][name]),
-    ),
-  )
   return {
     ...content,
-    ...(Object.assign({}, ...columns) as Localized<'title' | 'body' | 'preview'>),
+    ...eachAs('title', (each) => parts[each].title),
+    ...eachAs('body', (each) => parts[each].body),
+    ...eachAs('preview', (each) => parts[each].preview),
     author,
     change,
   }

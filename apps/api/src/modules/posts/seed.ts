@@ -17,7 +17,7 @@ import { addisDate, inEach, isoDate } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
 import { hashOfContent } from '../../platform/content.ts'
-import { textAs } from '../../platform/database/columns.ts'
+import { eachAs, textAs } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { sanitise } from '../../platform/sanitise.ts'
 import { previewOf } from './preview.ts'
@@ -97,10 +97,7 @@ function contentColumns({ id: _id, category, organisation, title, related, body,
     organisationId: organisation,
     ...textAs('title', title),
     ...textAs('body', clean),
-    ...textAs(
-      'preview',
-      inEach((each) => previewOf(clean[each])),
-    ),
+    ...eachAs('preview', (each) => previewOf(clean[each])),
     guide,
     related,
   }

@@ -1,9 +1,9 @@
 // A post as a file: a guide of the content folder, and what has no place there, posts in one language and those without the fields of a guide.
 // A language that a post is not in is left out of its title and body, and a post that is no guide has none of a guide's fields.
 import { categorySchema, cleanLine, type Guide, guideSchema, inEachOf, LIMITS, postIdSchema } from '@menged/contracts'
-import { inEach, onlyWritten } from '@menged/ethiopia'
+import { onlyWritten } from '@menged/ethiopia'
 import { z } from 'zod'
-import { textAs, textFrom } from '../../platform/database/columns.ts'
+import { eachAs, textFrom } from '../../platform/database/columns.ts'
 import type { PostContent } from '../posts/index.ts'
 import { contentOfPost, postOfContent } from './content.ts'
 import { readable } from './readable.ts'
@@ -41,14 +41,8 @@ const normal = (post: PostContent): PostContent => postOfContent(contentOfPost(p
 export function postOfFile({ id, category, organisation, title, related, body, ...guide }: PostFile): PostContent {
   return {
     ...{ id, category, organisationId: organisation, related },
-    ...textAs(
-      'title',
-      inEach((each) => title[each] ?? ''),
-    ),
-    ...textAs(
-      'body',
-      inEach((each) => body[each] ?? ''),
-    ),
+    ...eachAs('title', (each) => title[each] ?? ''),
+    ...eachAs('body', (each) => body[each] ?? ''),
     guide: Object.keys(guide).length > 0 ? (guide as Guide) : null,
   }
 }

@@ -1,8 +1,7 @@
 // A draft as readers would see it, through the presenters of posts: the same code that shows them the post.
 import type { Card, Language, Reading, Written } from '@menged/contracts'
-import { inEach } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
-import { type Localized, textAs } from '../../platform/database/columns.ts'
+import { eachAs, type Localized, textAs } from '../../platform/database/columns.ts'
 import { type PostContent, presentCard, presentReading, previewOf } from '../posts/index.ts'
 import { postOfContent } from './content.ts'
 import type { ListedRow } from './queries.ts'
@@ -22,10 +21,7 @@ export function previewDraft({ row, postId, related, language, clock }: Previewe
   const now = clock.now()
   const shown = {
     ...post,
-    ...textAs(
-      'preview',
-      inEach((each) => previewOf(body[each])),
-    ),
+    ...eachAs('preview', (each) => previewOf(body[each])),
     rowFacts: post.guide?.row ?? post.guide?.facts ?? null,
     viewCount: 0,
     createdAt: now,

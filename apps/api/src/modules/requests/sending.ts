@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { displayName, type NewRequest, type SentRequest } from '@menged/contracts'
-import { inEach, parsePhone } from '@menged/ethiopia'
+import { parsePhone } from '@menged/ethiopia'
 import type { Actor } from '../../platform/access.ts'
-import { textAs, textFrom } from '../../platform/database/columns.ts'
+import { eachAs, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashOfToken } from '../../platform/token-hash.ts'
@@ -54,10 +54,7 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
     const stored = await requestChanges.byKey(tx, row.key)
     const named = {
       ...textAs('worker', textFrom(worker, 'name')),
-      ...textAs(
-        'service',
-        inEach(() => null),
-      ),
+      ...eachAs('service', () => null),
     }
     if (stored) await tell.ofNew(tx, { ...stored, workerUserId: worker.userId, ...named })
     return row.id

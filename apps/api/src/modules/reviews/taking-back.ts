@@ -1,8 +1,7 @@
 // Taking back what one has said of a worker; and what becomes of it when the account goes.
 
-import { inEach } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
-import { textAs } from '../../platform/database/columns.ts'
+import { eachAs } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { replyKey } from './answering.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
@@ -21,10 +20,7 @@ export function takingBack(dependencies: ReviewsDependencies) {
         if (!review) throw new AppError('review_not_found')
         if (review.state === 'hidden')
           return await queries.change(tx, review.id, {
-            ...textAs(
-              'comment',
-              inEach(() => null),
-            ),
+            ...eachAs('comment', () => null),
             appeal: null,
             appealedAt: null,
           })

@@ -54,6 +54,10 @@ export const jsonOf = <Row extends Localized<Name, unknown>, Name extends string
     sql`, `,
   )
 
+/** What is said in each language, as a row takes it. */
+export const eachAs = <Name extends string, Value>(name: Name, say: (written: Written) => Value): Localized<Name, Value> =>
+  textAs(name, inEach(say))
+
 /** A text as a row takes it. */
 export const textAs = <Name extends string, Value>(name: Name, text: InEach<Value>): Localized<Name, Value> =>
   Object.fromEntries(WRITTEN.map((each) => [keyOf(name, each), text[each]])) as Localized<Name, Value>
