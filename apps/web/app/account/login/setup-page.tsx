@@ -6,9 +6,10 @@ import { Form, useNavigation } from 'react-router'
 import { ModalLink } from '../../dialogs/modal-link.tsx'
 import type { Typed } from '../../page/form-result.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { CheckField } from '../../ui/forms/choice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
-import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 
@@ -16,7 +17,7 @@ export const SETUP_FIELDS = ['fullName', 'email'] as const
 /** `void`: the link makes no administrator any more. What was typed comes back, but for the password. */
 export type SetupAnswer =
   | { state: 'done' }
-  | { state: 'void' | 'refused'; error: string; field: string | null; typed: Typed<(typeof SETUP_FIELDS)[number]> }
+  | { state: 'void' | 'refused'; error: string; field: string | null; typed: Partial<Typed<(typeof SETUP_FIELDS)[number]>> }
 type Refused = Extract<SetupAnswer, { error: string }>
 
 export function SetupPage({ answer }: { answer: SetupAnswer | null }) {

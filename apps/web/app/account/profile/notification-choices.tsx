@@ -8,6 +8,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { KINDS } from '../../session/account/push.ts'
 import { QuietHoursField } from '../../ui/deferred/time-range.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Choice } from '../../ui/forms/choice.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -43,15 +44,14 @@ export function NotificationChoices() {
           <fieldset>
             <legend className="legend">{t('profile.byEmail')}</legend>
             {KINDS.map((kind) => (
-              <label key={kind} className="check">
-                <input
-                  className="checkbox"
-                  type="checkbox"
-                  checked={settings.emailKinds.includes(kind)}
-                  onChange={(event) => choose(kind, event.target.checked)}
-                />
-                <span>{t(`push.kind_${kind}`)}</span>
-              </label>
+              <Choice
+                key={kind}
+                look="checkbox"
+                checked={settings.emailKinds.includes(kind)}
+                onChange={(event) => choose(kind, event.target.checked)}
+              >
+                {t(`push.kind_${kind}`)}
+              </Choice>
             ))}
           </fieldset>
           <QuietHoursField
