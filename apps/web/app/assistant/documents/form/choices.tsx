@@ -14,8 +14,15 @@ export type ChoiceProps = {
   onChange: (value: Value) => void
 }
 
+type GroupProps = Omit<ChoiceProps, 'value' | 'onChange'>
+type OptionsProps = GroupProps & {
+  look: 'radio' | 'checkbox'
+  isChosen: (option: string) => boolean
+  onTurn: (option: string) => void
+}
+
 /** A fieldset with its legend, and what belongs under it. */
-function Group({ id, field, error, hint, children }: Omit<ChoiceProps, 'value' | 'onChange'> & { children: ReactNode }) {
+function Group({ id, field, error, hint, children }: GroupProps & { children: ReactNode }) {
   const { language } = useLocale()
   return (
     <fieldset className="field" {...describedBy({ id, error, hint })}>
@@ -39,7 +46,8 @@ export function ChoiceField({ id, field, value, error, hint, onChange }: ChoiceP
   const { language, t } = useLocale()
   const options = field.options ?? []
   if (options.some((option) => option.hint)) {
-    return <RadioField id={id} field={field} value={value} error={error} hint={hint} onChange={onChange} />
+    const group = { id, field, error, hint }
+    return <Options {...group} look="radio" isChosen={(option) => option === value} onTurn={onChange} />
   }
   return (
     <SelectField
@@ -56,23 +64,28 @@ export function ChoiceField({ id, field, value, error, hint, onChange }: ChoiceP
   )
 }
 
-function RadioField({ id, field, value, error, hint, onChange }: ChoiceProps) {
+/** Options with their words of explanation, one below the other. */
+function Options({ look, isChosen, onTurn, ...group }: OptionsProps) {
   const { language } = useLocale()
+  const { id, field, error } = group
   return (
-    <Group id={id} field={field} error={error} hint={hint}>
+    <Group {...group}>
       <div className="document-options">
         {field.options?.map((option, i) => (
           <Choice
             key={option.value}
-            look="radio"
+            look={look}
             {...(i === 0 ? { id } : {})}
             name={field.name}
             value={option.value}
-            checked={value === option.value}
+            checked={isChosen(option.value)}
             invalid={error !== null}
-            onChange={() => onChange(option.value)}
+            onChange={() => onTurn(option.value)}
           >
-            <OptionText label={option.label[language]} hint={option.hint?.[language]} />
+            <span className="stack">
+              <span>{option.label[language]}</span>
+              {option.hint ? <span className="hint">{option.hint[language]}</span> : null}
+            </span>
           </Choice>
         ))}
       </div>
@@ -80,38 +93,19 @@ function RadioField({ id, field, value, error, hint, onChange }: ChoiceProps) {
   )
 }
 
-const OptionText = ({ label, hint }: { label: string; hint?: string | undefined }) => (
-  <span className="stack">
-    <span>{label}</span>
-    {hint ? <span className="hint">{hint}</span> : null}
-  </span>
-)
-
-export function ChoicesField({ id, field, value, error, hint, onChange }: ChoiceProps) {
-  const { language } = useLocale()
+export function ChoicesField({ value, onChange, ...group }: ChoiceProps) {
+  const { options = [] } = group.field
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
   const turn = (option: string) =>
     // In the order of the options: in that order they are printed.
-    (field.options ?? []).flatMap((each) => ((each.value === option) !== chosen.includes(each.value) ? [each.value] : []))
+    options.flatMap((each) => ((each.value === option) !== chosen.includes(each.value) ? [each.value] : []))
   return (
-    <Group id={id} field={field} error={error} hint={hint}>
-      <div className="document-options">
-        {field.options?.map((option, i) => (
-          <Choice
-            key={option.value}
-            look="checkbox"
-            {...(i === 0 ? { id } : {})}
-            name={field.name}
-            value={option.value}
-            checked={chosen.includes(option.value)}
-            invalid={error !== null}
-            onChange={() => onChange(turn(option.value))}
-          >
-            <OptionText label={option.label[language]} hint={option.hint?.[language]} />
-          </Choice>
-        ))}
-      </div>
-    </Group>
+    <Options
+      {...group}
+      look="checkbox"
+      isChosen={(option) => chosen.includes(option)}
+      onTurn={(option) => onChange(turn(option))}
+    />
   )
 }
 
