@@ -13,7 +13,7 @@ import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { leave } from './leave.ts'
+import { leave } from './forget-session.ts'
 
 export function Sessions() {
   const { language, t } = useLocale()
