@@ -11,3 +11,6 @@ export async function readForm(request: Request): Promise<FormData> {
     throw data(null, { status: 400 })
   }
 }
+
+export const typedIn = <Field extends string>(form: FormData, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? '')])) as Record<Field, string>

@@ -1,16 +1,14 @@
 // What came of a form that posts with and without JavaScript. What was typed is never lost.
 import { data } from 'react-router'
 import { translateIn } from '../words/words.ts'
+import { pageLanguage } from './page-language.ts'
 
 export type Typed<Field extends string> = Record<Field, string>
-/** `fields`: the inputs that are wrong. */
+/** `fields`: the inputs that are wrong; `values`: what they held, for a page that is rendered anew. */
 export type FormResult<Field extends string> =
   | { sent: true }
-  | { sent: false; fields: string[]; error: string | null; values: Typed<Field> }
+  | { sent: false; fields: string[]; error: string | null; values: Partial<Typed<Field>> }
 export type Refused<Field extends string> = Extract<FormResult<Field>, { sent: false }>
-
-export const typedIn = <Field extends string>(form: FormData, fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? '')])) as Typed<Field>
 
 export type ClientAction<Result> = { request: Request; serverAction: () => Promise<Result> }
 
@@ -18,19 +16,15 @@ export type ClientAction<Result> = { request: Request; serverAction: () => Promi
  * When the connection is lost the page says what `lost` makes of it. The status says that nothing has changed: the page need not be fetched
  * again, nor could it be.
  */
-export async function unlessLost<Result>(
-  { request, serverAction }: ClientAction<Result>,
-  lost: (error: string, form: FormData) => Result,
-) {
-  const form = await request.clone().formData()
+export async function unlessLost<Result>({ serverAction }: ClientAction<Result>, lost: (error: string) => Result) {
   try {
     return await serverAction()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-    return data(lost(translateIn(language)('error.network'), form), { status: 503 })
+    return data(lost(translateIn(pageLanguage())('error.network')), { status: 503 })
   }
 }
 
-export const keepForm = <Field extends string>(asked: ClientAction<FormResult<Field>>, fields: readonly Field[]) =>
-  unlessLost(asked, (error, form) => ({ sent: false, fields: [], error, values: typedIn(form, fields) }))
+/** The form stands where it was, with what was typed in it. */
+export const keepForm = <Field extends string>(posted: ClientAction<FormResult<Field>>) =>
+  unlessLost(posted, (error) => ({ sent: false, fields: [], error, values: {} }))

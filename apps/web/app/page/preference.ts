@@ -1,7 +1,7 @@
 // The language preference in browser storage: 'english' or 'amharic', 'amharic' until the visitor has chosen.
 import { type ContentLanguage, LANGUAGE_KEY, type Language, STORED_DEFAULT, toContentLanguage } from '@menged/contracts/language'
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { persist } from 'zustand/middleware'
 
 type Preference = { language: ContentLanguage; chosen: boolean; choose: (language: Language) => void }
 
@@ -14,7 +14,6 @@ export const usePreference = create<Preference>()(
     }),
     {
       name: LANGUAGE_KEY,
-      storage: createJSONStorage(() => localStorage),
       partialize: ({ language, chosen }) => ({ language, chosen }),
       skipHydration: true,
     },

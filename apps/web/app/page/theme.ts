@@ -1,6 +1,6 @@
 // Light or dark, kept under `theme-storage`. The inline head script sets the class before paint; this store follows it.
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { persist } from 'zustand/middleware'
 
 type Theme = { isDark: boolean; toggle: () => void; set: (isDark: boolean) => void }
 
@@ -16,7 +16,6 @@ export const useTheme = create<Theme>()(
     }),
     {
       name: 'theme-storage',
-      storage: createJSONStorage(() => localStorage),
       partialize: ({ isDark }) => ({ isDark }),
       skipHydration: true,
     },

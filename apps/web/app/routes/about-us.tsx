@@ -27,7 +27,7 @@ export const action = (posted: Route.ActionArgs) =>
     (api, body) => api(sendContactMessage, { body }),
   )
 
-export const clientAction = (posted: Route.ClientActionArgs) => keepForm(posted, CONTACT_FIELDS)
+export const clientAction = (posted: Route.ClientActionArgs) => keepForm(posted)
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, (t) => ({ title: t('nav.aboutUs'), description: t('contact.lead') }))

@@ -3,20 +3,18 @@
 import { worker } from '@menged/contracts/calls/marketplace'
 import { REVIEWS_MOST, REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
-import { ArrowLeft, UserX } from 'lucide'
+import { UserX } from 'lucide'
 import { data, isRouteErrorResponse } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
+import { BackLink, MissingEntry } from '../market/marketplace/missing-entry.tsx'
 import { useFresh } from '../market/marketplace/own-review.tsx'
 import { About, ProfileHead, Reviews, Services } from '../market/marketplace/profile.tsx'
 import { PriceBox, Similar, VerifiedBox } from '../market/marketplace/profile-side.tsx'
 import sheet from '../market/sheet.css?url'
 import { ErrorPage } from '../page/error-page.tsx'
-import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
-import { Empty } from '../ui/empty.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/gig-worker'
 
@@ -53,9 +51,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function GigWorker({ loaderData }: Route.ComponentProps) {
   const each = useFresh(loaderData)
+  const back = useBack()
   return (
     <div className="container page gig-worker">
-      <BackLink />
+      <BackLink {...back} />
       <div className="gig-columns">
         <div className="reading">
           <ProfileHead worker={each} />
@@ -73,25 +72,14 @@ export default function GigWorker({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function BackLink() {
+function useBack() {
   const t = useT()
-  return (
-    <Link className="button quiet back-link" to={pathTo('marketplace')}>
-      <Icon of={ArrowLeft} size="small" className="flip" />
-      <span>{t('market.back')}</span>
-    </Link>
-  )
+  return { to: pathTo('marketplace'), words: t('market.back') }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useT()
+  const back = useBack()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
-  return (
-    <div className="container page stack gap-16">
-      <h1>{t('market.notFound')}</h1>
-      <section className="card">
-        <Empty icon={UserX} title={t('market.notFoundText')} action={<BackLink />} />
-      </section>
-    </div>
-  )
+  return <MissingEntry heading={t('market.notFound')} icon={UserX} text={t('market.notFoundText')} back={back} />
 }

@@ -3,7 +3,7 @@
 import { recordPhoneCall } from '@menged/contracts/calls/errands'
 import { callWorker, guday } from '@menged/contracts/calls/marketplace'
 import { pathTo } from '@menged/contracts/path-to'
-import { ArrowLeft, SearchX } from 'lucide'
+import { SearchX } from 'lucide'
 import { data, isRouteErrorResponse } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -11,13 +11,11 @@ import { serverApi } from '../api/server-api.ts'
 import { resultOf } from '../api/submit-form.ts'
 import { birr } from '../market/birr.ts'
 import { type CallOutcome, GudayBox, GudayHead, GudayText, SimilarGuday } from '../market/marketplace/guday.tsx'
+import { BackLink, MissingEntry } from '../market/marketplace/missing-entry.tsx'
 import sheet from '../market/sheet.css?url'
 import { ErrorPage } from '../page/error-page.tsx'
 import { unlessLost } from '../page/form-result.ts'
-import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
-import { Empty } from '../ui/empty.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/guday'
 
@@ -76,9 +74,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Guday({ loaderData: each, actionData }: Route.ComponentProps) {
+  const back = useBack()
   return (
     <div className="container page guday">
-      <BackLink />
+      <BackLink {...back} />
       <div className="guday-columns">
         <GudayHead each={each} />
         <GudayBox key={each.id} each={each} outcome={actionData ?? null} />
@@ -89,25 +88,14 @@ export default function Guday({ loaderData: each, actionData }: Route.ComponentP
   )
 }
 
-function BackLink() {
+function useBack() {
   const t = useT()
-  return (
-    <Link className="button quiet back-link" to={pathTo('guday-geday')}>
-      <Icon of={ArrowLeft} size="small" className="flip" />
-      <span>{t('guday.back')}</span>
-    </Link>
-  )
+  return { to: pathTo('guday-geday'), words: t('guday.back') }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useT()
+  const back = useBack()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
-  return (
-    <div className="container page stack gap-16">
-      <h1>{t('guday.notFound')}</h1>
-      <section className="card">
-        <Empty icon={SearchX} title={t('error.gudayNotFound')} action={<BackLink />} />
-      </section>
-    </div>
-  )
+  return <MissingEntry heading={t('guday.notFound')} icon={SearchX} text={t('error.gudayNotFound')} back={back} />
 }

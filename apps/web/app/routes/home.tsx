@@ -20,17 +20,18 @@ import { SearchBox } from '../frame/search-box.tsx'
 import { Link } from '../page/link.tsx'
 import { pageMeta, siteOf } from '../page/meta.ts'
 import { packed, type Unpacked, unpacked } from '../page/packed.ts'
+import { pageLanguage } from '../page/page-language.ts'
 import { pageNumber } from '../page/page-number.ts'
+import { Pager } from '../page/pager.tsx'
 import { Banner } from '../read/home/banner.tsx'
 import { POPULAR_TASKS, railRates, tasksOf, topViewedRows } from '../read/home/lists.ts'
 import { portalMeta } from '../read/home/portal-meta.ts'
+import { CategoryChips, Tasks } from '../read/home/tasks.tsx'
 import { TopViewed } from '../read/home/top-viewed.tsx'
-import { CategoryChips, Tasks } from '../read/home/ways.tsx'
 import { cardAsShown } from '../read/posts/as-shown.ts'
 import { PostCard } from '../read/posts/post-card.tsx'
 import { ContinueSlot } from '../read/progress/first/continue-slot.tsx'
 import { SaveButton } from '../read/saved/first/save-button.tsx'
-import { Pager } from '../ui/deferred/pager.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { untilItComes } from '../ui/until-it-comes.ts'
@@ -108,8 +109,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 /** What the answer says, or that there was none. */
 function reasonOf(error: unknown): string {
   const said = isRouteErrorResponse(error) ? error.data?.error : null
-  const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-  return typeof said === 'string' ? said : translateIn(language)('error.network')
+  return typeof said === 'string' ? said : translateIn(pageLanguage())('error.network')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -212,16 +212,7 @@ function Feed({ cards, page, pages, now, origin }: HomeData) {
         busy={loading}
         current={page}
         total={pages}
-        label={t('common.pages')}
-        summary={t('common.pageOf', { page, pages })}
-        previous={t('common.previous')}
-        next={t('common.next')}
-        nameOf={(number) => t('common.goToPage', { page: number })}
-        link={(number, content, props) => (
-          <Link to={pathTo('home', number === 1 ? {} : { page: number })} {...props}>
-            {content}
-          </Link>
-        )}
+        pathOf={(number) => pathTo('home', number === 1 ? {} : { page: number })}
       />
     </>
   )

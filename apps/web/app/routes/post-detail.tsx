@@ -62,7 +62,7 @@ export const action = (posted: Route.ActionArgs) =>
     (api, body) => api(reportChange, { params: posted.params, body }),
   )
 
-export const clientAction = (posted: Route.ClientActionArgs) => keepForm(posted, CHANGE_FIELDS)
+export const clientAction = (posted: Route.ClientActionArgs) => keepForm(posted)
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData) {

@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = (posted: Route.ActionArgs) =>
   submitForm(posted, TOOK_FIELDS, checkedReport, (api, body) => api(tellExperience, { params: posted.params, body }))
 
-export const clientAction = (posted: Route.ClientActionArgs) => keepForm(posted, TOOK_FIELDS)
+export const clientAction = (posted: Route.ClientActionArgs) => keepForm(posted)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, (t) => ({

@@ -16,6 +16,7 @@ import { SearchBox } from '../frame/search-box.tsx'
 import { ApiError } from '../page/api-error.ts'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
+import { Pager } from '../page/pager.tsx'
 import { CategoryTag } from '../read/posts/first/category-tag.tsx'
 import { SaveButton } from '../read/saved/first/save-button.tsx'
 import {
@@ -34,7 +35,6 @@ import { FoldedFilters } from '../read/search/folded-filters.tsx'
 import { BestMatch, HitRow, type SaveOf, type TagOf } from '../read/search/hits.tsx'
 import { Nothing, type RequestOutcome } from '../read/search/nothing.tsx'
 import { useSearchSettings } from '../read/search/settings.ts'
-import { Pager } from '../ui/deferred/pager.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/search'
@@ -199,20 +199,7 @@ function Results({ ask, found, now, outcome }: ResultsProps) {
         <Nothing ask={ask} nearest={found.nearest} outcome={outcome} now={now} tagOf={tagOf} saveOf={saveOf} />
       ) : null}
       {found.data.some((hit) => hit.sample) ? <p className="tiny muted search-sample">{t('home.sampleFigures')}</p> : null}
-      <Pager
-        current={found.currentPage}
-        total={found.totalPages}
-        label={t('common.pages')}
-        summary={t('common.pageOf', { page: found.currentPage, pages: found.totalPages })}
-        previous={t('common.previous')}
-        next={t('common.next')}
-        nameOf={(page) => t('common.goToPage', { page })}
-        link={(page, content, props) => (
-          <Link to={searchPath(ask, { page })} {...props}>
-            {content}
-          </Link>
-        )}
-      />
+      <Pager current={found.currentPage} total={found.totalPages} pathOf={(page) => searchPath(ask, { page })} />
     </section>
   )
 }

@@ -2,8 +2,8 @@
 import { type ClientAction, unlessLost } from '../../page/form-result.ts'
 import type { MailAnswer } from './mail-answer.ts'
 
-export const keepMailForm = (posted: ClientAction<MailAnswer>) =>
-  unlessLost<MailAnswer>(posted, (error, form) => {
-    const email = form.get('intent') === 'again' ? String(form.get('email') ?? '') : null
-    return { state: 'refused', error, field: null, email }
-  })
+export async function keepMailForm(posted: ClientAction<MailAnswer>) {
+  const form = await posted.request.clone().formData()
+  const email = form.get('intent') === 'again' ? String(form.get('email') ?? '') : null
+  return unlessLost<MailAnswer>(posted, (error) => ({ state: 'refused', error, field: null, email }))
+}

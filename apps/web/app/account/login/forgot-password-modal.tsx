@@ -9,10 +9,10 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { forgetReturn } from '../../session/deferred/return-path.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
+import { EmailField } from './email-field.tsx'
 import { ResetByCode } from './reset-by-code.tsx'
 
 export default function ForgotPasswordModal({ email: known = '', onClose }: ModalProps<'forgotPassword'>) {
@@ -69,15 +69,8 @@ function AskForMail({ email: known, onSent }: { email: string; onSent: (email: s
   return (
     <form method="post" className="stack gap-16" onSubmit={ask} noValidate>
       <TroubleNote text={errorBeside('email')} />
-      <TextField
+      <EmailField
         {...field('email', 'forgot-email')}
-        type="email"
-        label={t('account.email')}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         hint={<DidYouMean email={typed} onTake={setTyped} />}

@@ -8,14 +8,15 @@ import { toastSuccess } from '../../dialogs/toast.ts'
 import { login } from '../../session/account/login.ts'
 import { forgetReturn, takeReturn } from '../../session/deferred/return-path.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { CheckField } from '../../ui/forms/choice.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
-import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { submitted } from '../../ui/forms/submitted.ts'
 import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useLocale } from '../../words/language.tsx'
 import { loginTrouble, type Trouble } from './dialog/error-texts.ts'
+import { EmailField } from './email-field.tsx'
 
 const Resend = lazy(() => untilItComes(() => import('./dialog/resend.tsx').then((file) => ({ default: file.Resend }))))
 const SecondStep = lazy(() =>
@@ -67,19 +68,7 @@ function FirstStep({ form, login: { busy, trouble, missing, email, submit }, rea
         </Notice>
       ) : null}
       {trouble ? <TroubleNotice key={trouble.at} trouble={trouble} email={email} /> : null}
-      <TextField
-        id="login-email"
-        name="email"
-        type="email"
-        label={t('account.email')}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={known}
-        error={missing.email ? t(missing.email) : null}
-      />
+      <EmailField id="login-email" defaultValue={known} error={missing.email ? t(missing.email) : null} />
       <div className="stack">
         <PasswordField
           id="login-password"

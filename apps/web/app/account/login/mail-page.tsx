@@ -1,7 +1,7 @@
 // The frame of a page behind the link of a mail: what it is for, what came of it, and the way to a new mail.
 import { pathTo } from '@menged/contracts/path-to'
 import { CircleAlert, type IconNode, MailCheck } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ModalLink } from '../../dialogs/modal-link.tsx'
 import { Link } from '../../page/link.tsx'
@@ -9,8 +9,8 @@ import { useSession } from '../../session/session.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { LinkPage } from './link-page.tsx'
 import type { MailAnswer } from './mail-answer.ts'
 
 type MailPageProps = {
@@ -26,10 +26,6 @@ type MailPageProps = {
 }
 
 export function MailPage({ icon, title, lead, answer, done, keepsSession = false, children }: MailPageProps) {
-  const result = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (answer) result.current?.focus()
-  }, [answer])
   const isDone = answer?.state === 'done'
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   const { language } = useLocale()
@@ -38,20 +34,16 @@ export function MailPage({ icon, title, lead, answer, done, keepsSession = false
     if (isDone && signedIn) void import('../../session/account/login.ts').then(({ lookAnew }) => lookAnew(language))
   }, [isDone, signedIn, language])
   return (
-    <div className="container page mail-page">
-      <section className="card padded stack gap-16" aria-labelledby="mail-title">
-        <span className={`tile big ${isDone ? '' : 'gold'}`}>
-          <Icon of={icon} size="large" />
-        </span>
-        <div ref={result} tabIndex={-1} className="stack gap-12">
-          <h1 id="mail-title">{isDone ? done.title : title}</h1>
-          <Told answer={answer} lead={isDone ? done.lead : lead} />
-        </div>
-        {answer === null || (answer.state === 'refused' && answer.email === null) ? children : null}
-        {isDone ? <Onward signedIn={signedIn && keepsSession} /> : null}
-        {answer && 'error' in answer && (answer.state === 'void' || answer.email !== null) ? <AskAgain answer={answer} /> : null}
-      </section>
-    </div>
+    <LinkPage
+      icon={icon}
+      title={isDone ? done.title : title}
+      answer={answer}
+      note={<Told answer={answer} lead={isDone ? done.lead : lead} />}
+    >
+      {answer === null || (answer.state === 'refused' && answer.email === null) ? children : null}
+      {isDone ? <Onward signedIn={signedIn && keepsSession} /> : null}
+      {answer && 'error' in answer && (answer.state === 'void' || answer.email !== null) ? <AskAgain answer={answer} /> : null}
+    </LinkPage>
   )
 }
 

@@ -2,11 +2,10 @@
 import { mailTokenSchema } from '@menged/contracts/accounts'
 import { makeFirstAdmin } from '@menged/contracts/calls/people'
 import { data } from 'react-router'
-import { readForm } from '../../api/form.ts'
+import { readForm, typedIn } from '../../api/form.ts'
 import { languageOf } from '../../api/language.ts'
 import { serverApi } from '../../api/server-api.ts'
 import { type ActionArguments, resultOf } from '../../api/submit-form.ts'
-import { typedIn } from '../../page/form-result.ts'
 import { translateIn } from '../../words/words.ts'
 import { SETUP_FIELDS, type SetupAnswer } from './setup-page.tsx'
 

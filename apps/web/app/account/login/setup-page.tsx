@@ -1,57 +1,52 @@
 // The page behind the link that a portal without an administrator prints at its start.
 import { pathTo } from '@menged/contracts/path-to'
 import { CircleAlert, ShieldCheck } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ModalLink } from '../../dialogs/modal-link.tsx'
 import type { Typed } from '../../page/form-result.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { CheckField } from '../../ui/forms/choice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
-import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { useT } from '../../words/language.tsx'
+import { LinkPage } from './link-page.tsx'
 
 export const SETUP_FIELDS = ['fullName', 'email'] as const
 /** `void`: the link makes no administrator any more. What was typed comes back, but for the password. */
 export type SetupAnswer =
   | { state: 'done' }
-  | { state: 'void' | 'refused'; error: string; field: string | null; typed: Typed<(typeof SETUP_FIELDS)[number]> }
+  | { state: 'void' | 'refused'; error: string; field: string | null; typed: Partial<Typed<(typeof SETUP_FIELDS)[number]>> }
 type Refused = Extract<SetupAnswer, { error: string }>
 
 export function SetupPage({ answer }: { answer: SetupAnswer | null }) {
   const t = useT()
-  const result = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (answer) result.current?.focus()
-  }, [answer])
   const isDone = answer?.state === 'done'
   const refused = answer && 'error' in answer ? answer : null
   return (
-    <div className="container page mail-page">
-      <section className="card padded stack gap-16" aria-labelledby="setup-title">
-        <span className={`tile big ${isDone ? '' : 'gold'}`}>
-          <Icon of={ShieldCheck} size="large" />
-        </span>
-        <div ref={result} tabIndex={-1} className="stack gap-12">
-          <h1 id="setup-title">{t(isDone ? 'account.setupDone' : 'account.setupTitle')}</h1>
-          {refused && refused.field === null ? (
-            <Notice kind="red" icon={CircleAlert}>
-              {refused.error}
-            </Notice>
-          ) : (
-            <p className="soft">{t(isDone ? 'account.setupDoneLead' : 'account.setupLead')}</p>
-          )}
-        </div>
-        {isDone ? (
-          <ModalLink className="button primary wide large" to={pathTo('admin')} modal="login">
-            {t('account.logIn')}
-          </ModalLink>
-        ) : refused?.state === 'void' ? null : (
-          <SetupForm refused={refused} />
-        )}
-      </section>
-    </div>
+    <LinkPage
+      icon={ShieldCheck}
+      title={t(isDone ? 'account.setupDone' : 'account.setupTitle')}
+      answer={answer}
+      note={
+        refused && refused.field === null ? (
+          <Notice kind="red" icon={CircleAlert}>
+            {refused.error}
+          </Notice>
+        ) : (
+          <p className="soft">{t(isDone ? 'account.setupDoneLead' : 'account.setupLead')}</p>
+        )
+      }
+    >
+      {isDone ? (
+        <ModalLink className="button primary wide large" to={pathTo('admin')} modal="login">
+          {t('account.logIn')}
+        </ModalLink>
+      ) : refused?.state === 'void' ? null : (
+        <SetupForm refused={refused} />
+      )}
+    </LinkPage>
   )
 }
 

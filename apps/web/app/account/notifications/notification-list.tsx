@@ -3,11 +3,11 @@ import { notifications } from '@menged/contracts/calls/notifications'
 import { Bell } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
+import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { markAllRead, setNotifications } from './reading.ts'
@@ -33,13 +33,8 @@ export default function NotificationList() {
   }, [language, t])
   useEffect(() => void load(), [load])
   const rows = newestFirst(list)
-  const again = (
-    <button type="button" className="button outline small" onClick={load}>
-      {t('common.tryAgain')}
-    </button>
-  )
   if (rows.length === 0 && state === 'loading') return <RowsSkeleton label={t('common.loading')} />
-  if (rows.length === 0 && state === 'failed') return <TroubleNote text={t('error.network')} action={again} />
+  if (rows.length === 0 && state === 'failed') return <TryAgain text={t('error.network')} onAgain={load} />
   if (rows.length === 0) {
     return (
       <div className="card">

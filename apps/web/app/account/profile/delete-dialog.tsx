@@ -7,7 +7,7 @@ import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
 import { CurrentPassword } from '../current-password.tsx'
-import { leave } from './leave.ts'
+import { leave } from './forget-session.ts'
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { language, t } = useLocale()

@@ -11,6 +11,7 @@ import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { keepAvatar } from '../../session/deferred/avatar.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Choice } from '../../ui/forms/choice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -123,10 +124,9 @@ function LanguageChoice({ chosen }: { chosen: StoredLanguage | null }) {
       <legend className="legend">{t('nav.language')}</legend>
       <div className="row gap-24">
         {(['amharic', 'english'] as const).map((value) => (
-          <label key={value} className="check">
-            <input className="checkbox round" type="radio" name="language" value={value} defaultChecked={chosen === value} />
+          <Choice key={value} look="checkbox round" name="language" value={value} defaultChecked={chosen === value}>
             {value === 'english' ? <span lang="en">English</span> : <span lang="am">አማርኛ</span>}
-          </label>
+          </Choice>
         ))}
       </div>
       <p className="hint">{t('profile.languageHint')}</p>

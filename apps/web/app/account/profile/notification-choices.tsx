@@ -8,6 +8,7 @@ import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { QuietHoursField } from '../../ui/deferred/time-range.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Choice } from '../../ui/forms/choice.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -47,15 +48,14 @@ export function NotificationChoices() {
           <fieldset>
             <legend className="legend">{t('profile.byEmail')}</legend>
             {NOTIFICATION_KINDS.map((kind) => (
-              <label key={kind} className="check">
-                <input
-                  className="checkbox"
-                  type="checkbox"
-                  checked={settings.emailKinds.includes(kind)}
-                  onChange={(event) => choose(kind, event.target.checked)}
-                />
-                <span>{t(`push.kind_${kind}`)}</span>
-              </label>
+              <Choice
+                key={kind}
+                look="checkbox"
+                checked={settings.emailKinds.includes(kind)}
+                onChange={(event) => choose(kind, event.target.checked)}
+              >
+                {t(`push.kind_${kind}`)}
+              </Choice>
             ))}
           </fieldset>
           <QuietHoursField

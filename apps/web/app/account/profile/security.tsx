@@ -8,6 +8,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { CheckField } from '../../ui/forms/choice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { exactIn, submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -109,10 +110,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         requiredMark
         error={errorOf('password')}
       />
-      <label className="check">
-        <input className="checkbox" type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-        <span>{t('account.showPassword')}</span>
-      </label>
+      <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
       <BusyButton className="button primary" busy={busy} label={t('profile.changePassword')} busyLabel={t('common.sending')} />
     </form>
   )

@@ -9,10 +9,11 @@ import { useNavigate } from 'react-router'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastError } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { leave } from './leave.ts'
+import { leave } from './forget-session.ts'
 
 export function Sessions() {
   const { language, t } = useLocale()
@@ -94,11 +95,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
             : t('profile.lastUsed', { when: postDateLabel(session.lastSeenAt, now, language) })}
         </p>
       </div>
-      {session.current ? null : (
-        <button type="button" className="button outline small" aria-label={`${t('profile.end')}: ${device}`} onClick={onEnd}>
-          {t('profile.end')}
-        </button>
-      )}
+      {session.current ? null : <RowButton words={t('profile.end')} of={device} onClick={onEnd} />}
     </li>
   )
 }

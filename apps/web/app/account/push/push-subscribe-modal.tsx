@@ -10,6 +10,7 @@ import { readPush, turnPushOff, turnPushOn, usePush } from '../../session/accoun
 import { useSession } from '../../session/session.ts'
 import { QuietHoursField } from '../../ui/deferred/time-range.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Choice } from '../../ui/forms/choice.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -105,10 +106,9 @@ function Choices({ busy, onChosen, onClose }: ChoicesProps) {
         <fieldset>
           <legend className="legend">{t('push.kinds')}</legend>
           {NOTIFICATION_KINDS.map((kind) => (
-            <label key={kind} className="check">
-              <input className="checkbox" type="checkbox" name={kind} defaultChecked />
-              <span>{t(`push.kind_${kind}`)}</span>
-            </label>
+            <Choice key={kind} look="checkbox" name={kind} defaultChecked>
+              {t(`push.kind_${kind}`)}
+            </Choice>
           ))}
         </fieldset>
       ) : (

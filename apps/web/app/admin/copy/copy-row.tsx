@@ -5,6 +5,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -41,25 +42,8 @@ export function CopyRow({ text: { place, key, shipped, own, changedAt }, onEdit,
         <TroubleNote text={errorBeside()} />
       </div>
       <div className="admin-actions">
-        {own ? (
-          <button
-            type="button"
-            className="button outline small"
-            aria-disabled={busy}
-            aria-label={`${t('copy.putBack')}: ${shown[language]}`}
-            onClick={ask}
-          >
-            {t('copy.putBack')}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className="button tinted small"
-          aria-label={`${t('copy.change')}: ${shown[language]}`}
-          onClick={onEdit}
-        >
-          {t('copy.change')}
-        </button>
+        {own ? <RowButton words={t('copy.putBack')} of={shown[language]} aria-disabled={busy} onClick={ask} /> : null}
+        <RowButton words={t('copy.change')} of={shown[language]} look="tinted" onClick={onEdit} />
       </div>
     </li>
   )

@@ -12,6 +12,7 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { AdminCard } from '../admin-card.tsx'
 
 type Bank = AnswerOf<typeof heldRates>['data']['banks'][number]
 type Outcome = 'storedOne' | 'heldOne' | 'unchangedOne'
@@ -64,10 +65,7 @@ export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: ()
       setRow((before) => ({ ...before, [name]: target.value })),
   })
   return (
-    <section className="card padded stack gap-16" aria-labelledby="rates-by-hand">
-      <h2 id="rates-by-hand" className="admin-title">
-        {t('desks.byHand')}
-      </h2>
+    <AdminCard id="rates-by-hand" title={t('desks.byHand')} className="padded stack gap-16">
       <form className="stack gap-16" onSubmit={send} noValidate>
         <TroubleNote text={errorBeside(...Object.keys(row))} />
         <div className="desks-rate">
@@ -115,6 +113,6 @@ export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: ()
           </Notice>
         ) : null}
       </div>
-    </section>
+    </AdminCard>
   )
 }

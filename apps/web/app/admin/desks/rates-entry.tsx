@@ -6,10 +6,12 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { CheckField } from '../../ui/forms/choice.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
 import { FileButton } from '../../ui/forms/file-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { AdminCard } from '../admin-card.tsx'
 
 const COLUMNS = 'bank,currency,cash_buying,cash_selling,transaction_buying,transaction_selling,date'
 
@@ -38,10 +40,7 @@ export function RatesEntry({ onEntered }: { onEntered: () => void }) {
     })
   }
   return (
-    <section className="card padded stack gap-16" aria-labelledby="rates-entry">
-      <h2 id="rates-entry" className="admin-title">
-        {t('desks.enter')}
-      </h2>
+    <AdminCard id="rates-entry" title={t('desks.enter')} className="padded stack gap-16">
       <form className="stack gap-12" onSubmit={send} noValidate>
         <TroubleNote text={errorBeside('csv')} />
         <div>
@@ -60,10 +59,7 @@ export function RatesEntry({ onEntered }: { onEntered: () => void }) {
           spellCheck={false}
           error={errorOf('csv')}
         />
-        <label className="check">
-          <input type="checkbox" className="checkbox" checked={partial} onChange={(event) => setPartial(event.target.checked)} />
-          <span>{t('desks.partial')}</span>
-        </label>
+        <CheckField label={t('desks.partial')} checked={partial} onChange={setPartial} />
         <div>
           <BusyButton className="button outline" busy={busy} label={t('desks.store')} busyLabel={t('common.sending')} />
         </div>
@@ -82,6 +78,6 @@ export function RatesEntry({ onEntered }: { onEntered: () => void }) {
           </div>
         </div>
       ) : null}
-    </section>
+    </AdminCard>
   )
 }

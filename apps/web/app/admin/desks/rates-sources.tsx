@@ -4,6 +4,7 @@ import type { heldRates } from '@menged/contracts/calls/exchange'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { Link } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { AdminCard } from '../admin-card.tsx'
 
 type Source = AnswerOf<typeof heldRates>['data']['sources'][number]
 
@@ -16,10 +17,7 @@ const stateOf = ({ isOn, triedAt, failure }: Source) => {
 export function RateSources({ sources }: { sources: Source[] }) {
   const { language, t } = useLocale()
   return (
-    <section className="card padded stack gap-12" aria-labelledby="rates-sources">
-      <h2 id="rates-sources" className="admin-title">
-        {t('desks.sources')}
-      </h2>
+    <AdminCard id="rates-sources" title={t('desks.sources')}>
       <ul className="stack gap-12">
         {sources.map((source) => {
           const [colour, state] = stateOf(source)
@@ -47,6 +45,6 @@ export function RateSources({ sources }: { sources: Source[] }) {
           {t('desks.sourcesSettings')}
         </Link>
       </p>
-    </section>
+    </AdminCard>
   )
 }

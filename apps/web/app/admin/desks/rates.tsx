@@ -7,6 +7,7 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -89,24 +90,20 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
                   </td>
                   <td>
                     <div className="admin-actions">
-                      <button
-                        type="button"
-                        className="button danger-outline small"
-                        aria-label={`${t('desks.reject')}: ${name}`}
+                      <RowButton
+                        words={t('desks.reject')}
+                        of={name}
+                        look="danger-outline"
                         disabled={busy}
                         onClick={() => void decide(rate.id, 'reject')}
-                      >
-                        {t('desks.reject')}
-                      </button>
-                      <button
-                        type="button"
-                        className="button tinted small"
-                        aria-label={`${t('desks.accept')}: ${name}`}
+                      />
+                      <RowButton
+                        words={t('desks.accept')}
+                        of={name}
+                        look="tinted"
                         disabled={busy}
                         onClick={() => void decide(rate.id, 'accept')}
-                      >
-                        {t('desks.accept')}
-                      </button>
+                      />
                     </div>
                   </td>
                 </tr>

@@ -10,6 +10,7 @@ import { ApiError } from '../../page/api-error.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { CheckField } from '../../ui/forms/choice.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -76,15 +77,11 @@ function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
     })
   }
   const tick = (name: 'identity' | 'background') => (
-    <label className="check">
-      <input
-        type="checkbox"
-        className="checkbox"
-        checked={seen[name]}
-        onChange={(event) => setSeen({ ...seen, [name]: event.target.checked })}
-      />
-      <span>{t(`desks.seen_${name}`)}</span>
-    </label>
+    <CheckField
+      label={t(`desks.seen_${name}`)}
+      checked={seen[name]}
+      onChange={(isSeen) => setSeen({ ...seen, [name]: isSeen })}
+    />
   )
   return (
     <form className="stack gap-12" onSubmit={submitted(send)} noValidate>

@@ -6,6 +6,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -39,15 +40,7 @@ export function Mutes({ onLifted }: { onLifted: () => void }) {
             <span className="small muted">
               {t('moderation.mutedUntil', { date: formatDate(addisDate(mute.until), language) })}
             </span>
-            <button
-              type="button"
-              className="button outline small"
-              aria-label={`${t('moderation.lift')}: ${mute.name}`}
-              aria-disabled={busy}
-              onClick={() => void lift(mute)}
-            >
-              {t('moderation.lift')}
-            </button>
+            <RowButton words={t('moderation.lift')} of={mute.name} aria-disabled={busy} onClick={() => void lift(mute)} />
           </li>
         ))}
       </ul>

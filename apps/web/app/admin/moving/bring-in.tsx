@@ -6,6 +6,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { CheckField } from '../../ui/forms/choice.tsx'
 import { FileButton } from '../../ui/forms/file-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -59,10 +60,7 @@ export function BringIn() {
           </FileButton>
           {file ? <bdi className="small file-name">{file.name}</bdi> : null}
         </div>
-        <label className="check">
-          <input type="checkbox" className="checkbox" checked={publish} onChange={(event) => setPublish(event.target.checked)} />
-          <span>{t('moving.publish')}</span>
-        </label>
+        <CheckField label={t('moving.publish')} checked={publish} onChange={setPublish} />
         <div>
           <BusyButton className="button tinted" busy={busy} label={t('moving.check')} busyLabel={t('common.sending')} />
         </div>

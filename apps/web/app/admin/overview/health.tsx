@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
+import { AdminCard } from '../admin-card.tsx'
 import { thousands } from './counting.ts'
 import type { OverviewData } from './overview-data.ts'
 
@@ -12,10 +13,7 @@ export function Health({ health, posts }: { health: OverviewData['health']; post
   const t = useT()
   const drafts = `${pathTo('admin')}/posts`
   return (
-    <section className="card overview-card" aria-labelledby="overview-health">
-      <h2 className="admin-title" id="overview-health">
-        {t('overview.health')}
-      </h2>
+    <AdminCard id="overview-health" title={t('overview.health')} className="overview-card">
       <ul className="overview-health">
         <Row icon={Languages} tone="gold" count={health.withoutAmharic}>
           <Link to={`${drafts}?missing=am`}>{t('overview.withoutAmharic')}</Link>
@@ -30,7 +28,7 @@ export function Health({ health, posts }: { health: OverviewData['health']; post
           <Link to={drafts}>{t('overview.waitingPosts')}</Link>
         </Row>
       </ul>
-    </section>
+    </AdminCard>
   )
 }
 

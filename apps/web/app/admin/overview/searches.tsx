@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useT } from '../../words/language.tsx'
+import { AdminCard } from '../admin-card.tsx'
 import { percentOf, thousands } from './counting.ts'
 import type { OverviewData } from './overview-data.ts'
 
@@ -22,10 +23,7 @@ export function Searches({ searches }: { searches: Lists }) {
   const rows = searches[view]
   const most = Math.max(1, ...rows.map(({ found, missing }) => found + missing))
   return (
-    <section className="card overview-card" aria-labelledby="overview-searches">
-      <h2 className="admin-title" id="overview-searches">
-        {t('overview.searched')}
-      </h2>
+    <AdminCard id="overview-searches" title={t('overview.searched')} className="overview-card">
       <p className="small muted">{t(view === 'services' ? 'overview.servicesText' : 'overview.searchedText')}</p>
       <fieldset className="segments wide overview-searches-views" aria-label={t('overview.searched')}>
         {(Object.keys(VIEWS) as View[]).map((each) => (
@@ -49,7 +47,7 @@ export function Searches({ searches }: { searches: Lists }) {
           ))}
         </ul>
       )}
-    </section>
+    </AdminCard>
   )
 }
 

@@ -1,16 +1,14 @@
 // How far people come on the way to an account.
 import { SIGNUP_MARKS } from '@menged/contracts/overview/lists'
 import { useT } from '../../words/language.tsx'
+import { AdminCard } from '../admin-card.tsx'
 import { percentOf, thousands } from './counting.ts'
 import type { OverviewData } from './overview-data.ts'
 
 export function SignupPath({ signup }: { signup: OverviewData['signup'] }) {
   const t = useT()
   return (
-    <section className="card overview-card" aria-labelledby="overview-signup">
-      <h2 className="admin-title" id="overview-signup">
-        {t('overview.signup')}
-      </h2>
+    <AdminCard id="overview-signup" title={t('overview.signup')} className="overview-card">
       <p className="small muted">{t('overview.signupText')}</p>
       <ul className="overview-signup">
         {SIGNUP_MARKS.map((mark) => {
@@ -31,6 +29,6 @@ export function SignupPath({ signup }: { signup: OverviewData['signup'] }) {
           )
         })}
       </ul>
-    </section>
+    </AdminCard>
   )
 }

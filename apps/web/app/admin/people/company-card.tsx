@@ -5,6 +5,7 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { useState } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { RowButton } from '../../ui/admin/row-button.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -35,22 +36,8 @@ export function CompanyCard({ company, onDone }: { company: Company; onDone: () 
         </p>
       </div>
       <div className="admin-actions">
-        <button
-          type="button"
-          className="button danger-outline small"
-          aria-label={`${t('people.refuse')}: ${company.nameEn}`}
-          onClick={() => setOpen('refuse')}
-        >
-          {t('people.refuse')}
-        </button>
-        <button
-          type="button"
-          className="button tinted small"
-          aria-label={`${t('people.verify')}: ${company.nameEn}`}
-          onClick={() => setOpen('link')}
-        >
-          {t('people.verify')}
-        </button>
+        <RowButton words={t('people.refuse')} of={company.nameEn} look="danger-outline" onClick={() => setOpen('refuse')} />
+        <RowButton words={t('people.verify')} of={company.nameEn} look="tinted" onClick={() => setOpen('link')} />
       </div>
       {open === 'link' ? <LinkDialog company={company} decide={decide} onClose={close} /> : null}
       {open === 'refuse' ? (

@@ -6,6 +6,7 @@ import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { Choice } from '../../ui/forms/choice.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { OrganisationFields, organisationIn } from './organisation-fields.tsx'
 
@@ -31,10 +32,9 @@ export function LinkDialog({ company, decide, onClose }: Props) {
     if (await submit(() => decide(body))) onClose()
   }
   const choice = (id: string, words: string) => (
-    <label key={id} className="check">
-      <input className="checkbox round" type="radio" name="organisation" checked={chosen === id} onChange={() => setChosen(id)} />
-      <span>{words}</span>
-    </label>
+    <Choice key={id} look="checkbox round" name="organisation" checked={chosen === id} onChange={() => setChosen(id)}>
+      {words}
+    </Choice>
   )
   return (
     <FormDialog

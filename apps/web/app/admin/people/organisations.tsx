@@ -7,6 +7,7 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
+import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
@@ -113,14 +114,7 @@ function Rows({ rows, onEdit }: { rows: readonly KeptOrganisation[]; onEdit: (or
             </td>
             <td>
               <div className="admin-actions">
-                <button
-                  type="button"
-                  className="button outline small"
-                  aria-label={`${t('people.edit')}: ${row.nameEn}`}
-                  onClick={() => onEdit(row)}
-                >
-                  {t('people.edit')}
-                </button>
+                <RowButton words={t('people.edit')} of={row.nameEn} onClick={() => onEdit(row)} />
               </div>
             </td>
           </tr>

@@ -14,6 +14,7 @@ import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { AdminCard } from '../admin-card.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 type Props = { person: ManagedPerson; onChange: (person: ManagedPerson) => void }
@@ -56,10 +57,7 @@ export function PersonActs({ person, onChange }: Props) {
     ['restore', isSuspended],
   ]
   return (
-    <section className="card padded stack gap-12" aria-labelledby="person-acts">
-      <h2 id="person-acts" className="admin-title">
-        {t('people.access')}
-      </h2>
+    <AdminCard id="person-acts" title={t('people.access')}>
       <TroubleNote text={errorBeside()} />
       <div className="row gap-12 wraps">
         {offered
@@ -83,6 +81,6 @@ export function PersonActs({ person, onChange }: Props) {
           onClose={() => setSuspending(false)}
         />
       ) : null}
-    </section>
+    </AdminCard>
   )
 }

@@ -8,6 +8,7 @@ import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Choice } from '../../ui/forms/choice.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -45,20 +46,19 @@ export function RoleForm({ person, onChange }: Props) {
       <fieldset className="stack gap-8 people-roles">
         <legend className="sr-only">{t('people.role')}</legend>
         {GIVEN.map((role) => (
-          <label key={role} className="check">
-            <input
-              className="checkbox round"
-              type="radio"
-              name="role"
-              value={role}
-              checked={wanted === role}
-              onChange={() => setWanted(role)}
-            />
+          <Choice
+            key={role}
+            look="checkbox round"
+            name="role"
+            value={role}
+            checked={wanted === role}
+            onChange={() => setWanted(role)}
+          >
             <span>
               {t(`people.role_${role}`)}
               <span className="small muted people-role-text">{t(`people.may_${role}`)}</span>
             </span>
-          </label>
+          </Choice>
         ))}
       </fieldset>
       {wanted === person.role ? null : (

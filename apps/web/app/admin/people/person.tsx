@@ -13,6 +13,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { AdminCard } from '../admin-card.tsx'
 import { PersonActs } from './person-acts.tsx'
 import { RoleForm } from './person-role.tsx'
 import { StateTag } from './person-tags.tsx'
@@ -55,10 +56,7 @@ function Facts({
   const [now] = useState(() => new Date())
   const day = (at: string) => formatDate(addisDate(at), language)
   return (
-    <section className="card padded stack gap-12" aria-labelledby="person-facts">
-      <h2 id="person-facts" className="admin-title">
-        {t('people.account')}
-      </h2>
+    <AdminCard id="person-facts" title={t('people.account')}>
       <dl className="people-facts">
         <Fact label={t('people.kind')}>{t(company ? 'people.company' : 'people.personal')}</Fact>
         <Fact label={t('people.since')}>{day(createdAt)}</Fact>
@@ -74,7 +72,7 @@ function Facts({
           </Fact>
         ) : null}
       </dl>
-    </section>
+    </AdminCard>
   )
 }
 

@@ -7,28 +7,23 @@ import { Inbox } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
-import { useLocale } from '../../words/language.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
 import { EditButton } from './edit-button.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
 import { SettleDialog } from './settle-dialog.tsx'
+import { useList } from './use-list.ts'
 import { States, WorkList } from './work-list.tsx'
 
-export function ChangeList({ address, onChange }: ListProps) {
-  const { language, t } = useLocale()
+export function ChangeList(props: ListProps) {
+  const { address } = props
+  const t = useT()
   const state = REPORT_STATES.find((each) => each === address.state) ?? 'open'
   const [settled, setSettled] = useState<ReportedChange | null>(null)
-  const loaded = useLoaded(
-    () => accountApi(language)(changeReports, { query: { page: address.page, state } }),
-    `${address.page} ${state} ${language}`,
-  )
-  const done = () => {
-    loaded.reload()
-    onChange()
-  }
+  const { loaded, done } = useList((api) => api(changeReports, { query: { page: address.page, state } }), props, state)
   return (
     <>
       <WorkList
@@ -85,15 +80,13 @@ function ChangeRow({ report, onSettle, onReopened }: RowProps) {
       <td data-label={t('upkeep.reported')}>{formatDate(addisDate(createdAt), language)}</td>
       <td>
         <div className="admin-actions">
-          <button
-            type="button"
-            className={`button small ${doneAt ? 'outline' : 'tinted'}`}
+          <RowButton
+            words={t(doneAt ? 'upkeep.reopen' : 'upkeep.markDone')}
+            of={name}
+            look={doneAt ? 'outline' : 'tinted'}
             aria-disabled={busy}
-            aria-label={`${t(doneAt ? 'upkeep.reopen' : 'upkeep.markDone')}: ${name}`}
             onClick={doneAt ? () => void reopen() : onSettle}
-          >
-            {t(doneAt ? 'upkeep.reopen' : 'upkeep.markDone')}
-          </button>
+          />
           {isShown ? <EditButton post={post} /> : null}
         </div>
       </td>

@@ -2,20 +2,17 @@
 import { brokenLinks } from '@menged/contracts/calls/upkeep'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { CircleCheck, Unlink } from 'lucide'
-import { useLoaded } from '../../page/deferred/use-loaded.ts'
-import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
 import { EditButton } from './edit-button.tsx'
 import { GuideName } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
+import { useList } from './use-list.ts'
 import { WorkList } from './work-list.tsx'
 
-export function LinkList({ address, counts }: ListProps) {
+export function LinkList(props: ListProps) {
+  const { address, counts } = props
   const { language, t } = useLocale()
-  const loaded = useLoaded(
-    () => accountApi(language)(brokenLinks, { query: { page: address.page } }),
-    `${address.page} ${language}`,
-  )
+  const { loaded } = useList((api) => api(brokenLinks, { query: { page: address.page } }), props)
   const isOff = counts?.checksLinks === false
   return (
     <WorkList

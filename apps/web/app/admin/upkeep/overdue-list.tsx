@@ -4,26 +4,21 @@ import type { OverdueGuide } from '@menged/contracts/upkeep'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { monthText } from '../../page/month-text.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
-import { useLocale } from '../../words/language.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
 import { EditButton } from './edit-button.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
+import { useList } from './use-list.ts'
 import { WorkList } from './work-list.tsx'
 
-export function OverdueList({ address, onChange }: ListProps) {
-  const { language, t } = useLocale()
-  const loaded = useLoaded(
-    () => accountApi(language)(overdueGuides, { query: { page: address.page } }),
-    `${address.page} ${language}`,
-  )
-  const done = () => {
-    loaded.reload()
-    onChange()
-  }
+export function OverdueList(props: ListProps) {
+  const { address } = props
+  const t = useT()
+  const { loaded, done } = useList((api) => api(overdueGuides, { query: { page: address.page } }), props)
   return (
     <WorkList
       title={t('upkeep.list_overdue')}
@@ -58,15 +53,13 @@ function OverdueRow({ guide: { post, nextReview, asOf }, onDone }: { guide: Over
       </td>
       <td>
         <div className="admin-actions">
-          <button
-            type="button"
-            className="button tinted small"
+          <RowButton
+            words={t('upkeep.checked')}
+            of={titleOf(post, language).text}
+            look="tinted"
             aria-disabled={busy}
-            aria-label={`${t('upkeep.checked')}: ${titleOf(post, language).text}`}
             onClick={() => void check()}
-          >
-            {t('upkeep.checked')}
-          </button>
+          />
           <EditButton post={post} />
         </div>
       </td>

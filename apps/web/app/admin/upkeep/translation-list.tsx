@@ -1,19 +1,16 @@
 // Published posts in one language only.
 import { untranslatedPosts } from '@menged/contracts/calls/upkeep'
-import { useLoaded } from '../../page/deferred/use-loaded.ts'
-import { accountApi } from '../../session/account/account-api.ts'
-import { useLocale } from '../../words/language.tsx'
+import { useT } from '../../words/language.tsx'
 import { EditButton } from './edit-button.tsx'
 import { GuideName } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
+import { useList } from './use-list.ts'
 import { WorkList } from './work-list.tsx'
 
-export function TranslationList({ address }: ListProps) {
-  const { language, t } = useLocale()
-  const loaded = useLoaded(
-    () => accountApi(language)(untranslatedPosts, { query: { page: address.page } }),
-    `${address.page} ${language}`,
-  )
+export function TranslationList(props: ListProps) {
+  const { address } = props
+  const t = useT()
+  const { loaded } = useList((api) => api(untranslatedPosts, { query: { page: address.page } }), props)
   return (
     <WorkList
       title={t('upkeep.list_translations')}

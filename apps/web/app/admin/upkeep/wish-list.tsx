@@ -6,24 +6,18 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { Inbox } from 'lucide'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
-import { useLocale } from '../../words/language.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
 import type { ListProps } from './list-address.ts'
+import { useList } from './use-list.ts'
 import { States, WorkList } from './work-list.tsx'
 
-export function WishList({ address, onChange }: ListProps) {
-  const { language, t } = useLocale()
+export function WishList(props: ListProps) {
+  const { address } = props
+  const t = useT()
   const state = WISH_STATES.find((each) => each === address.state) ?? 'open'
-  const loaded = useLoaded(
-    () => accountApi(language)(guideWishes, { query: { page: address.page, state } }),
-    `${address.page} ${state} ${language}`,
-  )
-  const done = () => {
-    loaded.reload()
-    onChange()
-  }
+  const { loaded, done } = useList((api) => api(guideWishes, { query: { page: address.page, state } }), props, state)
   return (
     <WorkList
       title={t('upkeep.list_wishes')}

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import type { Loaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
+import { Pager } from '../../page/pager.tsx'
 import { TableHead } from '../../ui/admin/table-head.tsx'
-import { Pager } from '../../ui/deferred/pager.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useT } from '../../words/language.tsx'
 import type { ListAddress } from './list-address.ts'
 
 type Page<Row> = { data: Row[]; currentPage: number; totalPages: number; totalItems: number }
@@ -32,7 +31,11 @@ export function WorkList<Row>({ title, loaded, address, columns, row, empty, too
             {tools}
           </div>
           {data.length === 0 ? <Empty icon={CircleCheck} {...empty} /> : <Rows columns={columns}>{data.map(row)}</Rows>}
-          <Pages current={currentPage} total={totalPages} address={address} />
+          {totalPages > 1 ? (
+            <div className="upkeep-pages">
+              <Pager current={currentPage} total={totalPages} pathOf={(page) => address.linkTo({ page })} />
+            </div>
+          ) : null}
         </section>
       )}
     </LoadedFrame>
@@ -46,29 +49,6 @@ export const Rows = ({ columns, children }: { columns: readonly string[]; childr
     <tbody>{children}</tbody>
   </table>
 )
-
-function Pages({ current, total, address }: { current: number; total: number; address: ListAddress }) {
-  const t = useT()
-  if (total < 2) return null
-  return (
-    <div className="upkeep-pages">
-      <Pager
-        current={current}
-        total={total}
-        label={t('common.pages')}
-        summary={t('common.pageOf', { page: current, pages: total })}
-        previous={t('common.previous')}
-        next={t('common.next')}
-        nameOf={(page) => t('common.goToPage', { page })}
-        link={(page, content, props) => (
-          <Link {...props} to={address.linkTo({ page })}>
-            {content}
-          </Link>
-        )}
-      />
-    </div>
-  )
-}
 
 type StatesProps = {
   address: ListAddress

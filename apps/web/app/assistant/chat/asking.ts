@@ -5,7 +5,7 @@ import type { Language } from '@menged/contracts/language'
 import { ApiError } from '../../page/api-error.ts'
 import { useSession } from '../../session/session.ts'
 import { type Asked, answerStream } from './answer-stream.ts'
-import { addTurn, changeQuestion, currentTalk, newQuestion, type QuestionTurn, type Turn, useTalks } from './talks.ts'
+import { addTurn, changeQuestion, currentTalk, newQuestion, type QuestionTurn, type Turn, useTalks } from './conversations.ts'
 
 /** What a follow-up is understood by. */
 const earlierOf = (turns: readonly Turn[]): NonNullable<Asked['earlier']> =>

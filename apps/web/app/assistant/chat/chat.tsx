@@ -7,7 +7,7 @@ import { Answer, type OpenForm } from './answer.tsx'
 import { askAgain } from './asking.ts'
 import { Blocks } from './blocks.tsx'
 import { BotMark } from './bot-mark.tsx'
-import type { DocumentTurn, QuestionTurn, Talk } from './talks.ts'
+import type { DocumentTurn, QuestionTurn, Talk } from './conversations.ts'
 
 type Props = { talk: Talk | undefined; onForm: OpenForm; welcome: ReactNode; documentOf: (turn: DocumentTurn) => ReactNode }
 

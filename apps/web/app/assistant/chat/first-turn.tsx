@@ -1,7 +1,7 @@
 // A question that came with the address, answered by the server: read before the page's code is there, and without it.
 import { Answer, type OpenForm } from './answer.tsx'
 import { BotRow, UserBubble } from './chat.tsx'
-import type { First } from './use-talks.ts'
+import type { First } from './use-conversations.ts'
 
 export const FirstTurn = ({ first: { question, answer }, onForm }: { first: First; onForm: OpenForm }) => (
   <div className="turn">

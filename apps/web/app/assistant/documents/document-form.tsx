@@ -3,7 +3,7 @@ import type { TemplateId } from '@menged/contracts/documents/lists'
 import type { Template, Values } from '@menged/documents/preview'
 import { loadTemplate } from '@menged/documents/templates'
 import { useEffect, useState } from 'react'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { useT } from '../../words/language.tsx'
 import { FormBody } from './form/form-body.tsx'
 import { contentOf, type KeptContent, type KeptDocument } from './kept-documents.ts'
@@ -55,14 +55,7 @@ function Missing({ onAgain, onCancel }: { onAgain: () => void; onCancel: () => v
     <div className="document-form">
       <div className="document-fields">
         <div className="document-step">
-          <TroubleNote
-            text={t('documents.formMissing')}
-            action={
-              <button type="button" className="button outline small" onClick={onAgain}>
-                {t('common.tryAgain')}
-              </button>
-            }
-          />
+          <TryAgain text={t('documents.formMissing')} onAgain={onAgain} />
         </div>
       </div>
       <div className="document-bar">

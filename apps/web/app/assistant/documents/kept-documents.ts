@@ -10,12 +10,13 @@ import {
 } from '@menged/contracts/calls/documents'
 import type { DocumentRow, SavedDocument } from '@menged/contracts/documents'
 import type { DocumentFormat, DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
-import { isLanguage, type Language, type Text } from '@menged/contracts/language'
+import type { Text } from '@menged/contracts/language'
 import type { Values } from '@menged/documents/preview'
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { ApiError } from '../../page/api-error.ts'
+import { pageLanguage } from '../../page/page-language.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { fetchFile } from '../../session/account/fetch-file.ts'
 import { useSession } from '../../session/session.ts'
@@ -58,11 +59,6 @@ export type Written = {
   values: Values
   name: Text
   key: string
-}
-
-const pageLanguage = (): Language => {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : 'en'
 }
 
 /** `of`: whose account the list is; null while nobody's has been fetched. */

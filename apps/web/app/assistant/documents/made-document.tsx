@@ -6,7 +6,7 @@ import { Download, FileCheck2, History, Pencil, Trash2 } from 'lucide'
 import { useId, useState } from 'react'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { troubleOf } from './form/trouble.ts'
@@ -52,16 +52,7 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
       </div>
       <p className="small made-draft">{t('documents.isDraft')}</p>
       {whole && isOld(whole) ? <p className="small made-draft">{t('documents.isOld')}</p> : null}
-      {hasFailed ? (
-        <TroubleNote
-          text={t('documents.detailsMissing')}
-          action={
-            <button type="button" className="button outline small" onClick={again}>
-              {t('common.tryAgain')}
-            </button>
-          }
-        />
-      ) : null}
+      <TryAgain text={hasFailed ? t('documents.detailsMissing') : null} onAgain={again} />
       {whole ? <NextSteps template={document.template} steps={whole.template.next(whole.content.values)} /> : null}
       <footer className="made-foot">
         {whole && whole.content.versions.length > 1 ? (

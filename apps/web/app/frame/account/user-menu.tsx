@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { countShown, useAccountRows, usePerson } from './account-rows.ts'
 import { EditGuide } from './edit-guide.tsx'
-import { useLogout } from './leave.ts'
 import { useMenuOpening } from './menu-opening.ts'
+import { useLogout } from './use-logout.ts'
 
 const USER_MENU_ID = 'user-menu'
 

@@ -14,11 +14,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
 import { saveFile } from '../../page/deferred/save-file.ts'
+import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { fetchFile } from '../../session/account/fetch-file.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { RequestCard, type Side } from './request-card.tsx'
 
@@ -46,11 +46,6 @@ export function RequestList({ side, emptyText, emptyAction }: { side: Side; empt
     const file = await fetchFile(CALLS[side].calendar, { params: { requestId }, query: { language } }, language)
     saveFile(file, 'menged.ics')
   }
-  const again = (
-    <button type="button" className="button outline small" onClick={load}>
-      {t('common.tryAgain')}
-    </button>
-  )
   return (
     <div className="stack gap-16">
       <fieldset className="segments start" aria-label={t('ask.whichShown')}>
@@ -66,7 +61,7 @@ export function RequestList({ side, emptyText, emptyAction }: { side: Side; empt
           </button>
         ))}
       </fieldset>
-      <TroubleNote text={failed ? t('error.network') : null} action={again} />
+      <TryAgain text={failed ? t('error.network') : null} onAgain={load} />
       {requests === null ? (
         failed ? null : (
           <RowsSkeleton label={t('common.loading')} />

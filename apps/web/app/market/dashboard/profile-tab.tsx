@@ -1,7 +1,7 @@
 // The own page in the marketplace: the switch, the photo, and what is said in both languages.
 import { changeOwnWorker, ownWorker } from '@menged/contracts/calls/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
-import { EXPERIENCES, SPECIALTIES } from '@menged/contracts/marketplace/lists'
+import { EXPERIENCES } from '@menged/contracts/marketplace/lists'
 import type { OwnWorker } from '@menged/contracts/marketplace/own'
 import { pathTo } from '@menged/contracts/path-to'
 import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
@@ -15,6 +15,7 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { exactIn, submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { SpecialtyChoices } from '../specialty-choices.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
 import type { OwnProps } from './own-props.ts'
 import { PhotoCard } from './photo-card.tsx'
@@ -144,20 +145,7 @@ function Work({ worker, field, wrong }: WorkProps) {
       />
       <fieldset className="field">
         <legend className="legend">{t('join.specialties')}</legend>
-        <div className="own-specialties">
-          {SPECIALTIES.map((id) => (
-            <label key={id} className="check">
-              <input
-                className="checkbox"
-                type="checkbox"
-                name="specialties"
-                value={id}
-                defaultChecked={worker.specialties.includes(id)}
-              />
-              <span>{t(`worker.${id}`)}</span>
-            </label>
-          ))}
-        </div>
+        <SpecialtyChoices className="own-specialties" chosen={worker.specialties} />
         {wrong ? <p className="error">{wrong}</p> : null}
       </fieldset>
       <div className="own-two">

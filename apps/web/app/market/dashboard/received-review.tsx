@@ -3,7 +3,7 @@ import { replyToReview } from '@menged/contracts/calls/reviews'
 import { LIMITS } from '@menged/contracts/limits'
 import type { Testimonial } from '@menged/contracts/marketplace'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
-import { CircleCheck, Star } from 'lucide'
+import { Star } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
@@ -15,6 +15,7 @@ import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { ReviewTags } from '../review-tags.tsx'
 
 type ReceivedProps = { review: Testimonial; onReplied: () => Promise<void> }
 
@@ -40,13 +41,7 @@ export function ReceivedReview({ review, onReplied }: ReceivedProps) {
           <b className="tabular">{rating}</b>
         </span>
         <span>{t(`review.star${rating as 1 | 2 | 3 | 4 | 5}`)}</span>
-        {service ? <span className="gold strong">{service}</span> : null}
-        {confirmedJob ? (
-          <span className="tag green">
-            <Icon of={CircleCheck} size="tiny" />
-            {t('market.confirmedJob')}
-          </span>
-        ) : null}
+        <ReviewTags service={service} confirmedJob={confirmedJob} />
       </p>
       {comment ? <p>{comment}</p> : null}
       {reply && !isReplying ? (

@@ -4,10 +4,10 @@ import type { Testimonial } from '@menged/contracts/marketplace'
 import { REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { Star } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
+import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { ReceivedReview } from './received-review.tsx'
 
@@ -28,12 +28,7 @@ export default function ReviewsTab() {
     }
   }, [language, show])
   useEffect(() => void load(), [load])
-  const again = (
-    <button type="button" className="button outline small" onClick={load}>
-      {t('common.tryAgain')}
-    </button>
-  )
-  const trouble = hasFailed ? <TroubleNote text={t('error.network')} action={again} /> : null
+  const trouble = hasFailed ? <TryAgain text={t('error.network')} onAgain={load} /> : null
   if (!received) return trouble ?? <RowsSkeleton label={t('common.loading')} />
   if (received.total === 0) {
     return (

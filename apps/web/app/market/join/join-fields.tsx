@@ -2,88 +2,78 @@
 
 import { LIMITS } from '@menged/contracts/limits'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
-import { EXPERIENCES, SPECIALTIES } from '@menged/contracts/marketplace/lists'
-import { pathTo } from '@menged/contracts/path-to'
+import { EXPERIENCES } from '@menged/contracts/marketplace/lists'
 import { CITIES } from '@menged/ethiopia/cities'
-import { CircleAlert, Eye, EyeOff } from 'lucide'
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
-import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx'
+import { TermsLinks } from '../../page/terms-links.tsx'
+import { FieldError, SelectField, TextArea, TextField } from '../../ui/forms/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import type { Errors, Values } from './joining.ts'
+import { SpecialtyChoices } from '../specialty-choices.tsx'
+import type { Errors, TextName, Values } from './joining.ts'
 
 export type FieldsProps = { values: Values; errors: Errors }
 
 const idOf = (name: string): string => `join-${name}`
 
-export function PersonalFields({ values, errors }: FieldsProps) {
+const required = (name: TextName, { values, errors }: FieldsProps) => ({
+  id: idOf(name),
+  name,
+  requiredMark: true,
+  required: true,
+  defaultValue: values[name],
+  error: errors[name] ?? null,
+})
+
+export function PersonalFields(fields: FieldsProps) {
   const t = useT()
   return (
     <div className="join-two">
       {(['firstName', 'lastName'] as const).map((name) => (
         <TextField
+          {...required(name, fields)}
           key={name}
-          id={idOf(name)}
-          name={name}
           label={t(`join.${name}`)}
-          requiredMark
-          required
           maxLength={WORKER_LIMITS.name}
           autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-          defaultValue={values[name]}
-          error={errors[name] ?? null}
         />
       ))}
     </div>
   )
 }
 
-export function ContactFields({ values, errors }: FieldsProps) {
+export function ContactFields(fields: FieldsProps) {
   const { language, t } = useLocale()
   return (
     <>
       <div className="join-two">
         <TextField
-          id={idOf('email')}
-          name="email"
+          {...required('email', fields)}
           type="email"
           dir="ltr"
           label={t('account.email')}
-          requiredMark
-          required
           maxLength={LIMITS.email}
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={values.email}
-          error={errors.email ?? null}
         />
         <TextField
-          id={idOf('phone')}
-          name="phone"
+          {...required('phone', fields)}
           type="tel"
           dir="ltr"
           label={t('join.phone')}
-          requiredMark
-          required
           maxLength={40}
           autoComplete="tel"
-          defaultValue={values.phone}
-          error={errors.phone ?? null}
         />
       </div>
       <TextField
-        id={idOf('location')}
-        name="location"
+        {...required('location', fields)}
         label={t('join.location')}
-        requiredMark
-        required
         list="join-cities"
         maxLength={LIMITS.name}
         autoComplete="address-level2"
-        defaultValue={values.location}
-        error={errors.location ?? null}
       />
       <datalist id="join-cities">
         {CITIES.map(({ id, name }) => (
@@ -94,35 +84,25 @@ export function ContactFields({ values, errors }: FieldsProps) {
   )
 }
 
-export function ProfessionalFields({ values, errors }: FieldsProps) {
+export function ProfessionalFields(fields: FieldsProps) {
   const t = useT()
   return (
     <>
-      <Specialties values={values} errors={errors} />
+      <Specialties {...fields} />
       <div className="join-two">
         <SelectField
-          id={idOf('experience')}
-          name="experience"
+          {...required('experience', fields)}
           label={t('market.experience')}
-          requiredMark
-          required
           options={[['', t('join.choose')], ...EXPERIENCES.map((id) => [id, t(`market.years_${id}`)] as const)]}
-          defaultValue={values.experience}
-          error={errors.experience ?? null}
         />
         <div className="join-rate">
           <TextField
-            id={idOf('hourlyRate')}
-            name="hourlyRate"
+            {...required('hourlyRate', fields)}
             type="number"
             dir="ltr"
             min="0"
             step="0.01"
             label={t('join.hourlyRate')}
-            requiredMark
-            required
-            defaultValue={values.hourlyRate}
-            error={errors.hourlyRate ?? null}
           />
           <span className="small muted" aria-hidden="true">
             {t('market.birrUnit')}
@@ -130,16 +110,11 @@ export function ProfessionalFields({ values, errors }: FieldsProps) {
         </div>
       </div>
       <TextArea
-        id={idOf('description')}
-        name="description"
+        {...required('description', fields)}
         label={t('join.description')}
         hint={t('join.descriptionHint')}
-        requiredMark
-        required
         rows={5}
         maxLength={WORKER_LIMITS.description}
-        defaultValue={values.description}
-        error={errors.description ?? null}
       />
     </>
   )
@@ -159,32 +134,11 @@ function Specialties({ values, errors: { specialties: error } }: FieldsProps) {
           {chosen > 0 ? t('join.chosen', { count: chosen }) : null}
         </span>
       </legend>
-      <div className="join-specialties">
-        {SPECIALTIES.map((id) => (
-          <label key={id} className="check">
-            <input
-              className="checkbox"
-              type="checkbox"
-              name="specialties"
-              value={id}
-              defaultChecked={values.specialties.includes(id)}
-              {...(error ? { 'aria-invalid': true as const } : {})}
-            />
-            <span>{t(`worker.${id}`)}</span>
-          </label>
-        ))}
-      </div>
-      {error ? <Wrong id="join-specialties-error" text={error} /> : null}
+      <SpecialtyChoices className="join-specialties" chosen={values.specialties} invalid={error !== undefined} />
+      {error ? <FieldError id="join-specialties-error" text={error} /> : null}
     </fieldset>
   )
 }
-
-const Wrong = ({ id, text }: { id: string; text: string }) => (
-  <p className="error" id={id}>
-    <Icon of={CircleAlert} size="small" />
-    <span>{text}</span>
-  </p>
-)
 
 export function SecurityFields({ errors }: Pick<FieldsProps, 'errors'>) {
   const t = useT()
@@ -239,7 +193,6 @@ function Secret(field: ComponentProps<typeof TextField>) {
 
 export function TermsField({ errors: { agreeToTerms: error } }: Pick<FieldsProps, 'errors'>) {
   const t = useT()
-  const [before, terms, between, privacy, after] = t('join.agree', { cut: '\n' }).split('\n')
   return (
     <div className="stack gap-4">
       <label className="check" htmlFor="join-agreeToTerms">
@@ -251,18 +204,10 @@ export function TermsField({ errors: { agreeToTerms: error } }: Pick<FieldsProps
           {...(error ? { 'aria-invalid': true as const, 'aria-describedby': 'join-terms-error' } : {})}
         />
         <span>
-          {before}
-          <a className="link" href={pathTo('terms-of-service')} target="_blank" rel="noopener">
-            {terms}
-          </a>
-          {between}
-          <a className="link" href={pathTo('privacy-policy')} target="_blank" rel="noopener">
-            {privacy}
-          </a>
-          {after}
+          <TermsLinks text={t('join.agree', { cut: '\n' })} />
         </span>
       </label>
-      {error ? <Wrong id="join-terms-error" text={error} /> : null}
+      {error ? <FieldError id="join-terms-error" text={error} /> : null}
     </div>
   )
 }

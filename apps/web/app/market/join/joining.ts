@@ -27,15 +27,15 @@ export const TEXT_FIELDS = [
   'confirmPassword',
   'agreeToTerms',
 ] as const
-type TextField = (typeof TEXT_FIELDS)[number]
-export type Field = TextField | 'specialties' | 'profileImage'
-export type Values = Record<TextField, string> & { specialties: string[] }
+export type TextName = (typeof TEXT_FIELDS)[number]
+export type Field = TextName | 'specialties' | 'profileImage'
+export type Values = Record<TextName, string> & { specialties: string[] }
 export type Problems = Partial<Record<Field, JoinProblem>>
 /** Words under each field: those of a problem, or what the server says. */
 export type Errors = Partial<Record<Field, string>>
 
 export const EMPTY: Values = {
-  ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as Record<TextField, string>),
+  ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as Record<TextName, string>),
   specialties: [],
 }
 
@@ -76,5 +76,5 @@ export function problemsOf(values: Values): Problems {
 
 export function valuesOf(form: FormData): Values {
   const texts = TEXT_FIELDS.map((name) => [name, String(form.get(name) ?? '')])
-  return { ...(Object.fromEntries(texts) as Record<TextField, string>), specialties: form.getAll('specialties').map(String) }
+  return { ...(Object.fromEntries(texts) as Record<TextName, string>), specialties: form.getAll('specialties').map(String) }
 }

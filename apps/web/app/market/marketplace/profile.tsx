@@ -4,11 +4,12 @@ import type { Testimonial, Worker } from '@menged/contracts/marketplace'
 import { REVIEWS_MOST, REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
-import { BadgeCheck, Check, CircleCheck, Star } from 'lucide'
+import { BadgeCheck, Check, Star } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
+import { ReviewTags } from '../review-tags.tsx'
 import { ContactButton } from './contact-button.tsx'
 import { gudayPath } from './guday-address.ts'
 import { daysIn } from './guday-row.tsx'
@@ -194,13 +195,7 @@ function Review({ review, name }: { review: Testimonial; name: string }) {
         </time>
       </div>
       <p className="row wraps small">
-        {service ? <span className="gold strong">{service}</span> : null}
-        {confirmedJob ? (
-          <span className="tag green">
-            <Icon of={CircleCheck} size="tiny" />
-            {t('market.confirmedJob')}
-          </span>
-        ) : null}
+        <ReviewTags service={service} confirmedJob={confirmedJob} />
       </p>
       <p>{comment}</p>
       {reply ? (

@@ -11,6 +11,7 @@ import { rateText } from './amount.ts'
 import { ChartReader } from './chart-reader.tsx'
 import { type ChartShape, chartShape, scaleText } from './chart-shape.ts'
 import { dayText } from './day-text.ts'
+import { NumberHead } from './number-head.tsx'
 
 type ChartProps = { ask: RatesAsk; history: RateHistory; banks: readonly (readonly [id: string, name: string])[] }
 
@@ -103,12 +104,8 @@ function Days({ history }: { history: RateHistory }) {
       <thead>
         <tr>
           <th scope="col">{t('rates.date')}</th>
-          <th scope="col" className="number">
-            {t('rates.buying')}
-          </th>
-          <th scope="col" className="number">
-            {t('rates.selling')}
-          </th>
+          <NumberHead words={t('rates.buying')} />
+          <NumberHead words={t('rates.selling')} />
         </tr>
       </thead>
       <tbody>

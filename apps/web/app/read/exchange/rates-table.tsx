@@ -8,6 +8,7 @@ import { useLocale, useT } from '../../words/language.tsx'
 import { type RatesAsk, ratesPath } from './address.ts'
 import { rateText } from './amount.ts'
 import { dayText } from './day-text.ts'
+import { NumberHead } from './number-head.tsx'
 import type { Offer, Offers } from './offers.ts'
 
 /** Those that stand beside one another; the others are in a list that opens. */
@@ -104,21 +105,11 @@ function Banks({ ask: { currency, order }, offers }: { ask: RatesAsk; offers: Of
       <thead>
         <tr>
           <th scope="col">{t('rates.bank')}</th>
-          <th scope="col" className="number">
-            {t('rates.buying')}
-          </th>
-          <th scope="col" className="number">
-            {t('rates.selling')}
-          </th>
-          <th scope="col" className="number not-on-phone">
-            {t('rates.spread')}
-          </th>
-          <th scope="col" className="number not-on-phone">
-            {t('rates.change')}
-          </th>
-          <th scope="col" className="number not-on-phone">
-            {t('rates.updated')}
-          </th>
+          <NumberHead words={t('rates.buying')} />
+          <NumberHead words={t('rates.selling')} />
+          <NumberHead words={t('rates.spread')} look="not-on-phone" />
+          <NumberHead words={t('rates.change')} look="not-on-phone" />
+          <NumberHead words={t('rates.updated')} look="not-on-phone" />
         </tr>
       </thead>
       <tbody>

@@ -4,8 +4,8 @@ import type { BankRates } from '@menged/contracts/exchange'
 import type { Language, Text } from '@menged/contracts/language'
 import type { Card, OrganisationPost } from '@menged/contracts/posts'
 import { shownCount } from '@menged/ethiopia/counts'
+import { TASK_NAMES, type Task, type TaskId } from './tasks.tsx'
 import type { TopViewedRow } from './top-viewed.tsx'
-import { TASK_NAMES, type Task, type TaskId } from './ways.tsx'
 
 export const POPULAR_TASKS = Object.keys(TASK_NAMES) as TaskId[]
 

@@ -8,12 +8,12 @@ import { toGeez } from '@menged/ethiopia/numerals'
 import { Bookmark } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
+import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { Link, withLanguage } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { SaveButton } from './first/save-button.tsx'
 
@@ -34,12 +34,7 @@ export default function SavedList() {
   }, [language, t])
   useEffect(() => void (isPersonal && load()), [isPersonal, load])
   if (isPersonal && failed) {
-    const again = (
-      <button type="button" className="button outline small" onClick={load}>
-        {t('common.tryAgain')}
-      </button>
-    )
-    return <TroubleNote text={t('error.network')} action={again} />
+    return <TryAgain text={t('error.network')} onAgain={load} />
   }
   if (isPersonal && posts === null) return <RowsSkeleton label={t('common.loading')} />
   if (!isPersonal || !posts || posts.length === 0) {

@@ -1,5 +1,6 @@
 // Two times of the day, chosen from a list in the reader's own clock, or none.
 import { formatDayMinute } from '@menged/ethiopia/clock'
+import { Choice } from '../forms/choice.tsx'
 
 type Range = { from: number; to: number }
 type QuietHoursProps = {
@@ -38,18 +39,12 @@ export function QuietHoursField({ id, value, onChange, language, words }: QuietH
   return (
     <fieldset className="stack">
       <legend className="sr-only">{words.title}</legend>
-      <label className="check">
-        <input
-          className="checkbox"
-          type="checkbox"
-          checked={value !== null}
-          onChange={(event) => onChange(event.target.checked ? USUAL : null)}
-        />
+      <Choice look="checkbox" checked={value !== null} onChange={(event) => onChange(event.target.checked ? USUAL : null)}>
         <span>
           <span className="strong">{words.title}</span>
           <span className="hint quiet-hint">{words.hint}</span>
         </span>
-      </label>
+      </Choice>
       {value ? (
         <div className="row gap-12 time-range">
           {time('from')}

@@ -5,22 +5,38 @@ import { Icon } from '../icon.tsx'
 
 export type Shared = { id: string; label: string; error?: string | null; hint?: ReactNode; requiredMark?: boolean }
 
-export function described({ id, error, hint }: Pick<Shared, 'id' | 'error' | 'hint'>) {
+type Described = Pick<Shared, 'id' | 'error' | 'hint'>
+
+export function describedBy({ id, error, hint }: Described) {
   const by = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
-  return { ...(by ? { 'aria-describedby': by } : {}), ...(error ? { 'aria-invalid': true as const } : {}) }
+  return by ? { 'aria-describedby': by } : {}
 }
+
+export const described = (field: Described) => ({
+  ...describedBy(field),
+  ...(field.error ? { 'aria-invalid': true as const } : {}),
+})
+
+export const RequiredMark = () => (
+  <span className="required" aria-hidden="true">
+    {' '}
+    *
+  </span>
+)
+
+export const FieldError = ({ text, ...rest }: { text: string } & ComponentProps<'p'>) => (
+  <p className="error" {...rest}>
+    <Icon of={CircleAlert} size="small" />
+    <span>{text}</span>
+  </p>
+)
 
 export function Frame({ id, label, error, hint, requiredMark, children }: Shared & { children: ReactNode }) {
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {requiredMark ? (
-          <span className="required" aria-hidden="true">
-            {' '}
-            *
-          </span>
-        ) : null}
+        {requiredMark ? <RequiredMark /> : null}
       </label>
       {children}
       {hint ? (
@@ -28,12 +44,7 @@ export function Frame({ id, label, error, hint, requiredMark, children }: Shared
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className="error" id={`${id}-error`}>
-          <Icon of={CircleAlert} size="small" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { CircleAlert } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { loginSecondStep } from '../../../session/account/second-step.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { TextField } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/forms/notice.tsx'
 import { submitted } from '../../../ui/forms/submitted.ts'
 import { useLocale } from '../../../words/language.tsx'
+import { CodeField } from '../../code-field.tsx'
 import { codeOfError, fieldOf, troubleText } from './error-texts.ts'
 
 type Props = {
@@ -54,34 +54,20 @@ export function SecondStep({ challenge, onDone, onVoid }: Props) {
         </Notice>
       ) : null}
       {byRecovery ? (
-        <TextField
+        <CodeField
           key="recovery"
           id="second-step"
-          name="code"
           label={t('account.stepRecovery')}
           hint={t('account.stepRecoveryHint')}
+          inputMode="text"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          dir="ltr"
-          required
           error={error}
         />
       ) : (
-        <TextField
-          key="app"
-          id="second-step"
-          name="code"
-          label={t('account.stepCode')}
-          hint={t('account.stepCodeHint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          dir="ltr"
-          required
-          error={error}
-        />
+        <CodeField key="app" id="second-step" label={t('account.stepCode')} hint={t('account.stepCodeHint')} error={error} />
       )}
       <BusyButton busy={busy} label={t('account.logIn')} busyLabel={t('account.loggingIn')} />
       <div className="stack gap-4 modal-foot small">

@@ -3,12 +3,12 @@ import { endTwoStep, renewRecoveryCodes, twoStep as twoStepCall } from '@menged/
 import type { TwoStep } from '@menged/contracts/two-step'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { useState } from 'react'
+import { FormButtons } from '../../../dialogs/forms/form-buttons.tsx'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
-import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
@@ -84,17 +84,7 @@ function Prove({ act, onCodes, onDone }: ProveProps) {
       <TroubleNote text={errorBeside('password', 'code')} />
       <CurrentPassword {...field('password', 'two-step-password')} autoFocus />
       <AppCode id="two-step-code" label={t('account.stepCode')} error={errorOf('code')} orRecovery />
-      <div className="row gap-12 wraps">
-        <BusyButton
-          className={`button ${act === 'off' ? 'danger' : 'primary'}`}
-          busy={busy}
-          label={label}
-          busyLabel={t('common.sending')}
-        />
-        <button type="button" className="button quiet" onClick={onDone}>
-          {t('common.cancel')}
-        </button>
-      </div>
+      <FormButtons busy={busy} label={label} danger={act === 'off'} onCancel={onDone} />
     </form>
   )
 }

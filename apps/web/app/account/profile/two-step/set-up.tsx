@@ -1,10 +1,10 @@
 // Turning two-step login on: the password, the key for the app, a code of it, and the recovery codes, which are shown once.
 import { beginTwoStep, confirmTwoStep } from '@menged/contracts/calls/two-step'
 import { useState } from 'react'
+import { FormButtons } from '../../../dialogs/forms/form-buttons.tsx'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
-import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
@@ -44,12 +44,7 @@ function AskPassword({ onKey, onDone }: Done & { onKey: (key: Key) => void }) {
       <p className="small soft">{t('profile.twoStepNeeds')}</p>
       <TroubleNote text={errorBeside('password')} />
       <CurrentPassword {...field('password', 'two-step-password')} autoFocus />
-      <div className="row gap-12 wraps">
-        <BusyButton className="button primary" busy={busy} label={t('profile.twoStepNext')} busyLabel={t('common.sending')} />
-        <button type="button" className="button quiet" onClick={onDone}>
-          {t('common.cancel')}
-        </button>
-      </div>
+      <FormButtons busy={busy} label={t('profile.twoStepNext')} onCancel={onDone} />
     </form>
   )
 }
@@ -83,12 +78,7 @@ function Confirm({ shown, onCodes, onDone }: Done & { shown: Key; onCodes: (code
       </div>
       <TroubleNote text={errorBeside('code')} />
       <AppCode id="two-step-code" label={t('profile.twoStepEnter')} error={errorOf('code')} />
-      <div className="row gap-12 wraps">
-        <BusyButton className="button primary" busy={busy} label={t('profile.twoStepTurnOn')} busyLabel={t('common.sending')} />
-        <button type="button" className="button quiet" onClick={onDone}>
-          {t('common.cancel')}
-        </button>
-      </div>
+      <FormButtons busy={busy} label={t('profile.twoStepTurnOn')} onCancel={onDone} />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import type { DraftProblem } from '@menged/contracts/publishing'
 import { CircleCheck } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
+import { AdminCard } from '../../admin-card.tsx'
 import { percentOf } from '../draft-marks.tsx'
 import { fullName } from '../field-names.ts'
 import { missingIn } from '../missing.ts'
@@ -16,15 +17,12 @@ export function Rail() {
   const t = useT()
   return (
     <div className="draft-rail">
-      <section className="card padded-small stack gap-12" aria-labelledby="draft-completeness">
-        <h2 id="draft-completeness" className="admin-title">
-          {t('publishing.completeness')}
-        </h2>
+      <AdminCard id="draft-completeness" title={t('publishing.completeness')} className="padded-small stack gap-12">
         {LANGUAGES.map((language) => (
           <OfLanguage key={language} language={language} />
         ))}
         <OfBoth />
-      </section>
+      </AdminCard>
       <Settings />
     </div>
   )

@@ -10,6 +10,7 @@ import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { useAddressFor } from '../../../page/link.tsx'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { Choice } from '../../../ui/forms/choice.tsx'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { SelectField } from '../../../ui/forms/field.tsx'
 import { submitted } from '../../../ui/forms/submitted.ts'
@@ -48,10 +49,9 @@ export function NewPost({ onClose }: { onClose: () => void }) {
           <fieldset className="stack gap-4">
             <legend className="legend">{t('publishing.kindOfPost')}</legend>
             {(['guide', 'post'] as const).map((kind) => (
-              <label key={kind} className="check">
-                <input className="radio" type="radio" name="kind" value={kind} defaultChecked={kind === 'guide'} />
-                <span>{t(`publishing.new_${kind}`)}</span>
-              </label>
+              <Choice key={kind} look="radio" name="kind" value={kind} defaultChecked={kind === 'guide'}>
+                {t(`publishing.new_${kind}`)}
+              </Choice>
             ))}
           </fieldset>
           <div className="draft-two">

@@ -1,9 +1,8 @@
 // Answers that are chosen: one of several, several of them, yes or no, and a box to tick.
 import type { Field, Value } from '@menged/documents/preview'
-import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { SelectField } from '../../../ui/forms/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Choice } from '../../../ui/forms/choice.tsx'
+import { described, describedBy, FieldError, RequiredMark, SelectField } from '../../../ui/forms/field.tsx'
 import { useLocale } from '../../../words/language.tsx'
 
 export type ChoiceProps = {
@@ -15,31 +14,21 @@ export type ChoiceProps = {
   onChange: (value: Value) => void
 }
 
-export const Wrong = ({ id, text }: { id: string; text: string }) => (
-  <p className="error" id={id}>
-    <Icon of={CircleAlert} size="small" />
-    <span>{text}</span>
-  </p>
-)
-
-const noted = (id: string, error: string | null, hint: ReactNode) => {
-  const by = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
-  return by ? { 'aria-describedby': by } : {}
+type GroupProps = Omit<ChoiceProps, 'value' | 'onChange'>
+type OptionsProps = GroupProps & {
+  look: 'radio' | 'checkbox'
+  isChosen: (option: string) => boolean
+  onTurn: (option: string) => void
 }
 
 /** A fieldset with its legend, and what belongs under it. */
-function Group({ id, field, error, hint, children }: Omit<ChoiceProps, 'value' | 'onChange'> & { children: ReactNode }) {
+function Group({ id, field, error, hint, children }: GroupProps & { children: ReactNode }) {
   const { language } = useLocale()
   return (
-    <fieldset className="field" {...noted(id, error, hint)}>
+    <fieldset className="field" {...describedBy({ id, error, hint })}>
       <legend className="legend">
         {field.label[language]}
-        {field.required ? (
-          <span className="required" aria-hidden="true">
-            {' '}
-            *
-          </span>
-        ) : null}
+        {field.required ? <RequiredMark /> : null}
       </legend>
       {children}
       {hint ? (
@@ -47,7 +36,7 @@ function Group({ id, field, error, hint, children }: Omit<ChoiceProps, 'value' |
           {hint}
         </div>
       ) : null}
-      {error ? <Wrong id={`${id}-error`} text={error} /> : null}
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
     </fieldset>
   )
 }
@@ -57,7 +46,8 @@ export function ChoiceField({ id, field, value, error, hint, onChange }: ChoiceP
   const { language, t } = useLocale()
   const options = field.options ?? []
   if (options.some((option) => option.hint)) {
-    return <RadioField id={id} field={field} value={value} error={error} hint={hint} onChange={onChange} />
+    const group = { id, field, error, hint }
+    return <Options {...group} look="radio" isChosen={(option) => option === value} onTurn={onChange} />
   }
   return (
     <SelectField
@@ -74,64 +64,48 @@ export function ChoiceField({ id, field, value, error, hint, onChange }: ChoiceP
   )
 }
 
-function RadioField({ id, field, value, error, hint, onChange }: ChoiceProps) {
+/** Options with their words of explanation, one below the other. */
+function Options({ look, isChosen, onTurn, ...group }: OptionsProps) {
   const { language } = useLocale()
+  const { id, field, error } = group
   return (
-    <Group id={id} field={field} error={error} hint={hint}>
+    <Group {...group}>
       <div className="document-options">
         {field.options?.map((option, i) => (
-          <label key={option.value} className="check">
-            <input
-              {...(i === 0 ? { id } : {})}
-              className="radio"
-              type="radio"
-              name={field.name}
-              value={option.value}
-              checked={value === option.value}
-              {...(error ? { 'aria-invalid': true as const } : {})}
-              onChange={() => onChange(option.value)}
-            />
-            <OptionText label={option.label[language]} hint={option.hint?.[language]} />
-          </label>
+          <Choice
+            key={option.value}
+            look={look}
+            {...(i === 0 ? { id } : {})}
+            name={field.name}
+            value={option.value}
+            checked={isChosen(option.value)}
+            invalid={error !== null}
+            onChange={() => onTurn(option.value)}
+          >
+            <span className="stack">
+              <span>{option.label[language]}</span>
+              {option.hint ? <span className="hint">{option.hint[language]}</span> : null}
+            </span>
+          </Choice>
         ))}
       </div>
     </Group>
   )
 }
 
-const OptionText = ({ label, hint }: { label: string; hint?: string | undefined }) => (
-  <span className="stack">
-    <span>{label}</span>
-    {hint ? <span className="hint">{hint}</span> : null}
-  </span>
-)
-
-export function ChoicesField({ id, field, value, error, hint, onChange }: ChoiceProps) {
-  const { language } = useLocale()
+export function ChoicesField({ value, onChange, ...group }: ChoiceProps) {
+  const { options = [] } = group.field
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
   const turn = (option: string) =>
     // In the order of the options: in that order they are printed.
-    (field.options ?? []).flatMap((each) => ((each.value === option) !== chosen.includes(each.value) ? [each.value] : []))
+    options.flatMap((each) => ((each.value === option) !== chosen.includes(each.value) ? [each.value] : []))
   return (
-    <Group id={id} field={field} error={error} hint={hint}>
-      <div className="document-options">
-        {field.options?.map((option, i) => (
-          <label key={option.value} className="check">
-            <input
-              {...(i === 0 ? { id } : {})}
-              className="checkbox"
-              type="checkbox"
-              name={field.name}
-              value={option.value}
-              checked={chosen.includes(option.value)}
-              {...(error ? { 'aria-invalid': true as const } : {})}
-              onChange={() => onChange(turn(option.value))}
-            />
-            <OptionText label={option.label[language]} hint={option.hint?.[language]} />
-          </label>
-        ))}
-      </div>
-    </Group>
+    <Options
+      {...group}
+      look="checkbox"
+      isChosen={(option) => chosen.includes(option)}
+      onTurn={(option) => onChange(turn(option))}
+    />
   )
 }
 
@@ -141,19 +115,18 @@ export function YesNoField({ id, field, value, error, hint, onChange }: ChoicePr
     <Group id={id} field={field} error={error} hint={hint}>
       <div className="row gap-24">
         {([true, false] as const).map((answer) => (
-          <label key={String(answer)} className="check">
-            <input
-              {...(answer ? { id } : {})}
-              className="radio"
-              type="radio"
-              name={field.name}
-              value={answer ? 'yes' : 'no'}
-              checked={value === answer}
-              {...(error ? { 'aria-invalid': true as const } : {})}
-              onChange={() => onChange(answer)}
-            />
-            <span>{t(answer ? 'documents.yes' : 'documents.no')}</span>
-          </label>
+          <Choice
+            key={String(answer)}
+            look="radio"
+            {...(answer ? { id } : {})}
+            name={field.name}
+            value={answer ? 'yes' : 'no'}
+            checked={value === answer}
+            invalid={error !== null}
+            onChange={() => onChange(answer)}
+          >
+            {t(answer ? 'documents.yes' : 'documents.no')}
+          </Choice>
         ))}
       </div>
     </Group>
@@ -171,18 +144,12 @@ export function CheckField({ id, field, value, error, hint, onChange }: ChoicePr
           type="checkbox"
           name={field.name}
           checked={value === true}
-          {...noted(id, error, hint)}
-          {...(error ? { 'aria-invalid': true as const } : {})}
+          {...described({ id, error, hint })}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
           {field.label[language]}
-          {field.required ? (
-            <span className="required" aria-hidden="true">
-              {' '}
-              *
-            </span>
-          ) : null}
+          {field.required ? <RequiredMark /> : null}
         </span>
       </label>
       {hint ? (
@@ -190,7 +157,7 @@ export function CheckField({ id, field, value, error, hint, onChange }: ChoicePr
           {hint}
         </div>
       ) : null}
-      {error ? <Wrong id={`${id}-error`} text={error} /> : null}
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
     </div>
   )
 }

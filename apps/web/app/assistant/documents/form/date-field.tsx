@@ -1,6 +1,6 @@
 // A date in three parts, in the calendar of the one who types it; below it stands the same day in the other one.
+import { FieldError } from '../../../ui/forms/field.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { Wrong } from './choices.tsx'
 import { CALENDARS, type Calendar, daysIn, inTheOther, isoOf, monthsOf, type TypedDate } from './typed-date.ts'
 
 type DateFieldProps = {
@@ -105,7 +105,7 @@ export function DateField({
       <div id={`${id}-note`}>
         {other ? <p className="hint">{other}</p> : hint ? <p className="hint">{hint}</p> : null}
         {warning ? <p className="document-warning">{warning}</p> : null}
-        {error ? <Wrong id={`${id}-error`} text={error} /> : null}
+        {error ? <FieldError id={`${id}-error`} text={error} /> : null}
       </div>
     </fieldset>
   )

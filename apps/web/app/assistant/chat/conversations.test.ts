@@ -2,8 +2,8 @@ import type { AssistantAnswer, StreamEvent } from '@menged/contracts/assistant'
 import { REPLY_DELAY_MS } from '@menged/contracts/assistant/lists'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask, askAgain } from './asking.ts'
-import { keepTalks, readOpen, readTalks, writeTalks } from './kept-talks.ts'
-import { addTurn, currentTalk, dropTalk, isAsking, newQuestion, openTalk, type QuestionTurn, useTalks } from './talks.ts'
+import { addTurn, currentTalk, dropTalk, isAsking, newQuestion, openTalk, type QuestionTurn, useTalks } from './conversations.ts'
+import { keepTalks, readOpen, readTalks, writeTalks } from './stored-conversations.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()

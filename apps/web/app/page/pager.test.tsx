@@ -1,6 +1,12 @@
+import { WORDS } from '@menged/i18n'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { LocaleProvider } from '../words/language.tsx'
+import { provideWords } from '../words/words.ts'
 import { isReachable, Pager, pagesAround } from './pager.tsx'
+
+provideWords('en', WORDS.en)
 
 // covers P-34
 test('shows the current page, its neighbours, first and last, and an ellipsis at gaps', () => {
@@ -33,20 +39,10 @@ test('ignores pages below 1, above the total, and the current one', () => {
 })
 
 function render(current: number, total: number): string {
-  return renderToStaticMarkup(
-    <Pager
-      current={current}
-      total={total}
-      label="Pages"
-      summary={`Page ${current} of ${total}`}
-      previous="Previous"
-      next="Next"
-      nameOf={(page) => `Page ${page}`}
-      link={(page, content, props) => (
-        <a href={`/?page=${page}`} {...props}>
-          {content}
-        </a>
-      )}
-    />,
+  const element = (
+    <LocaleProvider value={{ language: 'en', direction: 'ltr', sticky: false }}>
+      <Pager current={current} total={total} pathOf={(page) => `/?page=${page}`} />
+    </LocaleProvider>
   )
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }

@@ -8,8 +8,8 @@ import { useSession } from '../../session/session.ts'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import { deleteKept, renameKept } from './account-talks.ts'
-import { changeTalk, dropTalk, type Talk, useTalks } from './talks.ts'
+import { deleteKept, renameKept } from './account-conversations.ts'
+import { changeTalk, dropTalk, type Talk, useTalks } from './conversations.ts'
 
 export function TalkList({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useT()

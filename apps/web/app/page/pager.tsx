@@ -1,7 +1,8 @@
 // Page X of Y, previous and next, the current page plus and minus one, first and last, an ellipsis at gaps. Real links.
 import { ChevronLeft, ChevronRight } from 'lucide'
-import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useT } from '../words/language.tsx'
+import { Link } from './link.tsx'
 
 /** Pages to offer, with `null` where numbers are left out: `[1, null, 4, 5, 6, null, 12]`. Empty for a single page. */
 export function pagesAround(current: number, total: number): (number | null)[] {
@@ -15,34 +16,27 @@ export function pagesAround(current: number, total: number): (number | null)[] {
 export const isReachable = (page: number, current: number, total: number): boolean =>
   Number.isInteger(page) && page >= 1 && page <= total && page !== current
 
-type PagerProps = {
-  /** Another page is on its way. */
-  busy?: boolean
-  current: number
-  total: number
-  label: string
-  summary: string
-  previous: string
-  next: string
-  nameOf: (page: number) => string
-  link: (page: number, content: ReactNode, props: { className?: string; 'aria-label': string; rel?: string }) => ReactNode
-}
+/** `busy`: another page is on its way. */
+type PagerProps = { busy?: boolean; current: number; total: number; pathOf: (page: number) => string }
 
-export function Pager({ busy = false, current, total, label, summary, previous, next, nameOf, link }: PagerProps) {
+export function Pager({ busy = false, current, total, pathOf }: PagerProps) {
+  const t = useT()
   if (total <= 1) return null
-  const arrow = (page: number, glyph: typeof ChevronLeft, name: string, rel: string) =>
+  const arrow = (page: number, icon: typeof ChevronLeft, name: string, rel: string) =>
     isReachable(page, current, total) ? (
-      link(page, <Icon of={glyph} className="flip" />, { className: 'icon-button outline', 'aria-label': name, rel })
+      <Link className="icon-button outline" to={pathOf(page)} aria-label={name} rel={rel}>
+        <Icon of={icon} className="flip" />
+      </Link>
     ) : (
       <span className="icon-button outline inactive" aria-hidden="true">
-        <Icon of={glyph} className="flip" />
+        <Icon of={icon} className="flip" />
       </span>
     )
   return (
-    <nav className="pager" aria-label={label} aria-busy={busy} data-loading={busy ? '' : undefined}>
-      <p className="small soft tabular">{summary}</p>
+    <nav className="pager" aria-label={t('common.pages')} aria-busy={busy} data-loading={busy ? '' : undefined}>
+      <p className="small soft tabular">{t('common.pageOf', { page: current, pages: total })}</p>
       <ul className="page-numbers">
-        <li>{arrow(current - 1, ChevronLeft, previous, 'prev')}</li>
+        <li>{arrow(current - 1, ChevronLeft, t('common.previous'), 'prev')}</li>
         {pagesAround(current, total).map((page, i, all) => (
           <li key={page ?? `gap-${all[i - 1]}`}>
             {page === null ? (
@@ -51,15 +45,17 @@ export function Pager({ busy = false, current, total, label, summary, previous, 
               </span>
             ) : page === current ? (
               <span className="active" aria-current="page">
-                <span className="sr-only">{nameOf(page)}</span>
+                <span className="sr-only">{t('common.goToPage', { page })}</span>
                 <span aria-hidden="true">{page}</span>
               </span>
             ) : (
-              link(page, page, { 'aria-label': nameOf(page) })
+              <Link to={pathOf(page)} aria-label={t('common.goToPage', { page })}>
+                {page}
+              </Link>
             )}
           </li>
         ))}
-        <li>{arrow(current + 1, ChevronRight, next, 'next')}</li>
+        <li>{arrow(current + 1, ChevronRight, t('common.next'), 'next')}</li>
       </ul>
       {busy ? (
         <span className="pager-wait" aria-hidden="true">

@@ -1,6 +1,6 @@
 // A guest's conversations in the storage of this browser, the newest ones; and which one this tab shows, for a page that is loaded again.
 import { CONVERSATIONS_KEPT, TURNS_KEPT } from '@menged/contracts/assistant/lists'
-import { type Talk, type Turn, useTalks } from './talks.ts'
+import { type Talk, type Turn, useTalks } from './conversations.ts'
 
 const KEY = 'assistant-conversations'
 const OPEN_KEY = 'assistant-open'

@@ -5,10 +5,10 @@ import { pathTo } from '@menged/contracts/path-to'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { storedToken, useSession } from '../../session/session.ts'
-import { fetchTalks, fetchTurns } from './account-talks.ts'
+import { fetchTalks, fetchTurns } from './account-conversations.ts'
 import { keepOnServer } from './asking.ts'
-import { keepTalks, readOpen, readTalks } from './kept-talks.ts'
-import { addTurn, currentTalk, newQuestion, openTalk, useTalks } from './talks.ts'
+import { addTurn, currentTalk, newQuestion, openTalk, useTalks } from './conversations.ts'
+import { keepTalks, readOpen, readTalks } from './stored-conversations.ts'
 
 /** An answer that came with the page. */
 export type First = { question: string; about: string | null; answer: AssistantAnswer }

@@ -8,7 +8,7 @@ import {
 } from '@menged/contracts/calls/assistant'
 import type { Language } from '@menged/contracts/language'
 import { accountApi } from '../../session/account/account-api.ts'
-import { changeTalk, dropTalk, turnOf, useTalks } from './talks.ts'
+import { changeTalk, dropTalk, turnOf, useTalks } from './conversations.ts'
 
 /** What is under way in this page stays. @throws {ApiError}; TypeError when the connection is lost */
 export async function fetchTalks(language: Language): Promise<void> {
