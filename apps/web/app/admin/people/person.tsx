@@ -1,4 +1,5 @@
 // One account: who it is, how it stands, and what an administrator may do with it.
+
 import { person as personCall } from '@menged/contracts/calls/people'
 import type { ManagedPerson } from '@menged/contracts/people'
 import { postDateLabel } from '@menged/ethiopia/ages'
@@ -12,6 +13,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { adminPath } from '../screens.ts'
 import { PersonActs } from './person-acts.tsx'
 import { RoleForm } from './person-role.tsx'
 import { StateTag } from './person-tags.tsx'
@@ -21,7 +23,7 @@ export function PersonView({ id }: { id: string }) {
   const loaded = useLoaded(async () => (await accountApi(language)(personCall, { params: { userId: id } })).data, id)
   return (
     <>
-      <Link className="link small strong people-back" to="/admin/users">
+      <Link className="link small strong people-back" to={adminPath('users')}>
         <Icon of={ArrowLeft} size="small" className="flip" />
         <span>{t('people.users')}</span>
       </Link>
