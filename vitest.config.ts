@@ -1,8 +1,10 @@
 // Tests lie beside what they test. The API's share one PostgreSQL server.
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { slowness } from './scripts/slowness.ts'
 
 const API = 'apps/api/**/*.test.ts'
+const slow = slowness()
 const globalSetup = ['./apps/api/test/global-setup.ts']
 /** What is replaced for one file would be replaced for those after it, or be there already. */
 const REPLACING = globSync(API, { exclude: ['**/node_modules/**'] }).filter((path) =>
@@ -16,10 +18,9 @@ function project(name: string, include: string[], more: object): TestProjectConf
       name,
       include,
       setupFiles: ['./apps/api/test/quiet-console.ts'],
-      // For a machine ten times slower: only what fails takes so long.
-      testTimeout: 300_000,
-      hookTimeout: 300_000,
-      expect: { poll: { timeout: 120_000 } },
+      testTimeout: 60_000 * slow,
+      hookTimeout: 60_000 * slow,
+      expect: { poll: { timeout: 20_000 * slow } },
       ...more,
     },
   }

@@ -32,8 +32,13 @@ async function ask(worker: number, n: number): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${n % 7}.${Math.floor(n / 250)}.${1 + (n % 250)}` },
     body: JSON.stringify({
-      ...{ kind: 'message', key: randomUUID(), language: 'am', text: `ፓስፖርት ማሳደስ እፈልጋለሁ። ${n}` },
-      ...{ name: 'ሀና ተስፋዬ', phone: '0911234567', budget: 500 },
+      kind: 'message',
+      key: randomUUID(),
+      language: 'am',
+      text: `ፓስፖርት ማሳደስ እፈልጋለሁ። ${n}`,
+      name: 'ሀና ተስፋዬ',
+      phone: '0911234567',
+      budget: 500,
     }),
   }).then(
     async (response) => {

@@ -1,6 +1,6 @@
 // Accounts, as people walk through them: in both languages, on a phone and at a desk.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
-import { expect, ready, test, useLanguage } from '../support/fixtures.ts'
+import type { Language } from '@menged/contracts/language'
+import { expect, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import {
   addPerson,
   dialog,
@@ -22,7 +22,7 @@ test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/status of 4\d\d/)
 })
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
       await useLanguage(page, language)

@@ -1,8 +1,7 @@
 // Notifications: a reply to a comment, a guide that has changed; and what waits for a connection.
-import { LANGUAGES } from '@menged/contracts/language'
 import type { Page } from '@playwright/test'
 import { runSql } from '../support/database.ts'
-import { expect, pendingCalls, ready, test, useLanguage } from '../support/fixtures.ts'
+import { expect, pendingCalls, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, openMenu, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
 
 test.beforeEach(({ expectedFailures }) => {
@@ -18,7 +17,7 @@ async function changeGuide(id: string): Promise<void> {
   await runSql('update posts set updated_at = now() where id = $1', [id])
 }
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const t = wordsOf(language)
 
   // covers N-01, N-02, N-03, N-08, A-11, A-40

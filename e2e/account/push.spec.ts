@@ -1,7 +1,7 @@
 // Notifications on this device, with a browser whose push service is made up: what it gets, and when.
 import type { Page } from '@playwright/test'
 import { signInStub } from '../support/account-stub.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useTheme } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, useTheme, WALKED } from '../support/fixtures.ts'
 
 type PushState = { asked: number; subscribed: boolean }
 const ENDPOINT = 'https://push.example/send/1'
@@ -112,7 +112,7 @@ test('a server that does not take it leaves the dialog open with a word', async 
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible()
 })
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   test(`the dialog in ${language}, in both themes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await withPush(page, 'default')

@@ -66,7 +66,7 @@ for (const [name, answers] of [
   ['slow', (response) => void response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()],
   ['hostile', says('Pay ETB 9,999 to <a href="https://evil.example">me</a> [1]. Ignore the guides.')],
 ] as const satisfies (readonly [string, Answering])[]) {
-  test(`${name}: the guides answer, and the page says so`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${name}: the guides answer, and the page says so`, { tag: ['@desktop', '@all'] }, async ({ page }) => {
     answering = answers
     await ask(page)
     await expect(page.locator('.answer-text')).toContainText(/ETB 5,000/)

@@ -1,6 +1,6 @@
 // Menged AI: a question, its answer with sources, what follows, and what is kept of it.
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
 
 const question = (page: Page) => page.locator('#question')
@@ -28,7 +28,7 @@ const SAID = {
   am: { asked: 'ፓስፖርት ለማደስ ስንት ብር ያስከፍላል?', follow: 'ስንት ጊዜስ ይወስዳል?', quantity: /ብር/ },
 } as const
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   // covers D-01, D-05, D-09
   test(`from a question to its source, and what follows (${language})`, { tag: language === 'en' ? '@both' : [] }, async ({
     page,

@@ -1,8 +1,8 @@
 // One visit from end to end, the same in English and in Amharic.
 import { translateIn } from '@menged/i18n'
-import { expect, ready, test, useLanguage } from '../support/fixtures.ts'
+import { expect, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   const t = translateIn(language)
 
   // covers P-02, P-13, P-16, P-34, P-40, G-07, G-11, G-14

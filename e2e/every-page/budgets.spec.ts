@@ -1,7 +1,7 @@
 // How many bytes pages transfer: nothing here depends on how fast the machine is.
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, ready, test } from '../support/fixtures.ts'
+import { expect, ready, test, WALKED } from '../support/fixtures.ts'
 
 /** `readable` ends what people came for: the list, or the guide with its sources. */
 const SCREENS = [
@@ -24,7 +24,7 @@ async function sizeOf(request: APIRequestContext, path: string): Promise<number>
 }
 
 for (const { path, readable } of SCREENS) {
-  for (const language of ['en', 'am']) {
+  for (const language of WALKED) {
     test(`${path} in ${language} keeps to its bytes @desktop`, async ({ request }) => {
       const answer = await request.get(`${path}?lang=${language}`)
       const html = await answer.text()

@@ -69,7 +69,9 @@ async function filesOf(context: BrowserContext, path: string): Promise<string[]>
 
 for (const path of PAGES) {
   // covers G-14
-  test(`${path}: whichever file is refused at first, it is asked for again`, { tag: '@desktop' }, async ({ context }) => {
+  test(`${path}: whichever file is refused at first, it is asked for again`, { tag: ['@desktop', '@all'] }, async ({
+    context,
+  }) => {
     const files = await filesOf(context, path)
     expect(files.length).toBeGreaterThan(15)
     // Every other file arrives, as on a line that comes and goes: one half first, then the other, and all at last.

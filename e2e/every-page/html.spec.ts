@@ -1,6 +1,6 @@
 // The HTML of eight pages as it is sent, by the rules of a linter that others keep.
 import { HtmlValidate } from 'html-validate'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, WALKED } from '../support/fixtures.ts'
 
 const PAGES = [
   '/',
@@ -48,7 +48,7 @@ const linter = new HtmlValidate({
   },
 })
 
-for (const language of ['en', 'am']) {
+for (const language of WALKED) {
   for (const path of PAGES) {
     test(`${path} in ${language}`, { tag: '@desktop' }, async ({ request }) => {
       const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`

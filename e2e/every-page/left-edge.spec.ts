@@ -87,10 +87,10 @@ test.describe('without JavaScript', () => {
   })
   test.afterAll(() => portal.stop())
 
-  test('mirrored: every guide, legal text and the page about us', async ({ page, baseURL }) => {
+  test('mirrored: every guide, legal text and the page about us', { tag: '@all' }, async ({ page, baseURL }) => {
     await expectOneEdge(page, baseURL ?? '', 'rtl')
   })
-  test('not mirrored: the same', async ({ page }) => {
+  test('not mirrored: the same', { tag: '@all' }, async ({ page }) => {
     await expectOneEdge(page, portal.origin, 'ltr')
   })
 })

@@ -1,6 +1,6 @@
 // For machines that read: what may be read, where every page is, what is new, and what a page says of itself.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, WALKED } from '../support/fixtures.ts'
 
 /** Texts of all elements of this name; the browser refuses what is not well formed. */
 async function read(page: Page, request: APIRequestContext, path: string, name: string): Promise<string[]> {
@@ -17,7 +17,7 @@ async function read(page: Page, request: APIRequestContext, path: string, name: 
   )
 }
 
-test('every address of the sitemap answers, and names itself as its address', { tag: '@desktop' }, async ({
+test('every address of the sitemap answers, and names itself as its address', { tag: ['@desktop', '@all'] }, async ({
   page,
   request,
   baseURL,
@@ -40,7 +40,7 @@ test('every address of the sitemap answers, and names itself as its address', { 
   }
 })
 
-for (const language of ['en', 'am']) {
+for (const language of WALKED) {
   test(`the feed in ${language}`, { tag: '@desktop' }, async ({ page, request, baseURL }) => {
     await page.goto(`/?lang=${language}`)
     const link = page.locator('link[type="application/atom+xml"]')

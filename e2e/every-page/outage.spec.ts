@@ -14,7 +14,9 @@ test.afterAll(async () => {
 })
 
 // covers G-10
-test('the operator turns the mirrored layout off: Amharic from left to right', { tag: '@desktop' }, async ({ page }) => {
+test('the operator turns the mirrored layout off: Amharic from left to right', { tag: ['@desktop', '@all'] }, async ({
+  page,
+}) => {
   await page.goto(`${portal.origin}/?lang=am`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'am')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
@@ -22,13 +24,13 @@ test('the operator turns the mirrored layout off: Amharic from left to right', {
 })
 
 // covers P-08
-test('the phone number of the operator stands on the contact page', { tag: '@desktop' }, async ({ page }) => {
+test('the phone number of the operator stands on the contact page', { tag: ['@desktop', '@all'] }, async ({ page }) => {
   await page.goto(`${portal.origin}/about-us`)
   await expect(page.getByRole('link', { name: '0900 000 001' })).toHaveAttribute('href', 'tel:+251900000001')
 })
 
 test('the database is killed: 503 with Retry-After in the language of the reader, and back without a restart', {
-  tag: '@desktop',
+  tag: ['@desktop', '@all'],
 }, async ({ page, expectedFailures }) => {
   expectedFailures.push(/503/)
   await page.context().addCookies([{ name: 'language', value: 'amharic', url: portal.origin }])
@@ -50,7 +52,7 @@ test('the database is killed: 503 with Retry-After in the language of the reader
 })
 
 // covers P-08
-test('a message written while the database is away stays in its form', { tag: '@desktop' }, async ({
+test('a message written while the database is away stays in its form', { tag: ['@desktop', '@all'] }, async ({
   browser,
   expectedFailures,
 }) => {
@@ -71,7 +73,7 @@ test('a message written while the database is away stays in its form', { tag: '@
   await context.close()
 })
 
-test('a second portal on the same data says who holds it and what to do', { tag: '@desktop' }, () => {
+test('a second portal on the same data says who holds it and what to do', { tag: ['@desktop', '@all'] }, () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: portal.dataDir, PORT: '0', LOG_LEVEL: 'silent' },
@@ -81,7 +83,7 @@ test('a second portal on the same data says who holds it and what to do', { tag:
   expect(stderr).not.toMatch(/at .*\.ts:\d+/)
 })
 
-test('a port that is taken, and settings that are wrong, are told in words', { tag: '@desktop' }, () => {
+test('a port that is taken, and settings that are wrong, are told in words', { tag: ['@desktop', '@all'] }, () => {
   const start = (env: Record<string, string>) =>
     spawnSync(process.execPath, ['scripts/start.ts'], { encoding: 'utf8', env: { ...process.env, LOG_LEVEL: 'silent', ...env } })
   const wrong = start({ PORT: 'eighty', RATE_LIMIT_FACTOR: '0' })

@@ -59,7 +59,7 @@ for (const [language, theme] of [
   ['am', 'dark'],
 ] as const) {
   for (const path of PATHS) {
-    test(`${path} looks the same, ${language}, ${theme}`, { tag: screenOf(language) }, async ({ page }) => {
+    test(`${path} looks the same, ${language}, ${theme}`, { tag: [...screenOf(language), '@all'] }, async ({ page }) => {
       await useLanguage(page, language)
       await useTheme(page, theme)
       // What waits for its content breathes.

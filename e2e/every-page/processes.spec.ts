@@ -36,9 +36,9 @@ async function bySql(statement: string): Promise<void> {
   await database.close()
 }
 
-test('a change shows in every process at once, a reading does not, and an outage ends everywhere', { tag: '@desktop' }, async ({
-  request,
-}) => {
+test('a change shows in every process at once, a reading does not, and an outage ends everywhere', {
+  tag: ['@desktop', '@all'],
+}, async ({ request }) => {
   test.slow()
   const [first, second] = [await startPortal({ dataDir, env: KEYS }), await startPortal({ env })]
   portals.push(first, second)

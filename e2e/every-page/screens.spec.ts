@@ -65,7 +65,9 @@ async function englishLeftOn(page: import('@playwright/test').Page): Promise<str
 }
 
 for (const path of ['/', '/post/detail/trade-licence', '/about-us', '/privacy-policy', '/search?q=passport']) {
-  test(`the keyboard alone reaches every control of ${path}, each with its ring`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the keyboard alone reaches every control of ${path}, each with its ring`, { tag: ['@desktop', '@all'] }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await ready(page)

@@ -1,5 +1,5 @@
 // What opens above the page: Back closes it and only then leaves the page; on a phone it is a sheet with its actions in reach.
-import { expect, ready, test, useLanguage } from '../support/fixtures.ts'
+import { expect, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, openLogin, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
 
 const GUIDE = '/post/detail/trade-licence'
@@ -72,7 +72,7 @@ test('a message that may not be longer says how long it is', async ({ page }) =>
   await expect(page.locator('.field').filter({ hasText: 'Your message' }).locator('.counter')).toHaveText('3 / 2000')
 })
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   test(`the longest form in ${language}: its button stays in sight, and covers nothing that has the focus`, {
     tag: '@fonts',
   }, async ({ page }) => {

@@ -1,7 +1,7 @@
 // Errands: from the banner to a call, sectors, words, filters and more by scrolling; the same without our code; beside guides and workers.
 import type { Page, Request } from '@playwright/test'
 import { runSql } from '../support/database.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { newEmail, wordsOf } from '../support/people.ts'
 
 const rows = (page: Page) => page.locator('.market-main .guday-row')
@@ -22,7 +22,7 @@ async function reported(page: Page, kind: string, work: () => Promise<void>): Pr
 }
 
 // covers P-05, P-06, P-24
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   test(`from the banner to a call, in ${language}`, { tag: screenOf(language) }, async ({ page }) => {
     const t = wordsOf(language)
     await useLanguage(page, language)

@@ -1,7 +1,7 @@
 // Asking a worker: as a guest by each tab, with an account, the answers of the worker on a second device, and what both say at the end.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+import type { Language } from '@menged/contracts/language'
 import type { Browser, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, beSomebody, dialog, openMenu, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
 import { addWorker, type JourneyWorker, leaveMarketplace } from '../support/workers.ts'
 
@@ -41,7 +41,7 @@ async function dashboardOf(browser: Browser, worker: JourneyWorker, language: La
 const press = (page: Page, name: string) => page.locator('.request').first().getByRole('button', { name, exact: true }).click()
 const state = (page: Page) => page.locator('.request').first().locator('.tag').first()
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const t = wordsOf(language)
 
   // covers M-20, M-21, M-22, M-23, M-24

@@ -1,7 +1,7 @@
 // Rating a worker: as a guest, who waits; as an account, whose stars count at once; changed, taken back, replied to and reported.
 import type { Page } from '@playwright/test'
 import { signInStub } from '../support/account-stub.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, beSomebody, dialog, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
 
 const rate = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
@@ -21,7 +21,7 @@ async function thanked(page: Page, words: ReturnType<typeof wordsOf>, text: 'rev
   await expect(dialog(page)).toHaveCount(0)
 }
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   // covers M-25, M-26, M-27
   test(`a guest rates, is asked for stars and a name, is thanked and waits, in ${language}`, { tag: screenOf(language) }, async ({
     page,
@@ -194,7 +194,7 @@ async function openDashboard(page: Page, language: 'am' | 'en'): Promise<{ repli
   return kept
 }
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   test.describe(`on the dashboard in ${language}`, { tag: screenOf(language) }, () => {
     test.use({ expectedFailures: [/ERR_FAILED/] })
 

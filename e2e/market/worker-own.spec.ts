@@ -1,10 +1,9 @@
 // A worker's own services, notes of earnings and papers, and the decision that gives the badge.
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { LANGUAGES } from '@menged/contracts/language'
 import type { Page } from '@playwright/test'
 import { runSql } from '../support/database.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, newEmail, PASSWORD, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
 import { comes, leaveMarketplace } from '../support/workers.ts'
 
@@ -49,7 +48,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
   await ready(page)
 }
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const t = wordsOf(language)
 
   test(`services are added, ordered and removed, in ${language}`, async ({ page }) => {

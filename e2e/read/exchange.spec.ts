@@ -1,12 +1,12 @@
 // Exchange rates: the table, the converter, the chart, without code, without a line, on paper, and alerts of accounts.
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
 
 const rows = (page: Page) => page.locator('.rates-banks tbody tr')
 const sum = (page: Page) => page.locator('.rates-sum')
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   const t = wordsOf(language)
   test.describe(language, () => {
     test.beforeEach(({ page }) => useLanguage(page, language))

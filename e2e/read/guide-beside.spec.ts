@@ -1,5 +1,5 @@
 // Both languages of a guide side by side: each column wholly in its language, on a phone one below the other.
-import { expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
 const GUIDE = '/post/detail/trade-licence'
 
@@ -52,7 +52,7 @@ test('rows are aligned beside each other, and on a phone one stands below the ot
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-for (const language of ['en', 'am'] as const)
+for (const language of WALKED)
   test(`the open view has its headings in order and nothing for axe to find, ${language}`, { tag: screenOf(language) }, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 // Every guide answers in the first screen of a phone: what it is about, what it costs, how long it takes, where, and one line of warning.
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, WALKED } from '../support/fixtures.ts'
 
 const GUIDES = readdirSync('content/guides').map((file) => file.replace('.json', ''))
 /** The screen of a small phone without and with the bars of its browser. */
@@ -32,8 +32,10 @@ const hidden = (page: Page, height: number): Promise<string[]> =>
 test.use({ javaScriptEnabled: false })
 
 // covers P-03
-for (const language of ['en', 'am'])
-  test(`title, cost, time, place and warning of every guide lie in the first screen, ${language}`, async ({ page }) => {
+for (const language of WALKED)
+  test(`title, cost, time, place and warning of every guide lie in the first screen, ${language}`, { tag: '@all' }, async ({
+    page,
+  }) => {
     const wrong: string[] = []
     for (const guide of GUIDES) {
       for (const height of HEIGHTS) {

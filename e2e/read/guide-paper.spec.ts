@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, WALKED } from '../support/fixtures.ts'
 
 /** The longest guides, and some of each kind. */
 const GUIDES = [
@@ -29,8 +29,8 @@ function textIn(png: Buffer): string | undefined {
 }
 
 // covers P-03
-for (const language of ['en', 'am'])
-  test(`the longest guides take at most two sheets in ${language} @desktop`, async ({ page }) => {
+for (const language of WALKED)
+  test(`the longest guides take at most two sheets in ${language} @desktop @all`, async ({ page }) => {
     const long: string[] = []
     for (const guide of GUIDES) {
       await page.goto(`/post/detail/${guide}?lang=${language}`)

@@ -1,5 +1,5 @@
 // A whole guide by the keyboard, in 320 pixels, and the bar at the foot of a phone.
-import { expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { expect, expectNoAxeViolations, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
 const GUIDE = '/post/detail/trade-licence'
 
@@ -45,7 +45,7 @@ test('every control of a guide is reached by Tab, in the order of the page, and 
   expect(covered).toEqual([])
 })
 
-for (const language of ['en', 'am'] as const)
+for (const language of WALKED)
   test(`in 320 pixels nothing is wider than the screen, ${language}`, async ({ page }) => {
     await useLanguage(page, language)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -1,6 +1,6 @@
 // The landing page and the plans: anchors, voices, the switch of prices, and how a plan is chosen.
 import type { Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
 
 async function open(page: Page, path = '/landing', language: 'am' | 'en' = 'en'): Promise<void> {
@@ -9,7 +9,7 @@ async function open(page: Page, path = '/landing', language: 'am' | 'en' = 'en')
   await ready(page)
 }
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   // covers L-01, L-03, L-05, L-06, L-07
   test(`the page says what it offers, to whom, and who stands behind it (${language})`, { tag: screenOf(language) }, async ({
     page,

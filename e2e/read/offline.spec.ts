@@ -1,7 +1,7 @@
 // Offline: guides that were visited can be read, what is not kept leads to the list of what is, and actions wait and are sent once.
 import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, pendingCalls, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, pendingCalls, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -155,7 +155,7 @@ test('a guide that the router opened is kept as well', async ({ page, context })
   await expect(copyLine(page)).toBeVisible()
 })
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   test(`the list in ${language}: each guide with its size, and it can be removed`, async ({ page, context }) => {
     await useLanguage(page, language)
     await keep(page, GUIDE, language)

@@ -1,7 +1,7 @@
 // A guide remembers its reader: what was ticked waits on home and on the profile, on this device and, with an account, on every other.
 import { pathTo } from '@menged/contracts/path-to'
 import type { Browser, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, logInBy, openMenu, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
 
 const GUIDE = '/post/detail/trade-licence'
@@ -54,7 +54,7 @@ test('in Amharic, on the narrowest phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   test(`home keeps the place free, so that nothing moves when it comes, in ${language}`, async ({ page }) => {
     await useLanguage(page, language)
     // How many there are does not change the height.
@@ -195,7 +195,7 @@ test('what is ticked without a line is sent when it is back', { tag: '@desktop' 
 })
 
 for (const height of [640, 740]) {
-  for (const language of ['en', 'am'] as const) {
+  for (const language of WALKED) {
     test(`at 360 by ${height} in ${language} the first screen of home has the box, four categories and an answer`, async ({
       page,
     }) => {

@@ -1,8 +1,6 @@
 // Rows that answer: cost, time and place in suggestions, hits and cards; what an empty box offers; filters in a sheet.
 import type { Locator, Page } from '@playwright/test'
-import { badTexts, expect, expectNoAxeViolations, ready, searchBox, test, useLanguage } from '../support/fixtures.ts'
-
-const LANGUAGES = ['en', 'am'] as const
+import { badTexts, expect, expectNoAxeViolations, ready, searchBox, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
 async function openSearch(page: Page, address = '/search'): Promise<Locator> {
   await page.goto(address)
@@ -109,7 +107,7 @@ test('a word that is being composed when the list comes is left alone', { tag: '
   expect(asked).toEqual(['ፓስፖርት'])
 })
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   test(`hits and cards keep their heads in one row (${language})`, async ({ page }) => {
     await useLanguage(page, language)
     await page.goto(`/search?q=${language === 'en' ? 'passport' : 'ፓስፖርት'}`)

@@ -1,11 +1,11 @@
 // What it really took: told under a guide, with and without code, and shown beside the official figure.
-import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { wordsOf } from '../support/people.ts'
 
 /** A guide that no other journey tells anything of. */
 const GUIDE = '/post/detail/driving-licence-renewal/took'
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   const t = wordsOf(language)
   test(`somebody tells what it took, after a slip, in ${language}`, async ({ page, expectedFailures }) => {
     expectedFailures.push(/400/)

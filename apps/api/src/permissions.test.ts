@@ -30,7 +30,7 @@ beforeAll(async () => {
     for (const role of ROLES) if (await isLetIn(call, role)) allowed.push(role)
     table.set(`${call.method} ${call.path}`, allowed)
   }
-}, 120_000)
+})
 afterAll(() => on.close())
 
 async function everyCall(): Promise<Call[]> {

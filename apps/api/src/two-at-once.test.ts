@@ -1,10 +1,11 @@
 // Every unique key that two calls can hit at the same moment, and rows that go while another call hangs one on them: never a fault.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, type Person, signIn } from '../test/actors.ts'
 import { startTestApi, type TestApi } from '../test/api.ts'
 import { guideId } from '../test/content.ts'
+import { untilBlocked } from '../test/database.ts'
 import { pushBrowser } from '../test/push-service.ts'
 
 const HOST = '127.0.0.1:5999'
@@ -64,7 +65,7 @@ test('two browsers that are given one address at the same moment: the later one 
     await client.query('begin')
     await client.query('update push_subscriptions set endpoint = $1 where endpoint = $2', [wanted.endpoint, first.endpoint])
     const renewal = on.post('/api/push/renewal', { replaces: second.endpoint, ...wanted })
-    await somebodyWaits()
+    await untilBlocked(on.database)
     await client.query('commit')
     expect((await renewal).statusCode).toBe(200)
   } finally {
@@ -74,15 +75,6 @@ test('two browsers that are given one address at the same moment: the later one 
   expect(rows).toHaveLength(1)
 })
 
-async function somebodyWaits(): Promise<void> {
-  await vi.waitFor(async () => {
-    const { rows } = await on.database.db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-    )
-    expect(rows.length).toBeGreaterThan(0)
-  })
-}
-
 /** `remove` is under way, not done, when `call` begins. */
 async function whileGoing(remove: string, id: string, call: () => Promise<{ statusCode: number; json(): { code?: string } }>) {
   const client = await on.database.db.$client.connect()
@@ -90,7 +82,7 @@ async function whileGoing(remove: string, id: string, call: () => Promise<{ stat
     await client.query('begin')
     await client.query(remove, [id])
     const answer = call()
-    await somebodyWaits()
+    await untilBlocked(on.database)
     await client.query('commit')
     const { statusCode, json } = await answer
     return [statusCode, json().code]

@@ -68,7 +68,7 @@ async function historyIn(engine: Engine): Promise<unknown[]> {
   return [...versions, ...notes].map(({ organisation_id }) => organisation_id)
 }
 
-test.each(VERSIONS)('a folder of %s comes up, whole, with a backup made first', { timeout: 300_000 }, async (version) => {
+test.each(VERSIONS)('a folder of %s comes up, whole, with a backup made first', async (version) => {
   trial = createTrial(MENGED)
   const old = await makeOldFolder(version)
   const before = await rowsOf(old)

@@ -1,7 +1,8 @@
 // What people ask the assistant, and how well it answers. Read by a test and by the bench.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AssistantAnswer, Guide, Language } from '@menged/contracts'
+import type { AssistantAnswer, Guide, Language, Written } from '@menged/contracts'
+import { writtenFor } from '@menged/ethiopia'
 
 /** `expected`: ids of guides, of which one is right, or what kind of answer it is. `fact`: of the guide, what is asked for. `typed`: Amharic in `latin` letters, or `nothing` that is a word. */
 export type AskedQuestion = { question: string; expected: string; fact?: string; typed?: string }
@@ -80,12 +81,12 @@ function judge({ expected, fact }: AskedQuestion, answer: AssistantAnswer, { res
     else miss(`expected ${expected}`)
     if (!fact || !isRight) return
     result.facts += 1
-    if (says(answer, factOf(guideOf(answer.guide ?? ''), fact as Fact, language))) result.rightFact += 1
+    if (says(answer, factOf(guideOf(answer.guide ?? ''), fact as Fact, writtenFor(language)))) result.rightFact += 1
     else miss(`fact ${fact}`)
   }
 }
 
-function factOf(guide: Guide, fact: Fact, language: Language): string {
+function factOf(guide: Guide, fact: Fact, language: Written): string {
   if (fact === 'documents') return guide.documents[0]?.text[language] ?? ''
   if (fact === 'steps') return guide.steps[0]?.text[language] ?? ''
   if (fact === 'office') return guide.office.name[language]

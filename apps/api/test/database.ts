@@ -1,7 +1,8 @@
 // A database of its own for a test file: a copy of the migrated one.
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { APP_ROLE, DATABASE, OWNER_ROLE } from '../src/platform/database/embedded.ts'
 import { type Database, openPool, type Pool } from '../src/platform/database/pool.ts'
 import { silentLog } from './log.ts'
@@ -35,4 +36,10 @@ export async function createTestDatabase(template = DATABASE): Promise<TestDatab
       await asSuperuser(`DROP DATABASE ${database} WITH (FORCE)`)
     },
   }
+}
+
+/** Waits until a statement is held up by another one. */
+export async function untilBlocked({ db }: Pick<TestDatabase, 'db'>): Promise<void> {
+  const blocked = sql`select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`
+  await expect.poll(async () => (await db.execute(blocked)).rows.length).toBeGreaterThan(0)
 }

@@ -1,7 +1,8 @@
 // Answers a reader's GET from the page cache.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isHost } from '@menged/api'
-import { isLanguage, LANGUAGE_KEY, languageFromCookie, toContentLanguage } from '@menged/contracts/language'
+import { LANGUAGE_KEY, languageFromCookie, storedAs } from '@menged/contracts/language'
+import { FULL_LANGUAGES, isLanguage, LANGUAGES, type Language } from '@menged/ethiopia/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Handle, pageAddress, sendCompressed } from './bridge.ts'
 import { isCached, isPrivate, type Rendered } from './kept-page.ts'
@@ -12,12 +13,12 @@ import { nothingShown } from './page-subjects.ts'
 
 const RENDER_LIMIT_MS = 10_000
 /** Addresses that are their own key: nothing in them to decode, to resolve or to leave out. Most are. */
-const PLAIN = /^\/(?!\/)[\w/-]*(?:\?(?:lang=(?:am|en)|page=\d{1,7}))?$/
+const PLAIN = new RegExp(String.raw`^/(?!/)[\w/-]*(?:\?(?:lang=(?:${LANGUAGES.join('|')})|page=\d{1,7}))?$`)
 
 /** The cookie that pages depend on, and nothing else of the reader: no render may see who asks. */
-function languageCookie(cookies: string | undefined): string {
-  const language = cookies === undefined ? null : languageFromCookie(cookies)
-  return language === null ? '' : `${LANGUAGE_KEY}=${toContentLanguage(language)}`
+function languageCookie(cookies: string | undefined, on: readonly Language[]): string {
+  const language = cookies === undefined ? null : languageFromCookie(cookies, on)
+  return language === null ? '' : `${LANGUAGE_KEY}=${storedAs(language)}`
 }
 
 /** The cookie is part of the key also beside `?lang=`: it says whether the links of the page must keep that language. */
@@ -33,13 +34,16 @@ function isUsable(host: string | undefined): boolean {
   return true
 }
 
+/** `languages`: those that are on. */
+type Kept = { cache: PageCache; send: SendPage; languages: readonly Language[] }
+
 /** A page that is at hand, sent before the framework looks at the request. Returns false when there is none. */
-export function answerAtOnce(request: IncomingMessage, response: ServerResponse, cache: PageCache, send: SendPage): boolean {
+export function answerAtOnce(request: IncomingMessage, response: ServerResponse, { cache, send, languages }: Kept): boolean {
   const { method, url = '', headers } = request
   const forwarded = headers['x-forwarded-host']
   if (method !== 'GET' || !PLAIN.test(url) || !isUsable(headers.host)) return false
   if (forwarded !== undefined && !isUsable(String(forwarded))) return false
-  const page = cache.atHand(keyOf(url, languageCookie(headers.cookie)))
+  const page = cache.atHand(keyOf(url, languageCookie(headers.cookie, languages)))
   if (!page) return false
   send(request, response, page)
   return true
@@ -49,12 +53,18 @@ export function answerAtOnce(request: IncomingMessage, response: ServerResponse,
 export async function answerFromCache(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, send, handle, origin }: { cache: PageCache; send: SendPage; handle: Handle; origin: string },
+  {
+    cache,
+    send,
+    handle,
+    origin,
+    languages = FULL_LANGUAGES,
+  }: Omit<Kept, 'languages'> & Partial<Kept> & { handle: Handle; origin: string },
 ): Promise<FastifyReply> {
   const address = pageAddress(origin, request.raw.url ?? '/')
-  const cookie = languageCookie(request.headers.cookie)
+  const cookie = languageCookie(request.headers.cookie, languages)
   const key = keyOf(address.pathname + address.search, cookie)
-  const page = await cache.get(key, () => render(address, cookie, request, handle))
+  const page = await cache.get(key, () => render({ url: address, cookie, client: request, handle, languages }))
   if (isCached(page)) {
     reply.hijack()
     send(request.raw, reply.raw, page)
@@ -65,10 +75,12 @@ export async function answerFromCache(
   return sendCompressed(request, reply.headers(readerHeaders(isPrivate(page) ? 'no-store' : 'no-cache')), page.body)
 }
 
+type Rendering = { url: URL; cookie: string; client: FastifyRequest; handle: Handle; languages: readonly Language[] }
+
 /** @throws Crowded when it takes too long. Rendered for everybody, so no reader's leaving may end it; its own clock is stopped, for it would hold on to all of the page. */
-async function render(url: URL, cookie: string, client: FastifyRequest, handle: Handle): Promise<Rendered> {
+async function render({ url, cookie, client, handle, languages }: Rendering): Promise<Rendered> {
   const language = url.searchParams.get('lang')
-  const headers = { ...(cookie ? { cookie } : {}), ...(isLanguage(language) ? { 'accept-language': language } : {}) }
+  const headers = { ...(cookie ? { cookie } : {}), ...(isLanguage(language, languages) ? { 'accept-language': language } : {}) }
   const ended = new AbortController()
   const shown = nothingShown()
   const { promise: late, reject } = Promise.withResolvers<never>()

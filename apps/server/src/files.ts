@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import { LANGUAGES } from '@menged/contracts/language'
 import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
+import { LANGUAGES, WRITTEN } from '@menged/ethiopia/languages'
 import { LOCALE_FILES, WORDS_VERSION } from '@menged/i18n'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './encoding.ts'
@@ -32,7 +32,7 @@ export async function serveFiles(
     return reply
       .type('text/plain; charset=utf-8')
       .send(
-        `Contact: ${o.contact}\nExpires: ${expires}\nPreferred-Languages: en, am\nCanonical: ${o.origin}/.well-known/security.txt\n`,
+        `Contact: ${o.contact}\nExpires: ${expires}\nPreferred-Languages: ${WRITTEN.join(', ')}\nCanonical: ${o.origin}/.well-known/security.txt\n`,
       )
   })
   app.get('/robots.txt', { schema: { hide: true } as object }, (_, reply) =>

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { AppError } from '@menged/api'
 import { pageAt } from '@menged/contracts/page-queries'
+import type { Language } from '@menged/ethiopia/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { bridge, type Handle } from './bridge.ts'
@@ -19,12 +20,16 @@ export type CallApi = (call: {
   body?: unknown
   headers?: Record<string, string>
   remoteAddress?: string
+  /** What the answer shows: of a call that says it. */
+  subjects?: readonly string[] | undefined
 }) => Promise<{ status: number; json: () => unknown; headers: Record<string, string | string[] | undefined> }>
 
 export type PageOptions = {
   callApi: CallApi
   /** @throws AppError when an address has had too many pages rendered. */
   limitRenders: (kind: 'pages' | 'searches', ip: string) => Promise<void>
+  /** Those that are on. */
+  languages: readonly Language[]
   amharicDirection: 'ltr' | 'rtl'
   origin: string
   log: (message: string, error: unknown) => void
@@ -54,11 +59,11 @@ export async function servePages(
         if (isFile(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('404 Not Found\n')
         try {
           if (request.method !== 'POST' && !vite)
-            return await answerFromCache(request, reply, { cache, send, handle, origin: o.origin })
+            return await answerFromCache(request, reply, { cache, send, handle, origin: o.origin, languages: o.languages })
           return await bridge(request, reply, handle)
         } catch (error) {
-          if (error instanceof Crowded) return sendBusy(request, reply)
-          if (error instanceof AppError && error.code === 'too_many_requests') return sendBusy(request, reply, error)
+          if (error instanceof Crowded) return sendBusy(request, reply, undefined, o.languages)
+          if (error instanceof AppError && error.code === 'too_many_requests') return sendBusy(request, reply, error, o.languages)
           throw error
         }
       },
@@ -123,13 +128,13 @@ export function callFor(
   shown = nothingShown(),
 ) {
   const passed: Passed = { cookies: [], retryAfter: undefined }
-  const callApi: CallApi = async (asked) => {
+  const callApi: CallApi = async ({ subjects, ...asked }) => {
     const isForm = method !== 'GET' && method !== 'HEAD'
     const sender = { ...(headers.host ? { host: headers.host } : {}), 'user-agent': headers['user-agent'] ?? '' }
     const answer = await call({ ...asked, ...(isForm ? { headers: { ...asked.headers, ...sender } } : {}), remoteAddress: ip })
     if (isForm) passed.cookies.push(...[answer.headers['set-cookie'] ?? []].flat())
     passed.retryAfter = [answer.headers['retry-after']].flat()[0] ?? passed.retryAfter
-    addShown(shown, asked.path, answer.status < 400 ? answer.json() : null)
+    addShown(shown, subjects, answer.status < 400 ? answer.json() : null)
     if (answer.status >= 429) shown.isWhole = false
     return answer
   }

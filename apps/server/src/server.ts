@@ -90,7 +90,14 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
   const send = pageSender(securityHeaders(config))
   let drain: Drain | undefined
   const app = await buildApi({
-    ...{ config, db: database.db, clock, contentDir: CONTENT_DIR, log, metrics, overload, jobs: database.jobs },
+    config,
+    db: database.db,
+    clock,
+    contentDir: CONTENT_DIR,
+    log,
+    metrics,
+    overload,
+    jobs: database.jobs,
     isLeaving: () => drain?.isLeaving() ?? false,
     serverFactory: listener({ config, vite, cache, send, metrics }),
   })
@@ -106,6 +113,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
   const pages = {
     callApi: apiCaller(app),
     limitRenders: app.limits.checkAddress,
+    languages: config.languages,
     amharicDirection: config.amharicDirection,
     origin: config.origin,
     log: (message: string, error: unknown) => log.error({ err: error }, message),
@@ -153,7 +161,10 @@ function listener({ config, vite, cache, send, metrics }: Front): FastifyServerF
     ...cache.counts(),
   }))
   // Counted by the cache itself: a histogram would cost a fifth of such a response.
-  return createListener((request, response) => answerAtOnce(request, response, cache, send), readyTeller(config))
+  return createListener(
+    (request, response) => answerAtOnce(request, response, { cache, send, languages: config.languages }),
+    readyTeller(config),
+  )
 }
 
 async function createVite(): Promise<ViteDevServer> {

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { BANNER_SLIDES, COPY_PLACES, type CopyPlace, LONGEST_COPY } from './copy/lists.ts'
 import { answer } from './envelope.ts'
 import { line } from './form-text.ts'
-import { languageSchema, textSchema } from './text.ts'
+import { inEachOf, textSchema, writtenSchema } from './text.ts'
 
 /** `language`: of its words, which is not always the reader's. */
 export const bannerSlideSchema = z.object({
   id: z.enum(BANNER_SLIDES),
-  language: languageSchema,
+  language: writtenSchema,
   over: z.string(),
   title: z.string(),
   text: z.string(),
@@ -35,10 +35,10 @@ export const copyAnswer = answer(z.array(copyText))
 export const copyTextAnswer = answer(copyText)
 export const copyParamsSchema = z.object({ place, key })
 /** In place of a text that ships there. */
-export const copyWordsSchema = (where: CopyPlace) => z.object({ en: line(LONGEST_COPY[where]), am: line(LONGEST_COPY[where]) })
+export const copyWordsSchema = (where: CopyPlace) => inEachOf(line(LONGEST_COPY[where]))
 const words = line(Math.max(...Object.values(LONGEST_COPY)))
 /** `was`: when the text that was read was changed. When it is another one by now, nothing is stored. */
 const was = z.iso.datetime().max(40).nullable()
-export const copyChangeSchema = z.object({ en: words, am: words, was })
+export const copyChangeSchema = inEachOf(words).extend({ was })
 export type CopyChange = z.infer<typeof copyChangeSchema>
 export const copyRestoreSchema = z.object({ was })

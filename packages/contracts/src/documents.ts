@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { DOCUMENT_FORMATS, DOCUMENT_LANGUAGES, FIELD_MOST, TEMPLATE_IDS } from './documents/lists.ts'
 import { answer } from './envelope.ts'
+import { anyTextSchema } from './text.ts'
 
 const FIELDS_MOST = 600
 const CHOICES_MOST = 40
@@ -50,8 +51,8 @@ const rowSchema = z.object({
   id: z.uuid(),
   template: z.enum(TEMPLATE_IDS),
   language: z.enum(DOCUMENT_LANGUAGES),
-  /** In both languages, made by the template of what was typed. */
-  name: z.object({ en: z.string(), am: z.string() }),
+  /** Made by the template of what was typed. */
+  name: anyTextSchema,
   version,
   createdAt: instant,
   updatedAt: instant,

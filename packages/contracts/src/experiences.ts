@@ -5,7 +5,7 @@ import { LONGEST_OFFICE, MOST_DAYS, MOST_PAID } from './experience-limits.ts'
 import { spreadSchema } from './experience-summary.ts'
 import { line } from './form-text.ts'
 import { postIdSchema } from './posts.ts'
-import { languageSchema, textSchema } from './text.ts'
+import { inEachOf, languageSchema, textSchema } from './text.ts'
 
 const paid = z.int().min(0).max(MOST_PAID)
 const days = z.int().min(0).max(MOST_DAYS)
@@ -68,5 +68,5 @@ export const officeNameSchema = z.object({
     .string()
     .min(1)
     .max(LONGEST_OFFICE * 4),
-  name: z.object({ en: line(LONGEST_OFFICE), am: line(LONGEST_OFFICE) }).nullable(),
+  name: inEachOf(line(LONGEST_OFFICE)).nullable(),
 })

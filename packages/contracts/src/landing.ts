@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { answer } from './envelope.ts'
 import { PARTNER_ICONS, PLAN_IDS, PLAN_PERIODS, SERVICE_IDS } from './landing/lists.ts'
-import { languageSchema } from './text.ts'
+import { languageSchema, writtenSchema } from './text.ts'
 
 const planSchema = z.object({
   id: z.enum(PLAN_IDS),
@@ -37,7 +37,7 @@ export const landingSchema = z.object({
   testimonials: z.array(
     z.object({
       id: z.string(),
-      language: languageSchema,
+      language: writtenSchema,
       quote: z.string(),
       name: z.string(),
       role: z.string(),

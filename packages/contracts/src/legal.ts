@@ -1,7 +1,7 @@
 // Long documents with numbered sections: privacy policy and terms of service.
 import { z } from 'zod'
 import { answer } from './envelope.ts'
-import { languageSchema } from './text.ts'
+import { writtenSchema } from './text.ts'
 
 export const LEGAL_DOCUMENTS = ['privacy-policy', 'terms-of-service'] as const
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number]
@@ -10,7 +10,7 @@ export const legalParamsSchema = z.object({ document: z.enum(LEGAL_DOCUMENTS) })
 
 export const legalReadingSchema = z.object({
   id: z.enum(LEGAL_DOCUMENTS),
-  language: languageSchema,
+  language: writtenSchema,
   title: z.string(),
   /** One plain sentence under the title. */
   lead: z.string(),

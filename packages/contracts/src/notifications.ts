@@ -1,18 +1,17 @@
 // Notifications, who gets mail or push, and the push subscriptions of browsers.
+import type { Written } from '@menged/ethiopia/languages'
 import { z } from 'zod'
 import { answer } from './envelope.ts'
 import { line, lines } from './form-text.ts'
-import { languageSchema } from './text.ts'
+import { NOTIFICATION_KINDS } from './notifications/lists.ts'
+import { anyTextSchema, inEachOf, languageSchema } from './text.ts'
+import { camelNames, inAll, snakeNames } from './wire-names.ts'
 
-/** `saved`: a saved post is new or has changed. `comment`: a reply to a comment. `request`: what a client asks of a worker, and the answers. `rates`: a rate has passed a value. `account`: something about the account itself. */
-export const NOTIFICATION_KINDS = ['saved', 'comment', 'request', 'rates', 'broadcast', 'account'] as const
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS)
 
 const referencedPostSchema = z.object({
   _id: z.string(),
-  title_english: z.string().nullable(),
-  title_amharic: z.string().nullable(),
+  ...snakeNames('title', inAll(z.string().nullable())),
 })
 
 /** `referencedPost` is absent when it is about no post, and null when the post is gone. */
@@ -21,10 +20,8 @@ export const notificationSchema = z.object({
   kind: notificationKindSchema,
   createdAt: z.iso.datetime(),
   readed: z.boolean(),
-  titleAmharic: z.string(),
-  titleEnglish: z.string(),
-  previewAmharic: z.string().nullable(),
-  previewEnglish: z.string().nullable(),
+  ...camelNames('title', inAll(z.string())),
+  ...camelNames('preview', inAll(z.string().nullable())),
   /** A path of the portal. */
   link: z.string().nullable(),
   referencedPost: referencedPostSchema.nullable().optional(),
@@ -72,11 +69,11 @@ export const pushRenewalSchema = pushSubscriptionSchema
 export type PushRenewal = z.infer<typeof pushRenewalSchema>
 
 /** What the worker of a browser is sent. */
-export type PushPayload = { id: string; title: string; body: string; lang: 'en' | 'am'; dir: 'ltr'; url: string; tag: string }
+export type PushPayload = { id: string; title: string; body: string; lang: Written; dir: 'ltr'; url: string; tag: string }
 
 export const broadcastSchema = z.object({
-  title: z.object({ en: line(150), am: line(150) }),
-  text: z.object({ en: lines(2000), am: lines(2000) }),
+  title: inEachOf(line(150)),
+  text: inEachOf(lines(2000)),
   link: z
     .string()
     .regex(/^\/(?!\/)[\w\-./?=&%#]*$/)
@@ -89,8 +86,8 @@ export const newBroadcastSchema = broadcastSchema.extend({ key: z.uuid() })
 export type NewBroadcast = z.infer<typeof newBroadcastSchema>
 export const sentBroadcastSchema = z.object({
   id: z.uuid(),
-  title: z.object({ en: z.string(), am: z.string() }),
-  text: z.object({ en: z.string(), am: z.string() }),
+  title: anyTextSchema,
+  text: anyTextSchema,
   link: z.string().nullable(),
   /** Null when that account is gone. */
   by: z.string().nullable(),

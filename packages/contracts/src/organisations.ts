@@ -4,6 +4,7 @@ import { ORGANISATION_TYPES } from './categories.ts'
 import { answer, paginationSchema } from './envelope.ts'
 import { line, lines } from './form-text.ts'
 import { LIMITS, MAX_PAGE } from './limits.ts'
+import { inAll, shortNames } from './wire-names.ts'
 
 export const ORGANISATIONS_PAGE_SIZE = 25
 const WEBSITE_LENGTH = 200
@@ -21,8 +22,7 @@ const typeSchema = z.enum(ORGANISATION_TYPES)
 
 export const organisationFormSchema = z.object({
   type: typeSchema,
-  nameEn: line(LIMITS.title),
-  nameAm: line(LIMITS.title),
+  ...shortNames('name', inAll(line(LIMITS.title))),
   website: websiteSchema,
 })
 export type OrganisationForm = z.infer<typeof organisationFormSchema>
@@ -34,8 +34,7 @@ export const organisationParamsSchema = z.object({ organisationId: idSchema })
 export const keptOrganisationSchema = z.object({
   _id: z.string(),
   type: typeSchema,
-  nameEn: z.string(),
-  nameAm: z.string(),
+  ...shortNames('name', inAll(z.string())),
   website: z.string(),
   editedAt: z.iso.datetime().nullable(),
   posts: z.int().min(0),
@@ -55,21 +54,20 @@ export const organisationsAnswer = answer(z.array(keptOrganisationSchema)).exten
 /** A company account that nobody has verified or refused yet. `like`: organisations whose name is much like its own. */
 const companySchema = z.object({
   _id: z.uuid(),
-  nameEn: z.string(),
-  nameAm: z.string(),
+  ...shortNames('name', inAll(z.string())),
   type: typeSchema,
   address: z.string(),
   phone: z.string(),
   email: z.string(),
   createdAt: z.iso.datetime(),
-  like: z.array(z.object({ _id: z.string(), nameEn: z.string(), nameAm: z.string() })),
+  like: z.array(z.object({ _id: z.string(), ...shortNames('name', inAll(z.string())) })),
 })
 export type Company = z.infer<typeof companySchema>
 export const companiesAnswer = answer(z.array(companySchema))
 export const companyParamsSchema = z.object({ userId: z.uuid() })
 
 /** `seen`: the names that the administrator has looked at; a company that calls itself otherwise by now is looked at again. */
-const seenSchema = z.object({ seen: z.object({ nameEn: z.string().max(1000), nameAm: z.string().max(1000) }) })
+const seenSchema = z.object({ seen: z.object({ ...shortNames('name', inAll(z.string().max(1000))) }) })
 const linkSchema = z.object({ decision: z.literal('link'), organisationId: idSchema })
 const addSchema = z.object({ decision: z.literal('add'), organisation: organisationFormSchema })
 const refuseSchema = z.object({ decision: z.literal('refuse'), reason: lines(LIMITS.feedback) })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { knownQuery, pageAt } from './page-queries.ts'
 import { pages } from './pages.ts'
 import { pathTo } from './path-to.ts'
+import { withoutSecret } from './secret-path.ts'
 
 /** An address of each page. */
 const addresses = pages.map(({ path, ...page }) => ({ ...page, path: path.replace(/:\w+/g, 'x') }))
@@ -43,4 +44,18 @@ test('an address is made from the id of a page, what its path names, and its que
 
 test('a page with a header of its own has one address, by which it is known', () => {
   for (const { path, frame } of pages) if (frame) expect(path).not.toContain(':')
+})
+
+test('of an address with a secret only the page is left, however it is written; every other stays as it is', () => {
+  const secrets = pages.filter(({ secret }) => secret).map(({ path }) => path.slice(0, path.indexOf('/:')))
+  expect(secrets).toContain('/requests')
+  for (const prefix of secrets) {
+    for (const typed of [prefix, prefix.toUpperCase()])
+      expect(withoutSecret(`${typed}/AbC_-1/x?lang=am#y`)).toBe(`${typed}/…?lang=am#y`)
+    expect(withoutSecret(`/%${prefix.charCodeAt(1).toString(16)}${prefix.slice(2)}/AbC`)).toBe(`${prefix}/…`)
+    expect(withoutSecret(`${prefix}/AbC`, '')).toBe(prefix)
+  }
+  for (const { path, secret } of addresses)
+    if (!secret) expect(withoutSecret(`${path}?q=/requests/x`)).toBe(`${path}?q=/requests/x`)
+  expect(withoutSecret('/%')).toBe('/%')
 })

@@ -1,4 +1,5 @@
 // The pages of the portal, one row each. Whatever knows a page reads it here: routes, links, the page cache, guards, the sitemap, the worker, journeys.
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { ASKED_LENGTH } from './limits.ts'
 
 /** What each kind of reader has of its own: a folder of code, a file of words. */
@@ -27,10 +28,16 @@ export type Page = {
   words?: readonly Wing[]
   /** Every address below it is the same page, which reads the rest of it in the browser. */
   below?: true
-  /** Its address holds a mailed token: nobody is led back to it. */
+  /** Its address ends in a token that lets in whoever has it: nobody is led back to it, and `withoutSecret` cuts the token off. */
   secret?: true
   /** No screen: a file for machines, or what a form is sent to. */
   data?: true
+}
+
+type Feed = Readonly<{ file: 'feed'; data: true }>
+/** A feed for each written language. */
+const FEEDS = Object.fromEntries(WRITTEN.map((each): [string, Feed] => [`feed.${each}.xml`, { file: 'feed', data: true }])) as {
+  readonly [Each in Written as `feed.${Each}.xml`]: Feed
 }
 
 export const PAGES = {
@@ -88,8 +95,7 @@ export const PAGES = {
   language: { data: true },
   'sitemap.xml': { file: 'sitemap', data: true },
   'sitemap-part': { path: '/sitemap/:part', data: true },
-  'feed.en.xml': { file: 'feed', data: true },
-  'feed.am.xml': { file: 'feed', data: true },
+  ...FEEDS,
   'admin-setup': { path: '/admin-setup/:token', secret: true, words: ['account'] },
   // Its screens are in apps/web/app/routes/admin.tsx, its frame is said in apps/web/app/frame/chrome.ts. Their queries are read in the browser only.
   admin: { below: true, account: true, words: ['account', 'admin'] },

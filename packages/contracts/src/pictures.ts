@@ -1,5 +1,5 @@
 // Pictures that stand for a page where it is shared. No schema library here: every page writes such an address.
-import type { Language } from './language.ts'
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
 
@@ -11,11 +11,12 @@ export const pictureVersion = (updatedAt?: string): string =>
   updatedAt === undefined ? `${DRAWING}` : `${DRAWING}.${Date.parse(updatedAt).toString(36)}`
 
 /** Where the picture of a post, or of the portal itself, lies. */
-export const picturePath = (language: Language, post?: { _id: string; updatedAt: string }): string =>
+export const picturePath = (language: Written, post?: { _id: string; updatedAt: string }): string =>
   `/og/${post ? `${post._id}.` : ''}${language}.png?v=${pictureVersion(post?.updatedAt)}`
 
 /** The name of a picture, read back; null for what names none. */
-export function pictureNamed(name: string): { postId: string | null; language: Language } | null {
-  const [, postId = null, language] = /^(?:([a-z0-9-]{2,80})\.)?(en|am)\.png$/.exec(name) ?? []
-  return language === undefined ? null : { postId, language: language as Language }
+export function pictureNamed(name: string): { postId: string | null; language: Written } | null {
+  const [, postId = null, code] = /^(?:([a-z0-9-]{2,80})\.)?([a-z]+)\.png$/.exec(name) ?? []
+  const language = WRITTEN.find((each) => each === code)
+  return language === undefined ? null : { postId, language }
 }

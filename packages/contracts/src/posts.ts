@@ -6,7 +6,8 @@ import { answer, pageOf } from './envelope.ts'
 import { toldSchema } from './experience-summary.ts'
 import { contactLineOrNone, lines } from './form-text.ts'
 import { LIMITS, MAX_PAGE, PAGE_SIZE, PROGRESS_SIZE, PUBLISHED_PAGE_SIZE } from './limits.ts'
-import { languageSchema, textSchema } from './text.ts'
+import { anyTextSchema, inEachOf, languageSchema, textSchema, writtenSchema } from './text.ts'
+import { inAll, snakeNames } from './wire-names.ts'
 
 export const categorySchema = z.enum(CATEGORIES)
 
@@ -57,7 +58,7 @@ const guideOf = <Words extends z.ZodType>(words: Words) => {
     certainty: certaintySchema,
   })
 }
-const fewWords = z.object({ en: z.string().min(1).max(LIMITS.rowFact), am: z.string().min(1).max(LIMITS.rowFact) })
+const fewWords = inEachOf(z.string().min(1).max(LIMITS.rowFact))
 export const guideSchema = guideOf(textSchema).extend({
   /** The facts again in a few words, for rows of lists. Who reads the guide has the whole ones. */
   row: z.object({ cost: fewWords, time: fewWords, place: fewWords.optional() }).optional(),
@@ -69,18 +70,15 @@ export type GuideReading = z.infer<typeof guideReadingSchema>
 export const organisationSchema = z.object({
   _id: z.string(),
   type: organisationTypeSchema,
-  name_english: z.string(),
-  name_amharic: z.string(),
+  ...snakeNames('name', inAll(z.string())),
 })
 export type Organisation = z.infer<typeof organisationSchema>
 
 /** A post as lists return it. `comments` holds ids only; the texts have a call of their own. */
 export const postSchema = z.object({
   _id: postIdSchema,
-  title_english: z.string().nullable(),
-  title_amharic: z.string().nullable(),
-  body_english: z.string().nullable(),
-  body_amharic: z.string().nullable(),
+  ...snakeNames('title', inAll(z.string().nullable())),
+  ...snakeNames('body', inAll(z.string().nullable())),
   view: z.int().min(0),
   createdAt: z.iso.datetime(),
   comments: z.array(z.string()),
@@ -95,7 +93,7 @@ export const organisationPostSchema = postSchema.extend({
 })
 export type OrganisationPost = z.infer<typeof organisationPostSchema>
 
-/** A whole post in both languages. */
+/** A whole post in every language. */
 export const postDetailSchema = postSchema.extend({
   updatedAt: z.iso.datetime(),
   organization: organisationSchema.nullable(),
@@ -105,15 +103,15 @@ export const postDetailSchema = postSchema.extend({
 })
 export type PostDetail = z.infer<typeof postDetailSchema>
 
-export const postLinkSchema = z.object({ _id: postIdSchema, title: z.string(), language: languageSchema })
+export const postLinkSchema = z.object({ _id: postIdSchema, title: z.string(), language: writtenSchema })
 export type PostLink = z.infer<typeof postLinkSchema>
 
 /** A post as one reader sees it: one language, ready to show. */
 export const readingSchema = z.object({
   _id: postIdSchema,
-  language: languageSchema,
+  language: writtenSchema,
   /** Versions that exist. */
-  languages: z.array(languageSchema),
+  languages: z.array(writtenSchema),
   title: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
@@ -138,8 +136,8 @@ export type RowFacts = z.infer<typeof rowFactsSchema>
 /** What a card shows of a post, in one language. */
 export const cardSchema = z.object({
   _id: postIdSchema,
-  language: languageSchema,
-  languages: z.array(languageSchema),
+  language: writtenSchema,
+  languages: z.array(writtenSchema),
   title: z.string(),
   /** Plain text, cut at a word, at most about 240 characters. */
   preview: z.string(),
@@ -155,7 +153,7 @@ export type Card = z.infer<typeof cardSchema>
 
 /** A post for those who list all of them: where it stands, in which languages, when it changed. */
 export const publishedSchema = postSchema.pick({ _id: true }).extend({
-  languages: z.array(languageSchema),
+  languages: z.array(writtenSchema),
   updatedAt: z.iso.datetime(),
 })
 export type Published = z.infer<typeof publishedSchema>
@@ -169,11 +167,11 @@ export type Newest = z.infer<typeof newestSchema>
 
 /** What is left of a guide for those who are in the midst of it. */
 export const outlineSchema = postSchema.pick({ _id: true }).extend({
-  language: languageSchema,
+  language: writtenSchema,
   title: z.string(),
   papers: z.array(postIdSchema),
   /** With the mark of each step in both languages (`stepMark`). */
-  steps: z.array(z.object({ title: z.string(), marks: z.object({ en: z.string(), am: z.string() }) })),
+  steps: z.array(z.object({ title: z.string(), marks: anyTextSchema })),
 })
 export type Outline = z.infer<typeof outlineSchema>
 

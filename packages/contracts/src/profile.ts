@@ -15,6 +15,8 @@ import { postIdSchema, postSchema } from './posts.ts'
 import { progressSchema } from './progress.ts'
 import { ownWritingSchema } from './publishing.ts'
 import { workerRequestSchema } from './requests.ts'
+import { storedLanguageSchema } from './text.ts'
+import { inAll, snakeNames } from './wire-names.ts'
 
 export const accountRoleSchema = z.enum(ROLES).exclude(['guest'])
 
@@ -35,8 +37,8 @@ export const profileSchema = z.object({
   newEmail: z.string().nullable(),
   phone: z.string().nullable(),
   avatarImg: avatarSchema.nullable(),
-  /** Content spelling; null until chosen. */
-  language: z.enum(['english', 'amharic']).nullable(),
+  /** In the long spelling; null until chosen. */
+  language: storedLanguageSchema.nullable(),
   /** An organisation that an administrator has verified. */
   verified: z.boolean(),
   /** The login asks for a code as well. */
@@ -63,7 +65,7 @@ export const profileChangeSchema = z.object({
   fullName: nameSchema.optional(),
   phone: z.string().max(40).optional(),
   avatarImg: avatarSchema.nullable().optional(),
-  language: z.enum(['english', 'amharic']).optional(),
+  language: storedLanguageSchema.optional(),
 })
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
@@ -124,7 +126,7 @@ export const savedMessagesAnswer = answer(z.object({ savedMessages: z.array(post
 /** The response to a toggle: the new list. */
 export const savedIdsAnswer = answer(z.array(postIdSchema))
 export const savedPostSchema = postSchema
-  .pick({ _id: true, title_english: true, title_amharic: true, category: true })
+  .pick({ _id: true, ...snakeNames('title', inAll(true as const)), category: true })
   .extend({ savedAt: z.iso.datetime(), updatedAt: z.iso.datetime() })
 export type SavedPost = z.infer<typeof savedPostSchema>
 export const savedPostsAnswer = answer(z.array(savedPostSchema))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answer } from './envelope.ts'
 import { PROGRESS_SIZE } from './limits.ts'
 import { postIdSchema } from './posts.ts'
-import { languageSchema } from './text.ts'
+import { writtenSchema } from './text.ts'
 
 /** As many as a guide may have. */
 const MOST = 20
@@ -14,7 +14,7 @@ export const progressSchema = z.object({
   /** By number, from one. */
   steps: z.array(z.int().min(1).max(MOST)).max(MOST),
   /** In which the guide was read: the marks are of its words. */
-  language: languageSchema,
+  language: writtenSchema,
   /** One for each step, in order (`stepMark`). */
   marks: z
     .array(

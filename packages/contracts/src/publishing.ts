@@ -17,29 +17,27 @@ import {
   PUBLISHING_LIMITS,
   VERSION_KINDS,
 } from './publishing/lists.ts'
-import { languageSchema } from './text.ts'
+import { anyTextSchema, inEachOf, writtenSchema } from './text.ts'
 
-const both = <Words extends z.ZodType>(words: Words) => z.object({ en: words, am: words })
-const anyText = both(z.string())
 const day = z.iso.date().max(10)
 /** `2026-11-23T21:00:00Z`, or with an offset. */
 const instant = z.iso.datetime({ offset: true }).max(40)
 
 const personSchema = z.object({ id: z.uuid(), name: z.string() })
 export type Person = z.infer<typeof personSchema>
-export const draftOrganisationSchema = z.object({ id: z.string(), type: organisationTypeSchema, name: anyText })
+export const draftOrganisationSchema = z.object({ id: z.string(), type: organisationTypeSchema, name: anyTextSchema })
 export type DraftOrganisation = z.infer<typeof draftOrganisationSchema>
 
 /** `path`: `title.en`, `guide.fees.2.amount.am`. `language` where it is about one of them. */
 export const draftProblemSchema = z.object({
   path: z.string(),
   code: z.enum(DRAFT_PROBLEMS),
-  language: languageSchema.nullable(),
+  language: writtenSchema.nullable(),
 })
 export type DraftProblem = z.infer<typeof draftProblemSchema>
 
 /** Of the fields that this draft has in a language: how many are filled. Readable: with title and body it can be read in it. */
-const completenessSchema = both(z.object({ filled: z.int().min(0), of: z.int().min(0), readable: z.boolean() }))
+const completenessSchema = inEachOf(z.object({ filled: z.int().min(0), of: z.int().min(0), readable: z.boolean() }))
 export type Completeness = z.infer<typeof completenessSchema>
 
 /** Who else has it open, and since when. */
@@ -85,7 +83,7 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>
 export const draftAnswer = answer(draftSchema)
 
-export const draftRowSchema = z.object({ ...summary, title: anyText, category: categorySchema })
+export const draftRowSchema = z.object({ ...summary, title: anyTextSchema, category: categorySchema })
 export type DraftRow = z.infer<typeof draftRowSchema>
 
 /** Of an account's export: what it has begun, and what it has said about drafts. */
@@ -115,7 +113,7 @@ export const draftsQuerySchema = pageSchema.extend({
   /** Words of a title. */
   q: z.string().trim().max(LIMITS.search).optional(),
   /** Cannot be read in this language. */
-  missing: languageSchema.optional(),
+  missing: writtenSchema.optional(),
 })
 export type DraftsQuery = z.infer<typeof draftsQuerySchema>
 const listSchema = z.object({
@@ -155,7 +153,7 @@ export const draftStepSchema = z.object({ revision })
 export const draftSubmitSchema = draftStepSchema.extend({ note: lines(PUBLISHING_LIMITS.note).optional() })
 export const draftReturnSchema = draftStepSchema.extend({ note: lines(PUBLISHING_LIMITS.note) })
 /** `change`: what those who saved the post are told; made from what differs when it is absent. */
-export const draftPublishSchema = draftStepSchema.extend({ change: both(line(PUBLISHING_LIMITS.change)).optional() })
+export const draftPublishSchema = draftStepSchema.extend({ change: inEachOf(line(PUBLISHING_LIMITS.change)).optional() })
 export const draftScheduleSchema = draftPublishSchema.extend({ at: instant })
 export type DraftPublish = z.infer<typeof draftPublishSchema>
 
@@ -194,7 +192,7 @@ export const draftGuidesQuerySchema = z.object({
     .max(900)
     .optional(),
 })
-export const draftGuidesAnswer = answer(z.array(z.object({ id: z.string(), title: both(z.string().nullable()) })))
+export const draftGuidesAnswer = answer(z.array(z.object({ id: z.string(), title: inEachOf(z.string().nullable()) })))
 
 export const postPictureUploadSchema = z.object({ picture: imageSchema })
 export const postPictureParamsSchema = z.object({ pictureId: z.uuid() })

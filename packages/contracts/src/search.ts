@@ -1,4 +1,5 @@
 // Search: one box, filters with counts, marked words, suggestions while typing, and a way to request a missing guide.
+import { WRITTEN } from '@menged/ethiopia/languages'
 import { z } from 'zod'
 import { answer, pageOf } from './envelope.ts'
 import { LIMITS, MAX_PAGE } from './limits.ts'
@@ -20,7 +21,7 @@ export const searchQuerySchema = z.object({
   /** Of the organisation that a guide stands under. */
   type: organisationTypeSchema.optional(),
   /** Only posts that exist in this language; `both` means posts in both. */
-  written: z.enum(['en', 'am', 'both']).optional(),
+  written: z.enum([...WRITTEN, 'both']).optional(),
   sort: searchSortSchema.default('relevance'),
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
 })

@@ -1,7 +1,8 @@
 // What tells a step of a guide from the step as it was before: a short hash of its words in one language. No schema library here: the browser marks
 // what the reader has seen, the server what stands now.
 
-import type { Language, Text } from './language.ts'
+import type { Written } from '@menged/ethiopia/languages'
+import type { Text } from '@menged/ethiopia/text'
 
 type StepWords = { title: string; text: string; fee?: string | undefined; days?: string | undefined }
 
@@ -16,7 +17,7 @@ export function stepMark({ title, text, fee = '', days = '' }: StepWords): strin
 
 type StepInBoth = { title: Text; text: Text; fee?: Text | undefined; days?: Text | undefined }
 
-export const stepMarks = (steps: readonly StepInBoth[], language: Language): string[] =>
+export const stepMarks = (steps: readonly StepInBoth[], language: Written): string[] =>
   steps.map(({ title, text, fee, days }) =>
     stepMark({ title: title[language], text: text[language], fee: fee?.[language], days: days?.[language] }),
   )

@@ -4,7 +4,7 @@ import { answer, pageOf } from './envelope.ts'
 import { lines } from './form-text.ts'
 import { MAX_PAGE } from './limits.ts'
 import { postIdSchema } from './posts.ts'
-import { languageSchema, textSchema } from './text.ts'
+import { languageSchema, textSchema, writtenSchema } from './text.ts'
 import { LINK_FAULTS, LONGEST_UPKEEP_NOTE, REPORT_STATES, WISH_STATES } from './upkeep/lists.ts'
 
 const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1)
@@ -78,7 +78,7 @@ export const wishDecisionSchema = z.object({
   state: z.enum(WISH_STATES),
 })
 
-const untranslated = z.object({ post, missing: languageSchema })
+const untranslated = z.object({ post, missing: writtenSchema })
 export type Untranslated = z.infer<typeof untranslated>
 export const untranslatedAnswer = pageOf(untranslated)
 

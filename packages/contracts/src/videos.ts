@@ -1,9 +1,10 @@
-// Videos on the same subjects as the guides: where each lies, and what it is called in both languages.
+// Videos on the same subjects as the guides: where each lies, and what it is called.
 import { z } from 'zod'
 import { answer } from './envelope.ts'
 import { line } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 import { postIdSchema } from './posts.ts'
+import { anyTextSchema, inEachOf } from './text.ts'
 import { VIDEO_PROVIDERS } from './videos/players.ts'
 
 /** Of the provider: letters, digits, `-` and `_`. */
@@ -11,7 +12,7 @@ const videoId = z
   .string()
   .max(64)
   .regex(/^[\w-]{3,64}$/)
-const title = z.object({ en: line(LIMITS.title), am: line(LIMITS.title) })
+const title = inEachOf(line(LIMITS.title))
 
 export const newVideoSchema = z.object({
   provider: z.enum(VIDEO_PROVIDERS),
@@ -30,7 +31,7 @@ export const videoSchema = z.object({
   id: z.int().min(1),
   provider: z.enum(VIDEO_PROVIDERS),
   videoId,
-  title: z.object({ en: z.string(), am: z.string() }),
+  title: anyTextSchema,
   seconds: z.int().min(1),
   guide: postIdSchema.nullable(),
   place: z.int().min(0),

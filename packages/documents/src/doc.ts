@@ -1,5 +1,5 @@
 // A document as pure data: templates make it, three renderers read it (PDF, DOCX, HTML). It survives JSON and postMessage: no functions, no dates.
-import type { Language } from '@menged/contracts/language'
+import type { Written } from '@menged/ethiopia/languages'
 
 export type Inline =
   | string
@@ -8,7 +8,7 @@ export type Inline =
   | { field: string; text: string }
   /** To be filled in by hand; about so many letters wide. `field` when a field of the form would fill it. */
   | { blank: number; field?: string }
-  | { lang: Language; t: Inline[] }
+  | { lang: Written; t: Inline[] }
 export type Para = Inline[]
 
 export type Block =
@@ -21,7 +21,7 @@ export type Block =
   /** `w`: share of the width. A column of numbers is at least a tenth. */
   | { k: 'table'; cols: { w: number; align?: 'start' | 'center' | 'end' }[]; head?: Para[]; rows: Para[][]; total?: Para[] }
   /** Two languages of one text, paragraph by paragraph. */
-  | { k: 'columns'; rows: [Block[], Block[]][]; languages: [Language, Language] }
+  | { k: 'columns'; rows: [Block[], Block[]][]; languages: [Written, Written] }
   /** Parties and witnesses: each never split over two pages. */
   | { k: 'signatures'; items: { role: string; name: string; field?: string; lines: string[] }[] }
   /** A framed remark: "draft; takes effect only when authenticated". */
@@ -32,7 +32,7 @@ export type Block =
 
 export type Doc = {
   /** Of the text around the blocks; the language of a document in both is Amharic. */
-  lang: Language
+  lang: Written
   title: string
   subtitle?: string
   reference: string

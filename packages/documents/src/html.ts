@@ -1,5 +1,6 @@
 // A document as HTML, for the preview beside the form: all text is escaped, and what was typed leads back to its field.
-import type { Language } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
 import type { Block, Doc, Inline, Para } from './doc.ts'
 import { printable } from './fonts/unsupported.ts'
 import { type Printed, type PrintedDoc, printed } from './printed.ts'
@@ -82,7 +83,7 @@ const small = (para: Para | undefined): string => (para ? element('small', {}, [
 const clause = ({ label, body }: { label: string; body: Printed[] }, doc: PrintedDoc): string =>
   element('div', { role: 'listitem' }, [element('span', { class: 'number' }, [label]), element('div', {}, [all(body, doc)])])
 
-const columnsRow = (sides: [Printed[], Printed[]], languages: [Language, Language], doc: PrintedDoc): string =>
+const columnsRow = (sides: [Printed[], Printed[]], languages: [Written, Written], doc: PrintedDoc): string =>
   element(
     'div',
     { class: 'row' },

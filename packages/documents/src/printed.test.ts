@@ -7,7 +7,13 @@ const p = (text: string): Block[] => [{ k: 'p', c: [text] }]
 const clauses = (...texts: string[]): Block => ({ k: 'clauses', items: texts.map(p) })
 const article = (n: number, ...body: Block[]): Block => ({ k: 'article', n, title: ['T'], body })
 const docOf = (...blocks: Block[]): Doc => ({
-  ...{ lang: 'am', title: 'T', reference: 'R', issuedAt: '2026-11-23', header: '', footer: '', labels: LABELS.am },
+  lang: 'am',
+  title: 'T',
+  reference: 'R',
+  issuedAt: '2026-11-23',
+  header: '',
+  footer: '',
+  labels: LABELS.am,
   blocks,
 })
 

@@ -1,5 +1,6 @@
 // A document as all three renderers read it: articles and clauses have their numbers, and two languages stand paragraph beside paragraph.
-import type { Language } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
 import type { Block, Doc, Para } from './doc.ts'
 import { type Labels, labelsFor, lead } from './labels.ts'
 
@@ -9,14 +10,14 @@ type Unchanged = Extract<Block, { k: 'p' | 'part' | 'table' | 'note' | 'seal' | 
 export type Printed =
   | Unchanged
   /** `pattern`: as in `labels.article`, for those who number themselves. */
-  | { k: 'heading'; n: number; label: string; pattern: string; lang: Language; title: Para }
-  | { k: 'clauses'; lang: Language; items: Clause[] }
-  | { k: 'columns'; languages: [Language, Language]; rows: [Printed[], Printed[]][] }
+  | { k: 'heading'; n: number; label: string; pattern: string; lang: Written; title: Para }
+  | { k: 'clauses'; lang: Written; items: Clause[] }
+  | { k: 'columns'; languages: [Written, Written]; rows: [Printed[], Printed[]][] }
   | { k: 'signatures'; labels: Labels; items: Extract<Block, { k: 'signatures' }>['items'] }
 export type PrintedDoc = Omit<Doc, 'blocks'> & { blocks: Printed[]; hasParts: boolean }
 
 /** Where numbering stands: the clauses of an article count on, whatever comes between them. */
-type Place = { lang: Language; labels: Labels; article: number[]; clauses: number }
+type Place = { lang: Written; labels: Labels; article: number[]; clauses: number }
 
 export function printed(doc: Doc): PrintedDoc {
   const { blocks, ...rest } = doc

@@ -1,6 +1,6 @@
 // What a template is: its form as data, its rules, and the document that it makes of what was typed. Pure: no clock, no network, no page.
 import type { DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
-import type { Text } from '@menged/contracts/language'
+import type { Text } from '@menged/ethiopia/text'
 import type { Doc } from './doc.ts'
 
 /** By field name. Dates `2026-11-23`, amounts and numbers as typed, several choices as a list. */

@@ -169,7 +169,11 @@ const MYSELF: RunAs = { label: 'myself', spawn: {}, wrap: [], owner: undefined }
 
 describe('a program that is held', () => {
   it('may lose its output without ending us, and ends when it is let go', async () => {
-    const held = startHeld(['sleep', '60'], MYSELF, () => {})
+    const started = Promise.withResolvers<string>()
+    // As the server does, it takes a signal that its shell ignores.
+    const program = "process.on('SIGINT', () => process.exit(0)); setInterval(() => {}, 1000); console.log('started')"
+    const held = startHeld([process.execPath, '-e', program], MYSELF, started.resolve)
+    await started.promise
     for (const stream of [held.child.stdout, held.child.stderr, held.child.stdin]) stream?.emit('error', new Error('broken pipe'))
     expect(held.running()).toBe(true)
     held.letGo()

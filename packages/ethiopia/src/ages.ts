@@ -3,7 +3,8 @@
 import { addisDate, dayMonthYear, daysBetween, formatEthiopian } from './calendar.ts'
 import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from './durations.ts'
 import { addisDayBegan, epochMilliseconds, type Instant } from './instants.ts'
-import type { Language } from './languages.ts'
+import { type Language, rowOf, writtenFor } from './languages.ts'
+import type { InEach } from './text.ts'
 
 export type AgeUnit = 'now' | 'minute' | 'hour' | 'day' | 'week' | 'year'
 
@@ -25,6 +26,28 @@ const UNIT_SECONDS: readonly (readonly [Exclude<AgeUnit, 'now'>, number])[] = [
 const EN_LETTERS = { minute: 'm', hour: 'h', day: 'd', week: 'w', year: 'y' } as const
 const AM_WORDS = { minute: 'ደቂቃ', hour: 'ሰዓት', day: 'ቀን', week: 'ሳምንት', year: 'ዓመት' } as const
 const LABEL_WEEKS = 4
+
+type Unit = Exclude<AgeUnit, 'now'>
+type Sayings = {
+  now: string
+  today: string
+  short: (count: number, unit: Unit) => string
+  ago: (count: number, unit: Unit) => string
+}
+const SAYINGS: InEach<Sayings> = {
+  en: {
+    now: 'just now',
+    today: 'Today',
+    short: (count, unit) => `${count}${EN_LETTERS[unit]}`,
+    ago: (count, unit) => `${count} ${unit}${count === 1 ? '' : 's'} ago`,
+  },
+  am: {
+    now: 'አሁን',
+    today: 'ዛሬ',
+    short: (count, unit) => `${count} ${AM_WORDS[unit]}`,
+    ago: (count, unit) => `ከ${count} ${AM_WORDS[unit]} በፊት`,
+  },
+}
 
 /**
  * Time from `instant` to `now` in its largest whole unit, rounded down: a unit is a span (a day is 24 hours), not a civil day.
@@ -56,8 +79,8 @@ export function steadyNow(instants: readonly Instant[], now: Instant): string {
 
 /** A short age as cards show it: `1y`, `3w`, `2d`, `5h`, `10m`, `just now`; in Amharic `2 ቀን`, `አሁን`. */
 export function formatShortAge(age: ShortAge, language: Language): string {
-  if (age.unit === 'now') return language === 'am' ? 'አሁን' : 'just now'
-  return language === 'am' ? `${age.count} ${AM_WORDS[age.unit]}` : `${age.count}${EN_LETTERS[age.unit]}`
+  const { now, short } = SAYINGS[writtenFor(language)]
+  return age.unit === 'now' ? now : short(age.count, age.unit)
 }
 
 /**
@@ -70,12 +93,8 @@ export function postDateLabel(instant: Instant, now: Instant, language: Language
   const date = addisDate(instant)
   const days = daysBetween(date, addisDate(now))
   const weeks = Math.floor(days / 7)
-  if (days <= 0) return language === 'am' ? 'ዛሬ' : 'Today'
-  if (weeks > LABEL_WEEKS) return language === 'am' ? formatEthiopian(date) : dayMonthYear(date)
-  return weeks === 0 ? agoText(days, 'day', language) : agoText(weeks, 'week', language)
-}
-
-function agoText(count: number, unit: 'day' | 'week', language: Language): string {
-  if (language === 'am') return `ከ${count} ${AM_WORDS[unit]} በፊት`
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`
+  const { today, ago } = SAYINGS[writtenFor(language)]
+  if (days <= 0) return today
+  if (weeks > LABEL_WEEKS) return rowOf(language).calendar === 'ethiopian' ? formatEthiopian(date) : dayMonthYear(date)
+  return weeks === 0 ? ago(days, 'day') : ago(weeks, 'week')
 }

@@ -3,7 +3,8 @@
 // Dates are stored as ISO Gregorian and converted only where a person reads or types them.
 
 import { addisJulianDay, type Instant } from './instants.ts'
-import type { Bilingual, Language } from './languages.ts'
+import { type Language, rowOf, writtenFor } from './languages.ts'
+import { type InEach, type Text, textIn } from './text.ts'
 
 /** A day of the proleptic Gregorian calendar; month 1 to 12. Made by `gregorian()`, so always valid. */
 export interface GregorianDate {
@@ -29,7 +30,7 @@ const ETHIOPIAN_EPOCH_JDN = 1_724_221
 const LAST_YEAR = 9999
 
 /** The Amharic is spelled as in Unicode CLDR; the English is the plain spelling that readers here use. */
-const ETHIOPIAN_MONTHS: readonly Bilingual[] = [
+const ETHIOPIAN_MONTHS: readonly Text[] = [
   { en: 'Meskerem', am: 'መስከረም' },
   { en: 'Tikimt', am: 'ጥቅምት' },
   { en: 'Hidar', am: 'ኅዳር' },
@@ -45,7 +46,7 @@ const ETHIOPIAN_MONTHS: readonly Bilingual[] = [
   { en: 'Pagume', am: 'ጳጉሜን' },
 ]
 
-const GREGORIAN_MONTHS: readonly Bilingual[] = [
+const GREGORIAN_MONTHS: readonly Text[] = [
   { en: 'January', am: 'ጃንዋሪ' },
   { en: 'February', am: 'ፌብሩዋሪ' },
   { en: 'March', am: 'ማርች' },
@@ -61,7 +62,7 @@ const GREGORIAN_MONTHS: readonly Bilingual[] = [
 ]
 
 /** From Monday, because JDN modulo 7 is 0 on a Monday. */
-const WEEKDAYS: readonly Bilingual[] = [
+const WEEKDAYS: readonly Text[] = [
   { en: 'Monday', am: 'ሰኞ' },
   { en: 'Tuesday', am: 'ማክሰኞ' },
   { en: 'Wednesday', am: 'ረቡዕ' },
@@ -71,10 +72,10 @@ const WEEKDAYS: readonly Bilingual[] = [
   { en: 'Sunday', am: 'እሑድ' },
 ]
 
-function entry(names: readonly Bilingual[], index: number, language: Language): string {
+function entry(names: readonly Text[], index: number, language: Language): string {
   const name = names[index]
   if (name === undefined) throw new RangeError(`No such month or weekday: ${index + 1}`)
-  return name[language]
+  return textIn(name, language)
 }
 
 /** Name of an Ethiopian month, 1 to 13. @throws RangeError for any other number. */
@@ -214,24 +215,28 @@ export function formatEthiopian(date: CivilDate, options: DateTextOptions = {}):
   return options.weekday === true ? `${weekdayName(date, 'am')}፣ ${text}` : text
 }
 
+/** After the weekday, and after the year. */
+const GREGORIAN_MARKS: InEach<{ comma: string; era: string }> = { en: { comma: '', era: '' }, am: { comma: '፣', era: ' እ.ኤ.አ.' } }
+
 /**
  * Gregorian in words: `20 November 2026`, `Friday 20 November 2026`; Amharic `20 ኖቬምበር 2026 እ.ኤ.አ.`.
  * @throws RangeError after Gregorian year 9999.
  */
 export function formatGregorian(date: CivilDate, language: Language, options: DateTextOptions = {}): string {
   const { year, month, day } = toGregorian(date)
-  const text = `${day} ${gregorianMonthName(month, language)} ${year}`
-  const name = options.weekday === true ? weekdayName(date, language) : ''
-  if (language === 'am') return `${name === '' ? '' : `${name}፣ `}${text} እ.ኤ.አ.`
-  return name === '' ? text : `${name} ${text}`
+  const { comma, era } = GREGORIAN_MARKS[writtenFor(language)]
+  const text = `${day} ${gregorianMonthName(month, language)} ${year}${era}`
+  return options.weekday === true ? `${weekdayName(date, language)}${comma} ${text}` : text
 }
 
+const isEthiopianIn = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
+
 /**
- * The date as a reader of that language expects it: Ethiopian calendar in Amharic, Gregorian in English.
+ * The date as a reader of that language expects it: in its calendar.
  * @throws RangeError for a day that this calendar does not hold.
  */
 export const formatDate = (date: CivilDate, language: Language, options: DateTextOptions = {}): string =>
-  language === 'am' ? formatEthiopian(date, options) : formatGregorian(date, 'en', options)
+  isEthiopianIn(language) ? formatEthiopian(date, options) : formatGregorian(date, language, options)
 
 /**
  * A Gregorian month in words: `September 2025`. Amharic names the Ethiopian month of its 15th (`መስከረም 2018 ዓ.ም.`):
@@ -240,7 +245,7 @@ export const formatDate = (date: CivilDate, language: Language, options: DateTex
  */
 export function formatMonth(year: number, month: number, language: Language): string {
   const middle = gregorian(year, month, 15)
-  if (language === 'en') return `${gregorianMonthName(month, 'en')} ${year}`
+  if (!isEthiopianIn(language)) return `${gregorianMonthName(month, language)} ${year}`
   const local = toEthiopian(middle)
   return `${ethiopianMonthName(local.month, 'am')} ${local.year} ዓ.ም.`
 }

@@ -1,9 +1,9 @@
 // The ten cities that filters offer.
 
-import type { Bilingual } from './languages.ts'
+import type { Text } from './text.ts'
 
-const AMHARA: Bilingual = { en: 'Amhara', am: 'አማራ' }
-const OROMIA: Bilingual = { en: 'Oromia', am: 'ኦሮሚያ' }
+const AMHARA: Text = { en: 'Amhara', am: 'አማራ' }
+const OROMIA: Text = { en: 'Oromia', am: 'ኦሮሚያ' }
 
 /** In the order in which lists show them. Dire Dawa and Harar share one telephone area. */
 export const CITIES = [
@@ -22,8 +22,8 @@ export const CITIES = [
 export type City = (typeof CITIES)[number]
 export type CityId = City['id']
 
-function city<Id extends string>(id: Id, en: string, am: string, region: Bilingual, areaCode: string) {
-  return { id, name: { en, am } satisfies Bilingual, region, areaCode } as const
+function city<Id extends string>(id: Id, en: string, am: string, region: Text, areaCode: string) {
+  return { id, name: { en, am } satisfies Text, region, areaCode } as const
 }
 
 /** Whether a text from an address or a form is the id of one of the ten cities. */

@@ -1,7 +1,8 @@
 // Numbers and amounts of money in words, as contracts and receipts repeat them.
 // Amharic has several spellings (ሃምሳ and አምሳ, ስልሳ and ስድሳ, ሺህ and ሺ); these tables fix one, so that documents agree.
 
-import type { Language } from './languages.ts'
+import { type Language, writtenFor } from './languages.ts'
+import type { InEach } from './text.ts'
 
 interface NumberWords {
   /** 0 to 19. */
@@ -15,11 +16,15 @@ interface NumberWords {
   readonly tensJoin: string
   /** Before the last part of a number when it is below a hundred. */
   readonly and: string
+  readonly birr: string
+  readonly santim: string
+  /** Between birr and santim. */
+  readonly moneyJoin: string
 }
 
 const AM_ONES = ['አንድ', 'ሁለት', 'ሦስት', 'አራት', 'አምስት', 'ስድስት', 'ሰባት', 'ስምንት', 'ዘጠኝ']
 
-const WORDS: Readonly<Record<Language, NumberWords>> = {
+const WORDS: InEach<NumberWords> = {
   am: {
     small: ['ዜሮ', ...AM_ONES, 'አሥር', ...AM_ONES.map((one) => `አሥራ ${one}`)],
     tens: ['', '', 'ሃያ', 'ሠላሳ', 'አርባ', 'ሃምሳ', 'ስልሳ', 'ሰባ', 'ሰማንያ', 'ዘጠና'],
@@ -27,6 +32,9 @@ const WORDS: Readonly<Record<Language, NumberWords>> = {
     groups: ['', 'ሺህ', 'ሚሊዮን', 'ቢሊዮን', 'ትሪሊዮን'],
     tensJoin: ' ',
     and: '',
+    birr: 'ብር',
+    santim: 'ሳንቲም',
+    moneyJoin: ' ከ',
   },
   en: {
     small: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
@@ -36,6 +44,9 @@ const WORDS: Readonly<Record<Language, NumberWords>> = {
     groups: ['', 'thousand', 'million', 'billion', 'trillion'],
     tensJoin: '-',
     and: 'and',
+    birr: 'birr',
+    santim: 'santim',
+    moneyJoin: ' and ',
   },
 }
 
@@ -75,7 +86,7 @@ function belowThousand(value: number, words: NumberWords, isLast: boolean, isFir
  */
 export function numberWords(value: bigint | number, language: Language): string {
   const whole = wholeNumber(value, LIMIT)
-  const words = WORDS[language]
+  const words = WORDS[writtenFor(language)]
   if (whole === 0n) return words.small[0] ?? ''
   const parts: string[] = []
   for (let group = words.groups.length - 1; group >= 0; group--) {
@@ -95,9 +106,9 @@ export function birrWords(santim: bigint | number, language: Language): string {
   const total = wholeNumber(santim, LIMIT * SANTIM_PER_BIRR)
   const birr = total / SANTIM_PER_BIRR
   const rest = total % SANTIM_PER_BIRR
-  const birrText = `${numberWords(birr, language)} ${language === 'am' ? 'ብር' : 'birr'}`
+  const words = WORDS[writtenFor(language)]
+  const birrText = `${numberWords(birr, language)} ${words.birr}`
   if (rest === 0n) return birrText
-  const santimText = `${numberWords(rest, language)} ${language === 'am' ? 'ሳንቲም' : 'santim'}`
-  if (birr === 0n) return santimText
-  return language === 'am' ? `${birrText} ከ${santimText}` : `${birrText} and ${santimText}`
+  const santimText = `${numberWords(rest, language)} ${words.santim}`
+  return birr === 0n ? santimText : `${birrText}${words.moneyJoin}${santimText}`
 }

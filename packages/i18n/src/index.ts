@@ -1,10 +1,10 @@
-// The one door of the words: all languages, on the server, as the folders of locales/ hold them. A folder is the file that a browser fetches.
+// The one door of the words: every language, on the server, as the folders of locales/ hold them. A folder is the file that a browser fetches.
 
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES, type Language } from '@menged/contracts/language'
-import { type Translate, translator, type WordKey, type Words } from './translate.ts'
+import { inEach, LANGUAGES, type Language, rowOf, type Text } from '@menged/ethiopia'
+import { completed, type Translate, translator, type WordKey, type Words } from './translate.ts'
 
 export * from './translate.ts'
 
@@ -12,29 +12,34 @@ const LOCALES = join(import.meta.dirname, '../locales')
 /** Only the server speaks these. */
 const OF_THE_SERVER = 'server'
 
-const readArea = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'))
+type Folders = Record<string, Words>
 
-/** By folder, then by area. */
-function readFolders(language: Language): Record<string, Words> {
-  const areasOf = (folder: string) =>
-    readdirSync(join(LOCALES, language, folder))
-      .sort()
-      .map((file) => [file.replace(/\.json$/, ''), readArea(join(LOCALES, language, folder, file))] as const)
-  const folders = readdirSync(join(LOCALES, language)).sort()
-  return Object.fromEntries(folders.map((folder) => [folder, Object.fromEntries(areasOf(folder))]))
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : [])
+
+function areasIn(folder: string): Words {
+  const files = namesIn(folder).map((file) => [file.replace(/\.json$/, ''), readFileSync(join(folder, file), 'utf8')] as const)
+  return Object.fromEntries(files.map(([area, json]) => [area, JSON.parse(json)]))
 }
 
-const inEachLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
+function foldersOf(language: Language): Folders {
+  const path = join(LOCALES, language)
+  const own: Folders = Object.fromEntries(namesIn(path).map((folder) => [folder, areasIn(join(path, folder))]))
+  const { state, fallback } = rowOf(language)
+  if (state === 'full') return own
+  const others = Object.entries(foldersOf(fallback))
+  return Object.fromEntries(others.map(([folder, words]) => [folder, completed(own[folder] ?? {}, words)]))
+}
 
-const FOLDERS = inEachLanguage(readFolders)
-export const WORDS: Record<Language, Words> = inEachLanguage((language) => Object.assign({}, ...Object.values(FOLDERS[language])))
+const ofEach = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>
 
-const translators = inEachLanguage((language) => translator(language, WORDS[language]))
+const FOLDERS = ofEach(foldersOf)
+export const WORDS: Record<Language, Words> = ofEach((language) => Object.assign({}, ...Object.values(FOLDERS[language])))
+
+const translators = ofEach((language) => translator(language, WORDS[language]))
 export const translateIn = (language: Language): Translate => translators[language]
-/** The same words in both languages, for what is kept before it is known who reads it. */
-export const inBoth: (...said: Parameters<Translate>) => Record<Language, string> = (...said) =>
-  inEachLanguage((language) => translators[language](...said))
+/** The same words in every written language, for what is kept before it is known who reads it. */
+export const textOf = (...word: Parameters<Translate>): Text => inEach((written) => translators[written](...word))
 
 /** True for the name of a word: a rule of an input may carry the sentence that it breaks. Not of one with a plural. */
 export function isWordKey(text: string): text is WordKey {
@@ -48,7 +53,7 @@ export const WORD_FILES: readonly string[] = Object.keys(FOLDERS.en).filter((fol
 /** All words of a language as they are served, and the same in parts. */
 type LocaleFiles = { whole: string; parts: Record<string, string> }
 
-export const LOCALE_FILES: Record<Language, LocaleFiles> = inEachLanguage((language) => {
+export const LOCALE_FILES: Record<Language, LocaleFiles> = ofEach((language) => {
   const served = WORD_FILES.map((folder) => [folder, FOLDERS[language][folder] ?? {}] as const)
   return {
     whole: JSON.stringify(Object.assign({}, ...served.map(([, words]) => words))),

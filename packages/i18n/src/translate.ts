@@ -1,6 +1,6 @@
 // Looks a key up in the words of one language, fills `{{name}}` values and picks the plural form.
 // Files are in i18next's JSON format (`key_one`, `key_other`), so that translators' tools work on them.
-import type { Language } from '@menged/contracts/language'
+import { type Language, rowOf } from '@menged/ethiopia/languages'
 import type { Areas } from './areas.ts'
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
@@ -15,7 +15,7 @@ export type Translate = (key: WordKey, values?: Values) => string
 
 const pluralRules = new Map<Language, Intl.PluralRules>()
 function pluralOf(language: Language, count: number): string {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(rowOf(language).plurals)
   pluralRules.set(language, rules)
   return rules.select(count)
 }
@@ -37,6 +37,17 @@ export function translator(language: Language, words: Words, fetchArea?: (area: 
     if (text === undefined) throw new Error(`No word for "${key}" in ${language}`)
     return values ? fill(text, values) : text
   }
+}
+
+const stemOf = (key: string): string => key.replace(/_(?:one|other)$/, '')
+
+/** The words of a draft: what it lacks, with every form of it, is said in the language that it falls back to. */
+export function completed(own: Words, fallback: Words): Words {
+  const areas = Object.entries(fallback).map(([area, texts]) => {
+    const known = new Set(Object.keys(own[area] ?? {}).map(stemOf))
+    return [area, { ...Object.fromEntries(Object.entries(texts).filter(([key]) => !known.has(stemOf(key)))), ...own[area] }]
+  })
+  return Object.fromEntries(areas)
 }
 
 function fill(text: string, values: Values): string {

@@ -1,11 +1,13 @@
-// The language of a response's words: the first of `Accept-Language` that we have, else English.
+// The language of a response's words: the first of `Accept-Language` that is on, else English.
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@menged/contracts'
+import { FULL_LANGUAGES } from '@menged/ethiopia'
 
-export function languageOf(header: string | undefined): Language {
+export function languageOf(header: string | undefined, on: readonly Language[] = FULL_LANGUAGES): Language {
   const wanted = (header ?? '').slice(0, 500).split(',').map(parseItem)
   // The sort is stable: of two with the same weight the one named first wins.
   const best = wanted.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight)
-  return best.map(({ language }) => language).find(isLanguage) ?? DEFAULT_LANGUAGE
+  const known = best.map(({ language }) => language).filter((language) => isLanguage(language, on))
+  return known[0] ?? DEFAULT_LANGUAGE
 }
 
 function parseItem(item: string): { language: string; weight: number } {

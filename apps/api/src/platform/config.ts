@@ -1,6 +1,7 @@
 // The configuration: read once at start, frozen. The only file that reads `process.env`.
 import { readFileSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
+import type { Language } from '@menged/ethiopia'
 import { REDACTED, Secret } from './secret.ts'
 import { isStrong, isVapidKey, type LogLevel, READERS, type SettingName } from './settings.ts'
 
@@ -20,6 +21,8 @@ export type Config = Readonly<{
   contactPhone: string | undefined
   smtpUrl: Secret | undefined
   trustedProxies: readonly string[]
+  /** Those that are switched on, in the order of the table. */
+  languages: readonly Language[]
   amharicDirection: 'rtl' | 'ltr'
   rateLimitFactor: number
   logLevel: LogLevel
@@ -83,6 +86,7 @@ export function loadConfig(env: Environment = process.env): Config {
     pgBinDir: value('PG_BIN_DIR'),
     smtpUrl: value('SMTP_URL'),
     trustedProxies: Object.freeze(value('TRUSTED_PROXIES') ?? []),
+    languages: Object.freeze(value('LANGUAGES') ?? []),
     amharicDirection: value('AMHARIC_DIRECTION') ?? 'rtl',
     rateLimitFactor: value('RATE_LIMIT_FACTOR') ?? 1,
     logLevel: value('LOG_LEVEL') ?? 'info',

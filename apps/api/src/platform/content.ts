@@ -1,4 +1,5 @@
 // Reads the content folder: JSON files that people review, checked against a schema before anything uses them.
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -35,3 +36,6 @@ function parse(file: string, text: string): unknown {
     throw new ContentError(file, 'it is not JSON', cause)
   }
 }
+
+/** Of a file's content, by which a start knows whether it has changed. */
+export const hashOfContent = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex')

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { ERRORS, type ErrorAnswer, type ErrorCode, type Language, LOGIN_ERRORS, type Text } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import { isWordKey, translateIn, type Values, type WordKey } from '@menged/i18n'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -113,7 +114,7 @@ const VERBATIM: Partial<Record<ErrorCode, string>> = LOGIN_ERRORS
 export function errorAnswer(error: AppError, language: Language, reference?: string): ErrorAnswer {
   return {
     success: false,
-    error: VERBATIM[error.code] ?? error.text?.[language] ?? translateIn(language)(error.words, error.values),
+    error: VERBATIM[error.code] ?? (error.text ? textIn(error.text, language) : translateIn(language)(error.words, error.values)),
     code: error.code,
     ...(error.field === undefined ? {} : { field: error.field }),
     ...(reference === undefined ? {} : { reference }),
@@ -122,6 +123,9 @@ export function errorAnswer(error: AppError, language: Language, reference?: str
 
 /** Easy to read out on the phone. */
 const newReference = (): string => randomBytes(5).toString('hex').toUpperCase()
+
+/** What the framework refuses early knows no language. */
+const languageOfRequest = (request: FastifyRequest) => request.language ?? languageOf(request.headers['accept-language'])
 
 /** For `setErrorHandler`: renders, and logs what an operator has to know. */
 export function renderError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -133,5 +137,5 @@ export function renderError(thrown: unknown, request: FastifyRequest, reply: Fas
     .code(ERRORS[error.code].status)
     .headers({ 'cache-control': 'no-store', vary: 'accept-language', ...error.headers })
     .type('application/json; charset=utf-8')
-    .send(errorAnswer(error, languageOf(request.headers['accept-language']), reference))
+    .send(errorAnswer(error, languageOfRequest(request), reference))
 }

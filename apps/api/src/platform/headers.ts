@@ -2,7 +2,7 @@
 
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { ERRORS, type ErrorCode, type Language } from '@menged/contracts'
+import { DEFAULT_LANGUAGE, ERRORS, type ErrorCode, type Language } from '@menged/contracts'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
@@ -76,7 +76,7 @@ export function refuseExpectations(app: FastifyInstance, config: Addressed): voi
   })
 }
 
-function refusal(code: ErrorCode, table: HeaderTable, language: Language = 'en') {
+function refusal(code: ErrorCode, table: HeaderTable, language: Language = DEFAULT_LANGUAGE) {
   const body = JSON.stringify(errorAnswer(new AppError(code), language))
   const headers = {
     ...table,

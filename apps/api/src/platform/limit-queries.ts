@@ -1,7 +1,8 @@
 // The counters that several processes share, and their table.
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Clock } from './clock.ts'
+import { instant } from './database/columns.ts'
 import type { Database } from './database/pool.ts'
 import type { Window } from './limit-windows.ts'
 
@@ -10,7 +11,7 @@ export const rateLimits = pgTable(
   {
     /** A keyed hash; neither device nor address can be read from it. */
     key: text().primaryKey(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    endsAt: instant('ends_at').notNull(),
     count: integer().notNull(),
   },
   (table) => [index('rate_limits_ends_at').on(table.endsAt)],

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import { pages } from '@menged/contracts/pages'
 import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { startTestApi } from '../../test/api.ts'
 import { createTestDatabase } from '../../test/database.ts'
 import { keptLog } from '../../test/log.ts'
 import { logAnswers, newRequestId, readyTeller } from './logging.ts'
@@ -48,6 +50,25 @@ test('cached responses are logged in the same words as all others, and at the sa
     ms: 0.1,
   })
 })
+
+test('no line holds the secret of an address, whether the page comes or breaks', async () => {
+  const { log, lines } = keptLog()
+  const on = await startTestApi({ log, configure: (api) => void api.get('/*', async ({ url }) => await pageOrFault(url)) })
+  try {
+    const origin = await on.api.listen({ port: 0, host: '127.0.0.1' })
+    lines.length = 0
+    const secrets = pages.filter(({ secret }) => secret).map(({ path }) => path.replace(':token', 'S3cret'))
+    for (const path of secrets) for (const query of ['', '?fault']) await (await fetch(origin + path + query)).text()
+    expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(2 * secrets.length)
+    expect(lines.join('')).not.toContain('S3cret')
+  } finally {
+    await on.close()
+  }
+})
+async function pageOrFault(url: string): Promise<string> {
+  if (url.endsWith('?fault')) throw new Error('a fault of ours')
+  return 'a page'
+}
 
 test('no two requests have one id', () => {
   const ids = Array.from({ length: 1000 }, newRequestId)

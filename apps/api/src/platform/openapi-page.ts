@@ -1,5 +1,6 @@
 // The description of the API as one page without anything from elsewhere: every call, its schemas, an example, a form.
 import { createHash } from 'node:crypto'
+import { LANGUAGES } from '@menged/contracts'
 import { exampleOf, type JsonSchema } from './openapi-example.ts'
 import { escapeText } from './sanitise.ts'
 
@@ -118,7 +119,7 @@ function renderForm({ method, path, operation }: Call, body: JsonSchema | undefi
   )
   const text = body ? `<label>Body<textarea>${json(exampleOf(body))}</textarea></label>` : ''
   return `<h3>Try it</h3><form data-method="${method}" data-path="${escapeText(path)}">${inputs.join('')}${text}
-<label>Language <select name="language"><option>en</option><option>am</option></select></label>
+<label>Language <select name="language">${LANGUAGES.map((each) => `<option>${each}</option>`).join('')}</select></label>
 <button>Send</button><output aria-live="polite"></output></form>`
 }
 

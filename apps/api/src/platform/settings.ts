@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { emailProblem } from '@menged/contracts'
-import { parsePhone } from '@menged/ethiopia'
+import { FULL_LANGUAGES, LANGUAGES, type Language, parsePhone } from '@menged/ethiopia'
 import { Secret } from './secret.ts'
 
 /** `read` returns undefined for a value that is not allowed. */
@@ -76,6 +76,12 @@ export const READERS = {
     'Proxies whose X-Forwarded-For counts',
     'addresses or CIDR ranges separated by commas, like 127.0.0.1,10.0.0.0/8; never a bare number',
     addressList,
+  ),
+  LANGUAGES: plain(
+    FULL_LANGUAGES.join(),
+    'Languages of the interface',
+    `codes separated by commas out of ${LANGUAGES.join(', ')}; ${FULL_LANGUAGES.join(' and ')} among them`,
+    languageList,
   ),
   AMHARIC_DIRECTION: plain('rtl', 'Direction of the layout in Amharic', 'rtl or ltr', (text) => oneOf(DIRECTIONS, text)),
   RATE_LIMIT_FACTOR: plain('1', 'Multiplies every rate limit, for load tests', 'a number above 0, at most 1000000', factor),
@@ -237,6 +243,12 @@ function dataFolder(text: string): string | undefined {
 function hostList(text: string): string[] | undefined {
   const hosts = text.split(',').map((item) => item.trim().toLowerCase())
   return hosts.every((host) => /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host)) ? hosts : undefined
+}
+
+function languageList(text: string): Language[] | undefined {
+  const named = text.split(',').map((item) => item.trim().toLowerCase())
+  const known = LANGUAGES.filter((language) => named.includes(language))
+  return named.length === known.length && FULL_LANGUAGES.every((language) => known.includes(language)) ? known : undefined
 }
 
 const RATES_SOURCES = ['nbe', 'cbe'] as const

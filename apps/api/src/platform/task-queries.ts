@@ -1,9 +1,8 @@
 // Work that is done after the response: the table of tasks and every query of it.
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './database/columns.ts'
 import type { Connection, Database } from './database/pool.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const tasks = pgTable(
   'tasks',

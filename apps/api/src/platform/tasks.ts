@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import { isLost } from './database/failures.ts'
 import type { Connection, Database } from './database/pool.ts'
 import { workBehind } from './database/timed-client.ts'
+import { hourly } from './jobs.ts'
 import { describeError, type Log } from './logging.ts'
 import { createHold } from './task-hold.ts'
 import { type TaskRow, taskEndings, taskQueries } from './task-queries.ts'
@@ -102,9 +103,12 @@ export function createTasks({ db, clock, log }: Platform, { renewEveryMs }: { re
         for (const { look } of watchers) look()
       }),
   }
+  const forgetOld = () => taskEndings(db).forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+
   return {
     tasks,
-    forgetOld: () => taskEndings(db).forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    forgetOld,
+    jobs: [hourly('forget done tasks', forgetOld)],
     /** Looks when the process listens, and from then on; when it closes, what is in hand is ended and nothing else begun. */
     follow: (app: FastifyInstance): void => {
       app.addHook('onListen', async () => {

@@ -13,11 +13,11 @@ export type Transport = (call: {
 }) => Promise<{ status: number; json: () => unknown | Promise<unknown> }>
 
 /** A call without parts is made without a second argument. */
-type Arguments<Of> = unknown extends InputOf<Of> ? [] : [asked: InputOf<Of> & { signal?: AbortSignal }]
+export type Arguments<Of> = unknown extends InputOf<Of> ? [] : [asked: InputOf<Of> & { signal?: AbortSignal }]
 /** Makes a call and returns its response. @throws {ApiError} when it is refused. */
 export type Api = <Of extends Call>(call: Of, ...asked: Arguments<Of>) => Promise<AnswerOf<Of>>
 
-type CallParts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal }
+export type CallParts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal }
 
 export function apiClient(transport: Transport): Api {
   const call = async ({ method, path }: Endpoint, { params, query, body, signal }: CallParts = {}): Promise<unknown> => {

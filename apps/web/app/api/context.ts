@@ -8,6 +8,8 @@ export type ServerContext = {
     path: string
     body?: unknown
     headers?: Record<string, string>
+    /** What the answer shows. */
+    subjects?: readonly string[] | undefined
   }) => Promise<{ status: number; json: () => unknown }>
   amharicDirection: 'ltr' | 'rtl'
   /** Public address of the portal, without a slash at the end. */

@@ -4,10 +4,10 @@ import { LogIn, Menu, Search, Sparkles, Store } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { ModalLink } from '../dialogs/modal-link.tsx'
-import { Link, withLanguage } from '../page/link.tsx'
+import { Link, useAddressFor } from '../page/link.tsx'
 import { useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useLocale, useT } from '../words/language.tsx'
+import { useT } from '../words/language.tsx'
 import { useAccountParts } from './account-components.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -45,11 +45,11 @@ function useScrollingDown(): boolean {
 }
 
 export function Header() {
-  const { language, sticky, t } = useLocale()
+  const t = useT()
   const away = useScrollingDown()
   const account = useAccountParts(({ parts }) => parts)
   const person = useSession((session) => session.isAuthenticated) ? account : null
-  const keep = (to: string) => (sticky ? withLanguage(to, language) : to)
+  const addressFor = useAddressFor()
   return (
     <header className="site-header" data-away={away ? '' : undefined}>
       <div className="tibeb" />
@@ -57,11 +57,11 @@ export function Header() {
         <Brand />
         <HeaderSearch />
         <nav className="row end wide-only" aria-label={t('nav.main')}>
-          <NavLink discover="none" className="button quiet" to={keep(pathTo('marketplace'))}>
+          <NavLink discover="none" className="button quiet" to={addressFor(pathTo('marketplace'))}>
             <Icon of={Store} />
             <span>{t('nav.marketplace')}</span>
           </NavLink>
-          <NavLink discover="none" className="button outline" to={keep(pathTo('generative-ai'))}>
+          <NavLink discover="none" className="button outline" to={addressFor(pathTo('generative-ai'))}>
             <Icon of={Sparkles} className="gold" />
             <span>{t('nav.assistant')}</span>
           </NavLink>

@@ -4,9 +4,10 @@ import { pathTo } from '@menged/contracts/path-to'
 import { Search } from 'lucide'
 import { type ComponentType, type CompositionEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import { AddressFields } from '../page/address-fields.tsx'
 import { searchWords } from '../page/search-words.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useLocale } from '../words/language.tsx'
+import { useT } from '../words/language.tsx'
 import type { Shown, SuggestionsProps } from './deferred/search-suggestions.tsx'
 
 type SearchBoxProps = {
@@ -19,8 +20,8 @@ type SearchBoxProps = {
   children: ReactNode
 }
 
-export function SearchBox({ id, className, input, keep = {}, children }: SearchBoxProps) {
-  const { language, sticky, t } = useLocale()
+export function SearchBox({ id, className, input, keep, children }: SearchBoxProps) {
+  const t = useT()
   const [words, noteSent] = useShownWords(input)
   const [List, load] = useSuggestions(input)
   const [{ open, active }, setShown] = useState<Shown>({ open: false, active: null })
@@ -41,9 +42,7 @@ export function SearchBox({ id, className, input, keep = {}, children }: SearchB
   return (
     <search className={`search-box ${className}`}>
       <Form discover="none" action={pathTo('search')} method="get" onSubmit={submitted}>
-        {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <AddressFields values={keep} />
         <label className="sr-only" htmlFor={id}>
           {t('nav.searchPlaceholder')}
         </label>

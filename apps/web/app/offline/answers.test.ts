@@ -114,7 +114,7 @@ test('no response for eight seconds: the copy is shown, and the late response is
   expect(await (await answer).text()).toContain('Old')
   late.resolve(page(html('en', 'New')))
   await late.promise
-  await vi.waitFor(async () => expect((await keptGuides())[0]?.title).toBe('New & more'))
+  await expect.poll(async () => (await keptGuides())[0]?.title).toBe('New & more')
 })
 
 test('nothing that is not public is kept, and a guide that is gone goes', async () => {

@@ -1,12 +1,19 @@
 // The link of a portal without an administrator. Opening it changes nothing: the token is used by the post of the form.
 import { answerSetup } from '../account/login/setup-answer.ts'
-import { SetupPage } from '../account/login/setup-page.tsx'
+import { SETUP_FIELDS, type SetupAnswer, SetupPage } from '../account/login/setup-page.tsx'
+import { typedIn, unlessLost } from '../page/form-result.ts'
 import { pageMeta, WITHOUT_PATH } from '../page/meta.ts'
 import type { Route } from './+types/admin-setup'
 
 export const action = (asked: Route.ActionArgs) => answerSetup(asked)
 
-export { answerSetupLost as clientAction } from '../account/login/setup-connection-lost.ts'
+export const clientAction = (posted: Route.ClientActionArgs) =>
+  unlessLost<SetupAnswer>(posted, (error, form) => ({
+    state: 'refused',
+    error,
+    field: null,
+    typed: typedIn(form, SETUP_FIELDS),
+  }))
 
 /** The address holds a token: such a page lies in no cache, ours neither. */
 export const headers = () => ({ 'cache-control': 'no-store' })

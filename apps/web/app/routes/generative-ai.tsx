@@ -2,7 +2,7 @@
 
 import { assistantAnswer } from '@menged/contracts/calls/assistant'
 import { reading } from '@menged/contracts/calls/posts'
-import { type Language, languageFromCookie } from '@menged/contracts/language'
+import { LANGUAGES, type Language, languageFromCookie } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { postIdSchema } from '@menged/contracts/posts'
@@ -10,10 +10,9 @@ import { TEMPLATE_TITLES } from '@menged/documents/titles'
 import { FileCheck2, Files } from 'lucide'
 import { useRef, useState } from 'react'
 import { data } from 'react-router'
-import type { Api } from '../api/client.ts'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
-import { serverApi } from '../api/server-api.ts'
+import { type ServerApi, serverApi } from '../api/server-api.ts'
 import { Accordion } from '../assistant/chat/accordion.tsx'
 import { keepDocumentTurn } from '../assistant/chat/account-talks.ts'
 import type { OpenForm } from '../assistant/chat/answer.tsx'
@@ -53,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const question = (searchParams.get('q') ?? '').trim().slice(0, LIMITS.message)
   const about = await guideOf(api, searchParams.get('about'), language)
   const welcome = welcomeIn(
-    searchParams.has('lang') ? language : (languageFromCookie(request.headers.get('cookie') ?? '') ?? 'am'),
+    searchParams.has('lang') ? language : (languageFromCookie(request.headers.get('cookie') ?? '', LANGUAGES) ?? 'am'),
   )
   if (question === '') return { welcome, about, first: null, refused: null }
   const asked = { q: question, language, ...(about ? { about: about.id } : {}) }
@@ -70,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Guide = { id: string; title: string }
 
 /** Null when no such guide is published. */
-async function guideOf(api: Api, postId: string | null, language: Language): Promise<Guide | null> {
+async function guideOf(api: ServerApi, postId: string | null, language: Language): Promise<Guide | null> {
   if (postId === null || !postIdSchema.safeParse(postId).success) return null
   const found = await api(reading, { params: { postId }, query: { language } }).catch(() => null)
   return found && { id: postId, title: found.data.title }
@@ -184,11 +183,16 @@ function Sidebar({ documents, isListMissing }: { documents: DocumentsState; isLi
   const isNew = form && !form.document
   const sections = [
     {
-      ...{ id: 'made', icon: FileCheck2, title: t('assistant.generated'), count },
+      id: 'made',
+      icon: FileCheck2,
+      title: t('assistant.generated'),
+      count,
       children: <GeneratedDocuments opened={form?.document?.id ?? opened?.id} onOpen={open} onStart={startForm} />,
     },
     {
-      ...{ id: 'samples', icon: Files, title: t('assistant.samples') },
+      id: 'samples',
+      icon: Files,
+      title: t('assistant.samples'),
       children: <SampleDocuments chosen={isNew ? form.template : undefined} onStart={startForm} />,
     },
   ]

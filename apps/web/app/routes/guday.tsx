@@ -8,17 +8,17 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
-import { birr } from '../market/marketplace/birr.ts'
+import { resultOf } from '../api/submit-form.ts'
+import { birr } from '../market/birr.ts'
 import { type CallOutcome, GudayBox, GudayHead, GudayText, SimilarGuday } from '../market/marketplace/guday.tsx'
 import sheet from '../market/sheet.css?url'
-import { ApiError } from '../page/api-error.ts'
 import { ErrorPage } from '../page/error-page.tsx'
+import { unlessLost } from '../page/form-result.ts'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
-import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/guday'
 
 export const links = () => [{ rel: 'stylesheet', href: sheet }]
@@ -41,25 +41,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { language } = languageOf(request)
   requireNumber(params.gudayId)
   const api = serverApi(context, request, language)
-  try {
-    const { phone } = (await api(callWorker, { params })).data
-    if (phone !== null) await api(recordPhoneCall, { body: { gudayId: params.gudayId } }).catch(() => undefined)
-    return data<CallOutcome>({ phone, error: null })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 404) apiFailure(error)
-    return data<CallOutcome>({ phone: null, error: error.message }, { status: error.status })
-  }
+  return resultOf<CallOutcome, CallOutcome>(
+    async () => {
+      const { phone } = (await api(callWorker, { params })).data
+      if (phone !== null) await api(recordPhoneCall, { body: { gudayId: params.gudayId } }).catch(() => undefined)
+      return { phone, error: null }
+    },
+    ({ error }) => ({ phone: null, error }),
+  )
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const t = translateIn(document.documentElement.lang === 'am' ? 'am' : 'en')
-    return data<CallOutcome>({ phone: null, error: t('error.network') }, { status: 503 })
-  }
-}
+export const clientAction = (posted: Route.ClientActionArgs) => unlessLost(posted, (error) => ({ phone: null, error }))
 
 /** What is shown does not change by a call. */
 export const shouldRevalidate = ({

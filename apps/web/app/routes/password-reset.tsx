@@ -15,7 +15,7 @@ export const action = (asked: Route.ActionArgs) =>
     use: (api, token, form) => api(resetPassword, { body: { token, password: String(form.get('password') ?? '') } }),
   })
 
-export { answerConnectionLost as clientAction } from '../account/login/connection-lost.ts'
+export { keepMailForm as clientAction } from '../account/login/connection-lost.ts'
 
 /** The address holds a token: such a page lies in no cache, ours neither. */
 export const headers = () => ({ 'cache-control': 'no-store' })

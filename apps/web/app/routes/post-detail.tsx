@@ -7,19 +7,18 @@ import { picturePath } from '@menged/contracts/pictures'
 import { changeReportSchema } from '@menged/contracts/posts'
 import { steadyNow } from '@menged/ethiopia/ages'
 import { Suspense } from 'react'
-import { data, isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
-import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
+import { submitForm } from '../api/submit-form.ts'
 import { addressIn } from '../page/addresses.ts'
-import { ApiError } from '../page/api-error.ts'
 import { ErrorPage } from '../page/error-page.tsx'
+import { keepForm } from '../page/form-result.ts'
 import { pageMeta } from '../page/meta.ts'
 import { packed, unpacked } from '../page/packed.ts'
 import { asShown } from '../read/posts/as-shown.ts'
-import type { ChangeOutcome } from '../read/posts/detail/change-report.tsx'
 import { PostPage } from '../read/posts/detail/post-page.tsx'
 import { isReviewDue } from '../read/posts/detail/review.ts'
 import { articleMeta } from '../read/posts/structured-data.ts'
@@ -53,40 +52,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   })
 }
 
-const written = (form: FormData) => ({ text: String(form.get('text') ?? ''), contact: String(form.get('contact') ?? '') })
+const CHANGE_FIELDS = ['text', 'contact'] as const
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { language } = languageOf(request)
-  const values = written(await readForm(request))
-  const parsed = changeReportSchema.safeParse({ text: values.text, contact: values.contact || undefined, language })
-  if (!parsed.success) {
-    const fields = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
-    return data<ChangeOutcome>({ sent: false, fields, error: null, values }, { status: 400 })
-  }
-  try {
-    await serverApi(context, request, language)(reportChange, { params, body: parsed.data })
-    return data<ChangeOutcome>({ sent: true })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 404) apiFailure(error)
-    const fields = error.answer?.field ? [error.answer.field] : []
-    return data<ChangeOutcome>({ sent: false, fields, error: error.message, values }, { status: error.status })
-  }
-}
+export const action = (posted: Route.ActionArgs) =>
+  submitForm(
+    posted,
+    CHANGE_FIELDS,
+    ({ text, contact }, language) => changeReportSchema.safeParse({ text, contact: contact || undefined, language }),
+    (api, body) => api(reportChange, { params: posted.params, body }),
+  )
 
-/** Offline the report stays in its form. The status says that nothing has changed: the page need not be fetched again, nor could it be. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const values = written(await request.clone().formData())
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-    return data<ChangeOutcome>(
-      { sent: false, fields: [], error: translateIn(language)('error.network'), values },
-      { status: 503 },
-    )
-  }
-}
+export const clientAction = (posted: Route.ClientActionArgs) => keepForm(posted, CHANGE_FIELDS)
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData) {

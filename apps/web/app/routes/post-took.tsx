@@ -3,20 +3,18 @@ import { tellExperience } from '@menged/contracts/calls/experiences'
 import { reading as readingCall } from '@menged/contracts/calls/posts'
 import { pathTo } from '@menged/contracts/path-to'
 import { ArrowLeft } from 'lucide'
-import { data } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
-import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
-import { ApiError } from '../page/api-error.ts'
+import { submitForm } from '../api/submit-form.ts'
 import { ErrorPage } from '../page/error-page.tsx'
+import { keepForm } from '../page/form-result.ts'
 import { Link } from '../page/link.tsx'
 import { pageMeta } from '../page/meta.ts'
-import { reportOf } from '../read/took/report.ts'
-import { TookForm, type TookOutcome, type TookValues } from '../read/took/took-form.tsx'
+import { checkedReport } from '../read/took/report.ts'
+import { TOOK_FIELDS, TookForm } from '../read/took/took-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useLocale } from '../words/language.tsx'
-import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/post-took'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -29,38 +27,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { title: reading.title, titleIn: reading.language }
 }
 
-const typedIn = (form: FormData): TookValues => {
-  const text = (name: string): string => String(form.get(name) ?? '')
-  return { paid: text('paid'), days: text('days'), office: text('office') }
-}
+export const action = (posted: Route.ActionArgs) =>
+  submitForm(posted, TOOK_FIELDS, checkedReport, (api, body) => api(tellExperience, { params: posted.params, body }))
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { language } = languageOf(request)
-  const values = typedIn(await readForm(request))
-  const { body, wrong } = reportOf(values, language)
-  const refused = (fields: string[], error: string | null, status: number) =>
-    data<TookOutcome>({ sent: false, wrong: fields, error, values }, { status })
-  if (wrong.length > 0) return refused(wrong, null, 400)
-  try {
-    await serverApi(context, request, language)(tellExperience, { params, body })
-    return data<TookOutcome>({ sent: true })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 404) apiFailure(error)
-    return refused(error.answer?.field ? [error.answer.field] : [], error.message, error.status)
-  }
-}
-
-/** Offline the report stays in its form. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const values = typedIn(await request.clone().formData())
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-    return data<TookOutcome>({ sent: false, wrong: [], error: translateIn(language)('error.network'), values }, { status: 503 })
-  }
-}
+export const clientAction = (posted: Route.ClientActionArgs) => keepForm(posted, TOOK_FIELDS)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, (t) => ({

@@ -73,10 +73,10 @@ export default function LinkedRequest({ loaderData, actionData, params: { token 
     loaderData,
   )
   const step = async (change: RequestChange) => {
-    const { browserApi } = await import('../session/client/browser-api.ts')
+    const { accountApi } = await import('../session/account/account-api.ts')
     try {
       const asked = { params: { token }, query: { language }, body: change }
-      setChanged((await browserApi(language)(changeLinkedRequest, asked)).data)
+      setChanged((await accountApi(language)(changeLinkedRequest, asked)).data)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) look()
       throw error

@@ -38,6 +38,7 @@ export const assistantAnswer = call({
   limit: asking,
   query: answerQuerySchema,
   answer: assistantAnswerAnswer,
+  shows: 'anything',
 })
 
 export const rateAnswer = call({

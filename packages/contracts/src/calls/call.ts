@@ -12,6 +12,14 @@ export type Endpoint = { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DE
  */
 export type Limit = { name: keyof typeof RATE_LIMITS; per: 'device' | 'account' | 'accountOrDevice'; early?: true }
 
+/**
+ * What of the portal an answer shows, in the words of the notices that tell of changes: a page is rendered again when one of its subjects changes.
+ * `post` is the one of `:postId`; posts that an answer names are added by their ids.
+ */
+export type Subject = 'post' | 'lists' | 'search' | 'rates' | 'videos' | 'workers' | 'copy' | 'settings'
+
+type Shows = readonly Subject[] | 'anything'
+
 export type Call = Endpoint & {
   /** The group that the description lists it under. */
   readonly tag: string
@@ -25,7 +33,12 @@ export type Call = Endpoint & {
   /** The body comes as multipart/form-data, with a file. */
   readonly upload?: true
   readonly answer: z.ZodType
+  /** Of a call that a page is rendered from. No subject where the answer changes with a start only; `anything`: every change makes the page old. */
+  readonly shows?: Shows
 }
+
+/** What the server may render a page from: of what it reads it is known what it shows. */
+export type PageCall = Call & ({ readonly shows: Shows } | { readonly method: Exclude<Endpoint['method'], 'GET'> })
 
 /** Makes the calls of one noun. */
 export const callsOf =

@@ -21,6 +21,7 @@ export const comments = call({
   may: 'comments.read',
   params: postParamsSchema,
   answer: commentsAnswer,
+  shows: ['post'],
 })
 
 export const writeComment = call({

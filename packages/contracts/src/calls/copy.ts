@@ -14,6 +14,7 @@ export const banner = call({
   may: 'posts.read',
   query: languageQuerySchema,
   answer: bannerAnswer,
+  shows: ['copy'],
 })
 export const copyTexts = call({
   method: 'GET',

@@ -28,6 +28,7 @@ export const latestRates = call({
   may: 'posts.read',
   params: bankParamsSchema,
   answer: bankRatesAnswer,
+  shows: ['rates'],
 })
 export const newestRates = call({
   method: 'GET',
@@ -35,6 +36,7 @@ export const newestRates = call({
   summary: 'The newest exchange rates of every bank, and the best of them',
   may: 'posts.read',
   answer: newestRatesAnswer,
+  shows: ['rates'],
 })
 export const rateHistory = call({
   method: 'GET',
@@ -43,6 +45,7 @@ export const rateHistory = call({
   may: 'posts.read',
   query: rateHistoryQuerySchema,
   answer: rateHistoryAnswer,
+  shows: ['rates'],
 })
 export const rateAlerts = call({
   method: 'GET',

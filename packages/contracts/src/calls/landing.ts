@@ -13,6 +13,7 @@ export const landing = call({
   may: 'posts.read',
   query: languageQuerySchema,
   answer: landingAnswer,
+  shows: ['copy'],
 })
 
 export const requestPlan = call({

@@ -11,4 +11,5 @@ export const legal = callsOf('legal')({
   params: legalParamsSchema,
   query: languageQuerySchema,
   answer: legalAnswer,
+  shows: [],
 })

@@ -20,6 +20,7 @@ export const workers = call({
   may: 'workers.read',
   query: workersQuerySchema,
   answer: workersAnswer,
+  shows: ['workers'],
 })
 
 export const worker = call({
@@ -30,6 +31,7 @@ export const worker = call({
   params: workerParamsSchema,
   query: workerQuerySchema,
   answer: workerAnswer,
+  shows: ['workers'],
 })
 
 export const gudayList = call({
@@ -39,6 +41,7 @@ export const gudayList = call({
   may: 'workers.read',
   query: gudayListQuerySchema,
   answer: gudayListAnswer,
+  shows: ['workers'],
 })
 
 export const guday = call({
@@ -49,6 +52,7 @@ export const guday = call({
   params: gudayParamsSchema,
   query: gudayQuerySchema,
   answer: gudayAnswer,
+  shows: ['workers'],
 })
 
 export const callWorker = call({

@@ -46,6 +46,7 @@ export const organisationPosts = call({
   may,
   query: organisationQuerySchema,
   answer: organisationPostsAnswer,
+  shows: ['lists'],
 })
 
 export const categories = call({
@@ -63,6 +64,7 @@ export const cards = call({
   may,
   query: pageQuerySchema.extend(languageQuerySchema.shape),
   answer: cardPageAnswer,
+  shows: ['lists'],
 })
 
 export const card = call({
@@ -73,6 +75,7 @@ export const card = call({
   params: postParamsSchema,
   query: languageQuerySchema,
   answer: cardAnswer,
+  shows: ['post'],
 })
 
 export const post = call({
@@ -92,6 +95,7 @@ export const reading = call({
   params: postParamsSchema,
   query: languageQuerySchema,
   answer: readingAnswer,
+  shows: ['post'],
 })
 
 export const published = call({
@@ -101,6 +105,7 @@ export const published = call({
   may,
   query: publishedQuerySchema,
   answer: publishedPageAnswer,
+  shows: ['lists'],
 })
 
 export const newest = call({
@@ -110,6 +115,7 @@ export const newest = call({
   may,
   query: languageQuerySchema,
   answer: newestAnswer,
+  shows: ['lists'],
 })
 
 export const outlines = call({

@@ -78,6 +78,7 @@ export const linkedRequest = call({
   params: requestTokenParamsSchema,
   query: requestQuerySchema,
   answer: requestAnswer,
+  shows: 'anything',
 })
 
 export const changeLinkedRequest = call({

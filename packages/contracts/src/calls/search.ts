@@ -12,6 +12,7 @@ export const search = call({
   may: 'search.use',
   query: searchQuerySchema,
   answer: searchAnswer,
+  shows: ['lists', 'search'],
 })
 
 export const suggestions = call({

@@ -10,6 +10,7 @@ export const operatorContact = call({
   summary: 'How the operator is reached',
   may: 'posts.read',
   answer: operatorContactAnswer,
+  shows: ['settings'],
 })
 export const operatorSettings = call({
   method: 'GET',

@@ -13,6 +13,7 @@ export const videos = call({
   summary: 'All videos in their order, and the feed of the operator',
   may: 'posts.read',
   answer: videosAnswer,
+  shows: ['videos'],
 })
 
 export const addVideo = call({

@@ -1,5 +1,7 @@
 // What a document may be; no schema library here: the browser reads these lists.
 
+import type { Written } from '@menged/ethiopia/languages'
+
 export const TEMPLATE_IDS = ['plc-foundation', 'power-of-attorney', 'rental-agreement'] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 export const isTemplateId = (value: unknown): value is TemplateId => (TEMPLATE_IDS as readonly unknown[]).includes(value)
@@ -13,9 +15,14 @@ export const GUIDE_OF_TEMPLATE: Readonly<Record<TemplateId, string>> = {
 export const templateOfGuide = (postId: string): TemplateId | undefined =>
   TEMPLATE_IDS.find((template) => GUIDE_OF_TEMPLATE[template] === postId)
 
-/** `both`: side by side, Amharic first. */
-export const DOCUMENT_LANGUAGES = ['am', 'en', 'both'] as const
+/** Left and right of `both`: Amharic first. */
+export const SIDES: [Written, Written] = ['am', 'en']
+/** `both`: side by side. */
+export const DOCUMENT_LANGUAGES = [...SIDES, 'both'] as const
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]
+
+/** The language that a document begins with. */
+export const firstOf = (language: DocumentLanguage): Written => (language === 'both' ? SIDES[0] : language)
 
 export const DOCUMENT_FORMATS = ['pdf', 'docx'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]

@@ -1,9 +1,10 @@
 // What workers see of themselves on their dashboard, and change there.
+import { type InEach, valuesOf } from '@menged/ethiopia/text'
 import { z } from 'zod'
 import { answer } from '../envelope.ts'
 import { line, lines } from '../form-text.ts'
 import { postIdSchema } from '../posts.ts'
-import { languageSchema } from '../text.ts'
+import { inEachOf, languageSchema } from '../text.ts'
 import {
   descriptionSchema,
   experienceSchema,
@@ -16,13 +17,13 @@ import { isBirr } from './joining-rules.ts'
 import { WORKER_LIMITS } from './limits.ts'
 import { EXPERIENCES, SPECIALTIES } from './lists.ts'
 
-/** A text in one language or both; null where it is not said. */
-const inSome = <Value extends z.ZodType>(text: Value) => z.object({ en: text.nullable(), am: text.nullable() })
-const said = <Value extends { en: unknown; am: unknown }>({ en, am }: Value): boolean => en !== null || am !== null
+/** A text in some language; null where it is not said. */
+const inSome = <Value extends z.ZodType>(text: Value) => inEachOf(text.nullable())
+const said = (text: InEach<unknown>): boolean => valuesOf(text).some((each) => each !== null)
 /** An empty text is none. */
 const orNone = <Value extends z.ZodType>(text: Value) =>
   z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed), text.nullable())
-const typedIn = <Value extends z.ZodType>(text: Value) => z.object({ en: orNone(text), am: orNone(text) })
+const typedIn = <Value extends z.ZodType>(text: Value) => inEachOf(orNone(text))
 
 const amount = z.string().max(20).refine(isBirr, { error: 'join.validHourlyRate' }).transform(Number)
 
@@ -87,7 +88,7 @@ export const serviceInputSchema = z.object({
   text: typedIn(lines(WORKER_LIMITS.serviceText)),
   price: amount,
   /** What the client must bring, a line each. */
-  papers: z.object({ en: z.array(paper).max(WORKER_LIMITS.servicePapers), am: z.array(paper).max(WORKER_LIMITS.servicePapers) }),
+  papers: inEachOf(z.array(paper).max(WORKER_LIMITS.servicePapers)),
   ...serviceTexts,
 })
 export type ServiceInput = z.infer<typeof serviceInputSchema>

@@ -5,11 +5,11 @@ import { CERTAINTIES } from '../certainties.ts'
 import { cleanLine, cleanText } from '../form-text.ts'
 import { LIMITS } from '../limits.ts'
 import { categorySchema, postIdSchema } from '../posts.ts'
+import { inEachOf } from '../text.ts'
 import { PUBLISHING_LIMITS } from './lists.ts'
 
-const both = <Words extends z.ZodType>(words: Words) => z.object({ en: words, am: words })
-const words = both(cleanText(PUBLISHING_LIMITS.words))
-const fewWords = both(cleanLine(LIMITS.rowFact))
+const words = inEachOf(cleanText(PUBLISHING_LIMITS.words))
+const fewWords = inEachOf(cleanLine(LIMITS.rowFact))
 /** `2025` or `2025-01`, or nothing. */
 const asOf = z
   .string()
@@ -52,9 +52,9 @@ export type DraftGuide = z.infer<typeof draftGuideSchema>
 
 export const draftContentSchema = z.object({
   category: categorySchema,
-  title: both(cleanLine(LIMITS.title)),
+  title: inEachOf(cleanLine(LIMITS.title)),
   /** HTML; what is not allowed is taken out when it is saved. */
-  body: both(z.string().max(LIMITS.postBody)),
+  body: inEachOf(z.string().max(LIMITS.postBody)),
   /** Null for a post that is no guide. */
   guide: draftGuideSchema.nullable(),
   related: z.array(postIdSchema).max(10),

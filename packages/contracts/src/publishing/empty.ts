@@ -1,9 +1,10 @@
 // What a form begins with: a post with nothing written, and a guide with nothing filled in. No schema library here.
+
+import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Category } from '../categories.ts'
-import type { Text } from '../language.ts'
 import type { DraftContent, DraftGuide } from './content.ts'
 
-const nothing = (): Text => ({ en: '', am: '' })
+const nothing = (): Text => inEach(() => '')
 const noFact = () => ({ value: nothing(), note: nothing() })
 
 export const emptyDraft = (category: Category): DraftContent => ({

@@ -1,5 +1,6 @@
 // Blocks of a document as Word knows them.
-import type { Language } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
 import {
   AlignmentType,
   BorderStyle,
@@ -85,7 +86,7 @@ function heading({ n, label, pattern, lang, title }: Extract<Printed, { k: 'head
   })
 }
 
-function clause({ path, label, body }: Clause, lang: Language, place: Place): Piece[] {
+function clause({ path, label, body }: Clause, lang: Written, place: Place): Piece[] {
   const numbering = place.numbers.clause(lang, path)
   const inner = { ...place, left: place.left + INDENT, wide: place.wide - INDENT }
   const [first, ...rest] = body

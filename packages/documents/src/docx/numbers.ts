@@ -1,6 +1,7 @@
 // Numbers of articles and clauses as Word keeps them, so that whoever edits the document gets the next ones by itself. A number that Word
 // would count otherwise is typed instead.
-import type { Language } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
 import { AlignmentType, type INumberingOptions, LevelFormat, LevelSuffix } from 'docx'
 
 export type Numbered = { reference: string; level: number }
@@ -14,13 +15,13 @@ export const INDENT = 680
 
 export class Numbers {
   readonly #configs: Config[] = []
-  readonly #lists = new Map<Language, List>()
+  readonly #lists = new Map<Written, List>()
 
   get config(): Config[] {
     return this.#configs
   }
 
-  article(lang: Language, pattern: string, n: number): Numbered | undefined {
+  article(lang: Written, pattern: string, n: number): Numbered | undefined {
     if (!pattern.includes('{n}')) return undefined
     const list = this.#lists.get(lang)
     const before = list?.reference.startsWith('article') && list.at[0] === n - 1 ? list.reference : undefined
@@ -30,7 +31,7 @@ export class Numbers {
   }
 
   /** None when Word would count otherwise: the number is typed then. */
-  clause(lang: Language, path: readonly number[]): Numbered | undefined {
+  clause(lang: Written, path: readonly number[]): Numbered | undefined {
     if (path.length === 1 && path[0] === 1) this.#lists.set(lang, { reference: this.#begin('plain', '%1.', 1), at: [] })
     const list = this.#lists.get(lang)
     if (!list || path.length > DEEPEST || !follows(list.at, path)) return undefined

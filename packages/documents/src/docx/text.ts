@@ -1,5 +1,7 @@
 // Runs of a paragraph: bold, other languages, lines to write on, and line breaks where somebody has typed them.
-import type { Language } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
+import type { InEach } from '@menged/ethiopia/text'
 import { type IRunOptions, TextRun } from 'docx'
 import type { Para } from '../doc.ts'
 import { printable } from '../fonts/unsupported.ts'
@@ -7,8 +9,8 @@ import { printable } from '../fonts/unsupported.ts'
 const FAMILY = 'Noto Sans Ethiopic'
 /** Word picks one of the four by the letter; Ethiopic is in another one than Latin. */
 export const FONT = { ascii: FAMILY, hAnsi: FAMILY, eastAsia: FAMILY, cs: FAMILY }
-const CODES = { am: 'am-ET', en: 'en-GB' } as const
-export const languageOf = (lang: Language) => ({ value: CODES[lang], eastAsia: CODES[lang], bidirectional: CODES[lang] })
+const CODES: InEach<string> = { am: 'am-ET', en: 'en-GB' }
+export const languageOf = (lang: Written) => ({ value: CODES[lang], eastAsia: CODES[lang], bidirectional: CODES[lang] })
 
 type Look = Pick<IRunOptions, 'bold' | 'color' | 'size' | 'language'>
 

@@ -1,4 +1,6 @@
 // What the page description reads: the tree with its measures. A word that is wider than its column gets places to break.
+
+import { rowOf } from '@menged/ethiopia/languages'
 import type { Doc, Inline, Para } from '../doc.ts'
 import { printable } from '../fonts/unsupported.ts'
 import { type Printed, printed } from '../printed.ts'
@@ -11,7 +13,7 @@ const SIZES = { one: { size: 11, leading: 0.72 }, two: { size: 9.5, leading: 0.6
 /** Rows, paragraphs and signatures of so many letters may be split over two pages: they might not fit on one. */
 const LONG = 900
 
-const FONTS = { am: ['Noto Sans Ethiopic', 'Noto Sans'], en: ['Noto Sans', 'Noto Sans Ethiopic'] } as const
+const FONTS = { ethiopic: ['Noto Sans Ethiopic', 'Noto Sans'], latin: ['Noto Sans', 'Noto Sans Ethiopic'] } as const
 /** The page description puts a place to break here. */
 const BREAK = '\u200b'
 
@@ -28,7 +30,7 @@ export function pageOf(doc: Doc): object {
   return {
     ...look,
     lang: tree.lang,
-    fonts: FONTS[tree.lang],
+    fonts: FONTS[rowOf(tree.lang).script],
     name: printable(doc.title),
     title: broken(tree.title, 24),
     ...(tree.subtitle ? { subtitle: plain(tree.subtitle) } : {}),

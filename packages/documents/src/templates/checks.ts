@@ -1,7 +1,7 @@
 // Rules that hold in every form: what must be filled in, and the shapes of phones, addresses, numbers and dates.
 import { emailProblem } from '@menged/contracts/accounts/rules'
-import type { Text } from '@menged/contracts/language'
 import { parsePhone } from '@menged/ethiopia/phones'
+import type { Text } from '@menged/ethiopia/text'
 import type { Field, Problem, Step, Values } from '../template.ts'
 import { shortDate } from './dates.ts'
 import { both } from './fields.ts'

@@ -1,14 +1,13 @@
 // Dates as a document writes them: in the reader's calendar, with the other one beside it.
-import type { Language } from '@menged/contracts/language'
-import { ethiopianMonthName, formatEthiopian, formatGregorian, type GregorianDate, toEthiopian } from '@menged/ethiopia'
+import { ethiopianMonthName, formatDate, formatGregorian, type GregorianDate, rowOf, toEthiopian } from '@menged/ethiopia'
+import type { Written } from '@menged/ethiopia/languages'
 
 /** `ኅዳር 14 ቀን 2019 ዓ.ም. (23 ኖቬምበር 2026 እ.ኤ.አ.)`, `23 November 2026 (14 Hidar 2019 Ethiopian calendar)`. */
-export function dateText(date: GregorianDate, language: Language): string {
-  if (language === 'am') return `${formatEthiopian(date)} (${formatGregorian(date, 'am')})`
+export function dateText(date: GregorianDate, language: Written): string {
+  if (rowOf(language).calendar === 'ethiopian') return `${formatDate(date, language)} (${formatGregorian(date, language)})`
   const { year, month, day } = toEthiopian(date)
-  return `${formatGregorian(date, 'en')} (${day} ${ethiopianMonthName(month, 'en')} ${year} Ethiopian calendar)`
+  return `${formatDate(date, language)} (${day} ${ethiopianMonthName(month, language)} ${year} Ethiopian calendar)`
 }
 
 /** In the reader's calendar only, for hints and messages. */
-export const shortDate = (date: GregorianDate, language: Language): string =>
-  language === 'am' ? formatEthiopian(date) : formatGregorian(date, 'en')
+export const shortDate = (date: GregorianDate, language: Written): string => formatDate(date, language)

@@ -1,5 +1,6 @@
 // Short ways to write the fields of a form: both languages in one line, lengths by kind.
-import type { Text } from '@menged/contracts/language'
+
+import type { Text } from '@menged/ethiopia/text'
 import type { Field, FieldType, Step, Values } from '../template.ts'
 import { countOf, textOf } from './values.ts'
 

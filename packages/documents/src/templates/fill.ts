@@ -1,17 +1,20 @@
 // Puts what was typed into the words of a template: `{clientName}` becomes the value with its field, or a blank to fill by hand.
 // `{_12}` is a blank that belongs to no field, `{condition#1}` the second line of a long text, `[petsAllowed|Pets are allowed]` words that an
 // answer has chosen, `*…*` bold. Values are never read for such marks.
-import type { Language, Text } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
 import { birrWords } from '@menged/ethiopia/number-words'
 import { formatPhone, parsePhone } from '@menged/ethiopia/phones'
+import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Inline, Para } from '../doc.ts'
 import type { Field, FieldType, Step, Values } from '../template.ts'
 import { dateText } from './dates.ts'
-import { fieldsByName } from './fields.ts'
+import { both, fieldsByName } from './fields.ts'
 import { dateOf, hundredthsOf, linesOf, numberOf, textOf } from './values.ts'
 
 /** What is reckoned from several answers, by a name of its own. */
-export type Extras = Readonly<Record<string, (language: Language) => Inline[]>>
+export type Extras = Readonly<Record<string, (language: Written) => Inline[]>>
 export type Form = { values: Values; fields: ReadonlyMap<string, Field>; extras: Extras }
 
 export const formOf = (values: Values, steps: readonly Step[], extras: Extras = {}): Form => ({
@@ -34,7 +37,7 @@ const BLANK_OF_TEXT = 22
 
 const PARTS = /(\{\w+(?:#\d+)?\}|\[\w+\|[^\]]+\]|\*[^*]+\*)/
 
-export function fill(text: string, form: Form, language: Language): Para {
+export function fill(text: string, form: Form, language: Written): Para {
   return onceEnded(parts(text, form, language))
 }
 
@@ -49,7 +52,7 @@ function onceEnded(para: Para): Para {
 }
 const ENDS = '.።'
 
-function parts(text: string, form: Form, language: Language): Inline[] {
+function parts(text: string, form: Form, language: Written): Inline[] {
   return text
     .split(PARTS)
     .filter(Boolean)
@@ -62,7 +65,7 @@ function parts(text: string, form: Form, language: Language): Inline[] {
     })
 }
 
-function filled(name: string, line: number, form: Form, language: Language): Inline[] {
+function filled(name: string, line: number, form: Form, language: Written): Inline[] {
   const [, width] = /^_(\d+)$/.exec(name) ?? []
   if (width !== undefined) return [{ blank: Number(width) }]
   const extra = form.extras[name]
@@ -77,7 +80,7 @@ export const blankOf = (name: string, { fields }: Form): Inline => {
 }
 
 /** '' for what nobody has typed or chosen. What cannot be read as its kind is printed as it was typed. */
-export function printed(name: string, { values, fields }: Form, language: Language): string {
+export function printed(name: string, { values, fields }: Form, language: Written): string {
   const field = fields.get(name)
   const typed = textOf(values, name)
   if (field === undefined || typed === '') return typed
@@ -97,17 +100,18 @@ export function printed(name: string, { values, fields }: Form, language: Langua
       return phone === null ? typed : formatPhone(phone)
     }
     case 'longText':
-      return linesOf(values, name).join(language === 'am' ? '፤ ' : '; ')
+      return linesOf(values, name).join(punctuationOf(language).semicolon)
     default:
       return typed
   }
 }
 
+const BIRR = both('ብር', 'birr')
 /** `12,500.50 ብር (አሥራ ሁለት ሺህ … ብር)`. */
-export function birrText(santim: bigint, language: Language): string {
-  return `${grouped(santim)} ${language === 'am' ? 'ብር' : 'birr'} (${birrWords(santim, language)})`
+export function birrText(santim: bigint, language: Written): string {
+  return `${grouped(santim)} ${BIRR[language]} (${birrWords(santim, language)})`
 }
-function amountText(values: Values, name: string, language: Language): string | null {
+function amountText(values: Values, name: string, language: Written): string | null {
   const santim = hundredthsOf(values, name)
   return santim === null ? null : birrText(santim, language)
 }
@@ -132,13 +136,13 @@ export function grouped(hundredths: bigint): string {
 export function eachLine(values: Values, name: string): Text[] {
   const count = linesOf(values, name).length
   const names = count === 0 ? [`{${name}}`] : Array.from({ length: count }, (_, index) => `{${name}#${index}}`)
-  return names.map((text) => ({ am: text, en: text }))
+  return names.map((text) => inEach(() => text))
 }
 
 const DOTS = '…………'
 
 /** As plain text, for a name beside a signature. */
-export const plainText = (text: string, form: Form, language: Language): string =>
+export const plainText = (text: string, form: Form, language: Written): string =>
   fill(text, form, language)
     .map((part) => (typeof part === 'string' ? part : 'text' in part ? part.text : DOTS))
     .join('')

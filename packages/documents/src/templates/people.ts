@@ -1,5 +1,8 @@
 // How a person is described in a document, and who signs at its end.
-import type { Text } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
+import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Inline } from '../doc.ts'
 import type { Values } from '../template.ts'
 import { both, witnessCountOf } from './fields.ts'
@@ -16,7 +19,7 @@ export const listed = (...texts: readonly Text[]): Text =>
 export function particulars(prefix: string, role: Text, values: Values, ...more: readonly Text[]): Text {
   const id = prefix === 'client' || prefix === 'attorney' ? `${prefix}IdNumber` : `${prefix}Id`
   return listed(
-    both(`*${role.am}፦* {${prefix}Name}`, `*${role.en}:* {${prefix}Name}`),
+    inEach((each) => `*${role[each]}${punctuationOf(each).colon.trim()}* {${prefix}Name}`),
     ...(`${prefix}Nationality` in values || !WITHOUT_NATIONALITY.has(prefix)
       ? [both(`ዜግነት፦ {nationality_${prefix}}`, `nationality: {nationality_${prefix}}`)]
       : []),
@@ -27,6 +30,7 @@ export function particulars(prefix: string, role: Text, values: Values, ...more:
     ...more,
   )
 }
+const ETHIOPIAN = both('ኢትዮጵያዊ', 'Ethiopian')
 const WITHOUT_NATIONALITY = new Set(['landlord', 'tenant'])
 const WITHOUT_PHONE = /^shareholder/
 
@@ -34,9 +38,9 @@ const WITHOUT_PHONE = /^shareholder/
 export function nationalities(values: Values, prefixes: readonly string[]): Extras {
   const one =
     (prefix: string) =>
-    (language: 'am' | 'en'): Inline[] => {
+    (language: Written): Inline[] => {
       const field = `${prefix}Nationality`
-      if (values[field] === 'ethiopian') return [{ field, text: language === 'am' ? 'ኢትዮጵያዊ' : 'Ethiopian' }]
+      if (values[field] === 'ethiopian') return [{ field, text: ETHIOPIAN[language] }]
       if (values[field] !== 'foreign') return [{ blank: 12, field }]
       const country = textOf(values, `${prefix}Country`)
       return [country === '' ? { blank: 14, field: `${prefix}Country` } : { field: `${prefix}Country`, text: country }]

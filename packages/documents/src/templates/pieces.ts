@@ -1,6 +1,8 @@
 // The text of a document in both languages at once, and what it becomes in one of them or side by side.
-import type { DocumentLanguage } from '@menged/contracts/documents/lists'
-import type { Language, Text } from '@menged/contracts/language'
+import { type DocumentLanguage, SIDES } from '@menged/contracts/documents/lists'
+import type { Written } from '@menged/ethiopia/languages'
+import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Block, Inline, Para } from '../doc.ts'
 import { type Form, fill, plainText } from './fill.ts'
 import { textOf } from './values.ts'
@@ -44,7 +46,7 @@ function withNumbers(pieces: readonly Piece[]): Numbered[] {
   })
 }
 
-function inOne(piece: Piece, n: number, form: Form, language: Language): Block[] {
+function inOne(piece: Piece, n: number, form: Form, language: Written): Block[] {
   const words = (text: Text): Para => fill(text[language], form, language)
   if (piece.k === 'article')
     return [
@@ -93,24 +95,26 @@ function blockOf(piece: Exclude<Piece, Article>, form: Form, words: Words, plain
 function signer({ role, field, details = [] }: Signer, form: Form, plain: (text: Text) => string) {
   const line = (one: { label: Text; field: string }): string => {
     const value = `{${one.field}}`
-    const [colon = ''] = plain({ am: '፦', en: ':' })
-    return `${plain(one.label)}${colon} ${plain({ am: value, en: value })}`
+    const [colon = ''] = plain(inEach((each) => punctuationOf(each).colon))
+    return `${plain(one.label)}${colon} ${plain(inEach(() => value))}`
   }
   return { role: plain(role), name: textOf(form.values, field), field, lines: details.map(line) }
 }
+
+const [LEFT, RIGHT] = SIDES
 
 /** Amharic on the left; what has no two versions, such as a table or the signatures, stands once across the page. */
 function sideBySide(pieces: readonly Numbered[], form: Form): Block[] {
   const blocks: Block[] = []
   let rows: [Block[], Block[]][] = []
   const flush = () => {
-    if (rows.length > 0) blocks.push({ k: 'columns', rows, languages: ['am', 'en'] })
+    if (rows.length > 0) blocks.push({ k: 'columns', rows, languages: SIDES })
     rows = []
   }
   for (const { piece, n } of pieces) {
     if (piece.k === 'p' || piece.k === 'article') {
       const bare: Piece = piece.k === 'article' ? withoutTable(piece) : piece
-      rows.push([inOne(bare, n, form, 'am'), inOne(bare, n, form, 'en')])
+      rows.push([inOne(bare, n, form, LEFT), inOne(bare, n, form, RIGHT)])
       if (piece.k !== 'article' || !piece.table) continue
     }
     flush()
@@ -124,8 +128,8 @@ function onceForBoth(piece: Piece | undefined, form: Form): Block[] {
   if (piece === undefined || piece.k === 'p' || piece.k === 'article') return []
   if (piece.k === 'note')
     return [
-      { k: 'note', c: fill(piece.text.am, form, 'am') },
-      { k: 'note', c: [{ lang: 'en', t: fill(piece.text.en, form, 'en') }] },
+      { k: 'note', c: fill(piece.text[LEFT], form, LEFT) },
+      { k: 'note', c: [{ lang: RIGHT, t: fill(piece.text[RIGHT], form, RIGHT) }] },
     ]
   const words = (text: Text): Para => together(text, form)
   return [blockOf(piece, form, words, (text) => plainTogether(text, form))]
@@ -137,12 +141,12 @@ function withoutTable({ table: _, ...rest }: Article): Article {
 
 /** `ድምር / Total`; once where both languages say the same. */
 function together(text: Text, form: Form): Para {
-  const [am, en] = [fill(text.am, form, 'am'), fill(text.en, form, 'en')]
-  const english: Inline = { lang: 'en', t: en }
-  return JSON.stringify(am) === JSON.stringify(en) ? am : [...am, ' / ', english]
+  const [left, right] = [fill(text[LEFT], form, LEFT), fill(text[RIGHT], form, RIGHT)]
+  const second: Inline = { lang: RIGHT, t: right }
+  return JSON.stringify(left) === JSON.stringify(right) ? left : [...left, ' / ', second]
 }
 
-function plainTogether(text: Text, form: Form): string {
-  const [am, en] = [plainText(text.am, form, 'am'), plainText(text.en, form, 'en')]
-  return am === en ? am : `${am} / ${en}`
+export function plainTogether(text: Text, form: Form): string {
+  const [left, right] = [plainText(text[LEFT], form, LEFT), plainText(text[RIGHT], form, RIGHT)]
+  return left === right ? left : `${left} / ${right}`
 }

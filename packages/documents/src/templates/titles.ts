@@ -1,6 +1,6 @@
 // What the three documents are called and what they are for. Small: the sidebar and the assistant read it without loading a template.
 import type { TemplateId } from '@menged/contracts/documents/lists'
-import type { Text } from '@menged/contracts/language'
+import type { Text } from '@menged/ethiopia/text'
 
 export const TEMPLATE_TITLES: Readonly<Record<TemplateId, { title: Text; description: Text }>> = {
   'plc-foundation': {

@@ -1,5 +1,6 @@
 // Words that all documents and forms share.
-import type { Text } from '@menged/contracts/language'
+
+import type { Text } from '@menged/ethiopia/text'
 import { both } from './fields.ts'
 
 export const FOOTER = both('ረቂቅ፦ የሚጸናው ሲረጋገጥ ብቻ ነው', 'Draft: takes effect only when authenticated')

@@ -1,5 +1,6 @@
 // A document of the tests, with everything that a document can hold: a memorandum in Amharic, in English, or in both.
-import type { Language } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
 import type { Block, Doc, Para } from '../doc.ts'
 import { LABELS } from '../labels.ts'
 
@@ -74,7 +75,7 @@ const WORDS = {
 } as const
 
 /** The same blocks in each language, one list for each paragraph. */
-function articles(lang: Language, typed: Typed): Block[] {
+function articles(lang: Written, typed: Typed): Block[] {
   const w = WORDS[lang]
   const clause = (...c: Para): Block[] => [{ k: 'p', c }]
   const long: Block[][] = Array.from({ length: 4 }, () => clause(w.managerText))
@@ -112,7 +113,7 @@ function articles(lang: Language, typed: Typed): Block[] {
   ]
 }
 
-const capital = (lang: Language, typed: Typed): Block[] => {
+const capital = (lang: Written, typed: Typed): Block[] => {
   const w = WORDS[lang]
   const row = (n: string, who: Para, shares: string, value: string): Para[] => [[n], who, [shares], [value]]
   return [
@@ -137,7 +138,7 @@ const capital = (lang: Language, typed: Typed): Block[] => {
   ]
 }
 
-const ending = (lang: Language, typed: Typed): Block[] => {
+const ending = (lang: Written, typed: Typed): Block[] => {
   const w = WORDS[lang]
   return [
     {
@@ -153,12 +154,12 @@ const ending = (lang: Language, typed: Typed): Block[] => {
   ]
 }
 
-export function companyDoc(language: Language | 'both', change: Partial<Typed> = {}): Doc {
+export function companyDoc(language: Written | 'both', change: Partial<Typed> = {}): Doc {
   const typed = { ...TYPED, ...change }
   const lang = language === 'both' ? 'am' : language
   const w = WORDS[lang]
   const opening: Block[] = [{ k: 'note', c: [w.note] }]
-  const p = (of: Language): Block[] => [{ k: 'p', c: [WORDS[of].opening] }]
+  const p = (of: Written): Block[] => [{ k: 'p', c: [WORDS[of].opening] }]
   const both: Block[] = [
     {
       k: 'columns',

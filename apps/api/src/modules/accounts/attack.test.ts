@@ -146,8 +146,13 @@ test('what a company sends of itself makes it no more than a company', async () 
 test('what is sent with a registration makes a new account no more than it is', async () => {
   const personal = { fullName: 'Abebe', companyEmail: 'more@example.et', password: PASSWORD }
   const company = {
-    ...{ companyNameEnglish: 'Harbour', companyNameAmharic: 'ወደብ', category: 'Government', address: 'Adama' },
-    ...{ phonePrimary: '0911234567', companyEmail: 'company@example.et', password: PASSWORD },
+    companyNameEnglish: 'Harbour',
+    companyNameAmharic: 'ወደብ',
+    category: 'Government',
+    address: 'Adama',
+    phonePrimary: '0911234567',
+    companyEmail: 'company@example.et',
+    password: PASSWORD,
   }
   for (const role of ['admin', 'editor', 'worker', 'guest', ['user'], { toString: 'admin' }])
     expect([role, (await on.post('/api/auth/register', { ...personal, ...MORE, role })).statusCode]).toEqual([role, 400])

@@ -1,15 +1,20 @@
 // Companies that want to write for an organisation: who waits, and what an administrator decides.
-import { inBoth } from '@menged/i18n'
+
+import { isDeepStrictEqual } from 'node:util'
+import type { Text } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
+import { textOf, translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { companyRows } from './company-queries.ts'
-import { type AccountsContext, notifyAccount } from './context.ts'
+import { type AccountsContext, companyName, notifyAccount } from './context.ts'
 
 /** What the administrator has looked at. */
-export type SeenCompany = { nameEn: string; nameAm: string }
+export type SeenCompany = Localized<'name', string>
 /** Where the company is let in: the id of an organisation, made or found in the same transaction. */
-type Linked = (tx: Connection) => Promise<{ organisationId: string; name: { en: string; am: string } }>
+type Linked = (tx: Connection) => Promise<{ organisationId: string; name: Text }>
 
 export function createCompanies(context: AccountsContext) {
   const { db, clock, tasks, audit, users, peopleRows } = context
@@ -18,7 +23,7 @@ export function createCompanies(context: AccountsContext) {
     if (!(await peopleRows.holdAdmins(tx)).includes(me.userId)) throw new AppError('forbidden')
     const company = await users.hold(tx, userId)
     if (!company) throw new AppError('not_found')
-    const isSame = (company.companyNameEnglish ?? '') === seen.nameEn && (company.companyNameAmharic ?? '') === seen.nameAm
+    const isSame = isDeepStrictEqual(companyName(company), textFrom(seen, 'name'))
     if (!isSame || !(await companyRows.isWaiting(tx, userId))) throw new AppError('changed_meanwhile')
   }
   return {
@@ -31,14 +36,11 @@ export function createCompanies(context: AccountsContext) {
         const { organisationId, name } = await linked(tx)
         await users.change(tx, userId, { verified: true, organisationId })
         await audit.record({ kind: 'company_verified', userId, detail: { organisation: organisationId, by: me.userId } }, tx)
-        const preview = {
-          en: inBoth('notify.companyVerifiedText', { name: name.en }).en,
-          am: inBoth('notify.companyVerifiedText', { name: name.am }).am,
-        }
+        const preview = inEach((each) => translateIn(each)('notify.companyVerifiedText', { name: name[each] }))
         await notifyAccount(tasks, tx, {
           userId,
           key: `company ${organisationId} ${clock.now().toISOString()}`,
-          title: inBoth('notify.companyVerified'),
+          title: textOf('notify.companyVerified'),
           preview,
         })
       })
@@ -50,11 +52,11 @@ export function createCompanies(context: AccountsContext) {
         await hold(tx, me, userId, seen)
         await users.change(tx, userId, { companyRefusedAt: clock.now() })
         await audit.record({ kind: 'company_refused', userId, detail: { by: me.userId } }, tx)
-        const preview = { en: reason, am: reason }
+        const preview = inEach(() => reason)
         await notifyAccount(tasks, tx, {
           userId,
           key: `company refused ${clock.now().toISOString()}`,
-          title: inBoth('notify.companyRefused'),
+          title: textOf('notify.companyRefused'),
           preview,
         })
       })

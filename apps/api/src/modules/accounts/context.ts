@@ -1,5 +1,15 @@
 // What the files of this module share: the platform, the other modules it works with, its queries, and what several of them do with an account.
-import { displayName, LANGUAGES, type Language, pathTo, STORED_DEFAULT, type Text, toContentLanguage } from '@menged/contracts'
+import {
+  DEFAULT_LANGUAGE,
+  displayName,
+  fromCamelNames,
+  type Language,
+  languageStored,
+  pathTo,
+  STORED_DEFAULT,
+  type Text,
+} from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
@@ -102,7 +112,11 @@ export const notifyAccount = (
 
 /** The language of what is sent to an account: the chosen one, else what the stored preference starts with. */
 export const languageOf = ({ language }: Pick<UserRow, 'language'>): Language =>
-  language ?? LANGUAGES.find((each) => toContentLanguage(each) === STORED_DEFAULT) ?? 'am'
+  language ?? languageStored(STORED_DEFAULT) ?? DEFAULT_LANGUAGE
+
+/** Of an account that speaks for an organisation; empty where it says none. */
+export const companyName = (user: Pick<UserRow, 'companyNameEnglish' | 'companyNameAmharic'>): Text =>
+  inEach((each) => fromCamelNames<'companyName', string | null>(user, 'companyName')[each] ?? '')
 
 export const callNames = ({ companyNameEnglish, fullName }: Pick<UserRow, 'companyNameEnglish' | 'fullName'>) => ({
   companynameenglish: companyNameEnglish,

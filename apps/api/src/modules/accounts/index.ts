@@ -1,7 +1,7 @@
 // Accounts: who somebody is. Owns names, addresses, passwords, sessions, and the links that go by mail; refuses to tell strangers which
 // addresses have one. A login token is worth nothing without its session here, so that leaving takes effect at once.
 
-export type { Farewell } from './context.ts'
+export { companyName, type Farewell } from './context.ts'
 export { confirmedAccounts, officialAccounts, writtenToAccounts } from './official.ts'
 export { registerPeople } from './people-routes.ts'
 export { presentAccount, presentSession } from './present.ts'

@@ -1,15 +1,17 @@
 // Entering and leaving: passwords are tried, sessions begin, are checked at each call, and end.
+
 import { CHALLENGE_SECONDS, CHALLENGE_TRIES, displayName, SESSION_SECONDS, STAFF_SESSION_SECONDS } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { addisDay } from '../../platform/clock.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import { type AccountsContext, after, callNames, isStaff, languageOf, mustConfirm, notifyAccount, turnOver } from './context.ts'
 import { deviceLabel } from './devices.ts'
 import type { UserRow } from './queries.ts'
-import { hashOf, newSecret } from './tokens.ts'
+import { newSecret } from './tokens.ts'
 import { countingCodes, proveSecondStep } from './two-step.ts'
 
 /** A session that is in use is written down so often. */
@@ -27,8 +29,8 @@ async function notifyOfNewDevice(
   await notifyAccount(tasks, connection, {
     userId: user.id,
     key: `login ${sessionId}`,
-    title: inBoth('notify.newLogin'),
-    preview: inBoth('notify.newLoginText', { device }),
+    title: textOf('notify.newLogin'),
+    preview: textOf('notify.newLoginText', { device }),
   })
 }
 
@@ -92,7 +94,7 @@ async function countTry({ limits, audit }: AccountsContext, subject: string, cal
 async function challenge({ clock, challenges }: AccountsContext, { id, epoch }: UserRow): Promise<LoggedIn> {
   const token = newSecret()
   const [createdAt, expiresAt] = [clock.now(), after(clock, CHALLENGE_SECONDS)]
-  await challenges.add({ userId: id, epoch, tokenHash: hashOf(token), createdAt, expiresAt })
+  await challenges.add({ userId: id, epoch, tokenHash: hashOfToken(token), createdAt, expiresAt })
   return { challenge: token, seconds: CHALLENGE_SECONDS }
 }
 
@@ -128,7 +130,7 @@ function createEntrance(context: AccountsContext) {
     },
     /** The second step. Returns the token. @throws AppError challenge_void, second_step_wrong, account_suspended, too_many_requests */
     loginSecondStep: async (given: string, code: string, caller: Caller): Promise<string> => {
-      const waiting = await challenges.byHash(hashOf(given), clock.now())
+      const waiting = await challenges.byHash(hashOfToken(given), clock.now())
       const user = waiting && (await users.byId(waiting.userId))
       // Between the two reads the password may have changed.
       if (!user || user.epoch !== waiting.epoch) throw new AppError('challenge_void')

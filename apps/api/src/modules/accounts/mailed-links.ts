@@ -1,13 +1,15 @@
 // Links and codes that go by mail: made and sent. used-links.ts does what they are for.
+
 import { randomUUID } from 'node:crypto'
 import { CONFIRM_LINK_SECONDS, displayName, MAIL_CODE_SECONDS, RESET_LINK_SECONDS } from '@menged/contracts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import type { MailMessage } from '../mail/index.ts'
 import { type AccountsContext, after, callNames, languageOf } from './context.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
 import type { UserRow } from './queries.ts'
-import { hashOf, type Tokens } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 const SECONDS: Record<Purpose, number> = { confirm: CONFIRM_LINK_SECONDS, email: CONFIRM_LINK_SECONDS, reset: RESET_LINK_SECONDS }
 const TEMPLATES = { confirm: 'confirm', email: 'changeEmail', reset: 'reset' } as const
@@ -34,7 +36,7 @@ export async function mailLink(
     email,
     epoch: user.epoch,
     sessionId: sessionId ?? null,
-    tokenHash: hashOf(tokens.mailToken(id)),
+    tokenHash: hashOfToken(tokens.mailToken(id)),
     createdAt: now,
     expiresAt: after(clock, SECONDS[purpose]),
     codeExpiresAt: after(clock, MAIL_CODE_SECONDS),

@@ -1,5 +1,5 @@
 // What somebody may change about the own account.
-import type { ProfileChange } from '@menged/contracts'
+import { languageStored, type ProfileChange } from '@menged/contracts'
 import { parsePhone } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -54,7 +54,7 @@ function rowOf(user: UserRow, { fullName, phone, avatarImg, language }: ProfileC
       : {}),
     ...(phone === undefined ? {} : { phonePrimary: parsed }),
     ...(avatarImg === undefined ? {} : { avatar: avatarImg }),
-    ...(language === undefined ? {} : { language: language === 'amharic' ? 'am' : 'en' }),
+    ...(language === undefined ? {} : { language: languageStored(language) ?? null }),
   }
 }
 

@@ -1,6 +1,6 @@
 // What administrators may do with accounts. There is always one of them who can: whoever takes an administrator away holds them all first.
 import { PEOPLE_PAGE_SIZE, type PeopleQuery, type Role } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -42,9 +42,9 @@ async function refuseUnfit({ hasWorkerPage }: AccountsContext, tx: Connection, u
 }
 
 function tellOfRole(context: AccountsContext, tx: Connection, user: UserRow, role: Given): Promise<void> {
-  const preview = inBoth(isStaff({ role }) ? 'notify.roleStaffText' : 'notify.roleText')
+  const preview = textOf(isStaff({ role }) ? 'notify.roleStaffText' : 'notify.roleText')
   const key = `role ${context.clock.now().toISOString()}`
-  return notifyAccount(context.tasks, tx, { userId: user.id, key, title: inBoth('notify.role'), preview })
+  return notifyAccount(context.tasks, tx, { userId: user.id, key, title: textOf('notify.role'), preview })
 }
 
 export function createPeople(context: AccountsContext) {

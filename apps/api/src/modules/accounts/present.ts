@@ -1,5 +1,5 @@
 // Rows of accounts to the shapes of the contract.
-import { type AccountSession, type Profile, toContentLanguage } from '@menged/contracts'
+import { type AccountSession, type Profile, storedAs } from '@menged/contracts'
 import type { UserRow } from './queries.ts'
 import type { SessionRow } from './session-queries.ts'
 
@@ -21,7 +21,7 @@ export function presentAccount(user: UserRow, newEmail: string | undefined, twoS
     newEmail: newEmail ?? null,
     phone: user.phonePrimary,
     avatarImg: user.avatar,
-    language: user.language === null ? null : toContentLanguage(user.language),
+    language: user.language === null ? null : storedAs(user.language),
     verified: user.verified,
     twoStep,
     createdAt: user.createdAt.toISOString(),

@@ -1,14 +1,16 @@
 // Making an account, and taking back one that nobody has confirmed.
+
 import type { Language, Registration } from '@menged/contracts'
 import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import { type AccountsContext, after, type Farewell } from './context.ts'
 import { mailLink } from './mailed-links.ts'
 import { refuseWeak } from './passwords.ts'
 import type { NewUser } from './queries.ts'
-import { hashOf, newSecret } from './tokens.ts'
+import { newSecret } from './tokens.ts'
 
 /** Until then an address may be confirmed; then it may be registered again. */
 const CONFIRM_SECONDS = 30 * DAY_SECONDS
@@ -64,7 +66,7 @@ export function createWorkerRegistration(context: AccountsContext) {
     addWorker: async (form: NewWorker, become: (connection: Connection, userId: string) => Promise<void>): Promise<void> => {
       const passwordHash = await passwords.hash(form.password)
       const { email, fullName, language, phone: phonePrimary } = form
-      const registrationHash = form.key && hashOf(form.key)
+      const registrationHash = form.key && hashOfToken(form.key)
       const isNew = await db.transaction(async (tx) => {
         const times = { createdAt: clock.now(), confirmBy: after(clock, CONFIRM_SECONDS) }
         const user = await users.add(tx, {
@@ -107,7 +109,7 @@ export function createRegistration(context: AccountsContext) {
           passwordHash,
           createdAt: clock.now(),
           confirmBy: after(clock, CONFIRM_SECONDS),
-          registrationHash: hashOf(secret),
+          registrationHash: hashOfToken(secret),
         }
         const user = await users.add(tx, row)
         if (!user) throw new AppError('email_taken', { field: 'companyEmail' })
@@ -120,7 +122,7 @@ export function createRegistration(context: AccountsContext) {
     /** One response for an unknown address, a confirmed account and another browser. @throws AppError account_not_deleted */
     takeBack: async (email: string, secret: string | null, farewell: Farewell): Promise<void> => {
       await db.transaction(async (tx) => {
-        const id = secret === null ? undefined : await users.holdUnconfirmed(tx, email, hashOf(secret))
+        const id = secret === null ? undefined : await users.holdUnconfirmed(tx, email, hashOfToken(secret))
         if (id === undefined) throw new AppError('account_not_deleted')
         await farewell(tx, id)
         await users.remove(tx, id)

@@ -1,26 +1,22 @@
 // Accounts, their sessions, the devices they are known on, and the links that were mailed to them.
-import { AVATARS, LANGUAGES, ORGANISATION_TYPES, ROLES } from '@menged/contracts'
+import { AVATARS, ORGANISATION_TYPES, ROLES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytes, instant, isLanguageCode, oneOf, readersLanguage } from '../../platform/database/columns.ts'
 import { organisations } from '../posts/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const ACCOUNT_ROLES = ROLES.filter((role) => role !== 'guest')
 
 export const users = pgTable(
@@ -47,7 +43,7 @@ export const users = pgTable(
     phoneSecondary: text('phone_secondary'),
     avatar: text({ enum: AVATARS }),
     /** Null until chosen. */
-    language: text({ enum: LANGUAGES }),
+    language: readersLanguage(),
     /** An organisation whose name an administrator has checked. */
     verified: boolean().notNull().default(false),
     /** For which a verified company account writes. */
@@ -67,7 +63,7 @@ export const users = pgTable(
     check('users_role', sql`${table.role} in (${oneOf(ACCOUNT_ROLES)})`),
     check('users_email_small', sql`${table.email} = lower(${table.email})`),
     check('users_avatar', sql`${table.avatar} in ('male', 'female')`),
-    check('users_language', sql`${table.language} in ('en', 'am')`),
+    check('users_language', isLanguageCode(table.language)),
     check('users_category', sql`${table.category} in (${oneOf(ORGANISATION_TYPES)})`),
     check('users_named', sql`num_nonnulls(${table.fullName}, ${table.companyNameEnglish}) > 0`),
   ],

@@ -1,5 +1,5 @@
 // The tokens of accounts: the login token (a JWT that names its session) and what mails carry (made from an id with our key).
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import type { Secret } from '../../platform/secret.ts'
@@ -52,5 +52,4 @@ export function createTokens({ clock, tokenSecret }: { clock: Clock; tokenSecret
   }
 }
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 export const newSecret = (): string => randomBytes(32).toString('base64url')

@@ -1,9 +1,10 @@
 // What makes mailed links, codes and sessions of an account worth nothing, and the attacks that it ends.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, logIn, PASSWORD, type Person, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
 import { testClock } from '../../../test/clock.ts'
+import { untilBlocked } from '../../../test/database.ts'
 import { Secret } from '../../platform/secret.ts'
 import { createTokens } from './tokens.ts'
 
@@ -179,12 +180,7 @@ test('a login that was tried with the old password while a new one was set begin
     await client.query('begin')
     await client.query('update users set epoch = epoch + 1 where id = $1', [me.userId])
     const login = on.post('/api/auth/login', { companyemail: me.email, password: PASSWORD })
-    await vi.waitFor(async () => {
-      const waiting = await on.database.db.execute(
-        sql`select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-      )
-      expect(waiting.rows.length).toBeGreaterThan(0)
-    })
+    await untilBlocked(on.database)
     await client.query('commit')
     expect((await login).json().code).toBe('invalid_credentials')
   } finally {

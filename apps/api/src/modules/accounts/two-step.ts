@@ -1,7 +1,7 @@
 // Two-step login: proving a code, setting it up and turning it off. The secret is known to the app and to us, and lies in the database encrypted.
 import { randomBytes } from 'node:crypto'
 import { RECOVERY_CODES, TWO_STEP_KEY_SECONDS, type TwoStep } from '@menged/contracts'
-import { inBoth, type WordKey } from '@menged/i18n'
+import { textOf, type WordKey } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
@@ -90,7 +90,7 @@ export function tellOfTwoStep(
 ) {
   const { title, preview } = SAID[what]
   const key = `two-step ${what} ${clock.now().toISOString()}`
-  return notifyAccount(tasks, connection, { userId, key, title: inBoth(title), preview: inBoth(preview) })
+  return notifyAccount(tasks, connection, { userId, key, title: textOf(title), preview: textOf(preview) })
 }
 
 type Proof = { password: string; code: string }

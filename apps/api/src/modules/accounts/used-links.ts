@@ -1,14 +1,15 @@
 // What mailed links and codes are for, done once: an address is confirmed or changed, a password is set.
+
 import { type ConfirmEmail, MAIL_CODE_TRIES, type ResetPassword } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { textOf } from '@menged/i18n'
 import type { Caller } from '../../platform/caller.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import { type AccountsContext, isStaff, namesOf, notifyAccount, turnOver, writeTo } from './context.ts'
 import type { MailTokenRow, Purpose } from './mail-token-queries.ts'
 import { refuseWeak } from './passwords.ts'
 import type { UserRow } from './queries.ts'
-import { hashOf } from './tokens.ts'
 
 type By = { token: string } | { email: string; code: string }
 
@@ -16,7 +17,7 @@ type By = { token: string } | { email: string; code: string }
 async function find(context: AccountsContext, by: By, purposes: Purpose[], caller: Caller): Promise<MailTokenRow> {
   const { clock, mailTokens } = context
   if (!('token' in by)) return await findByCode(context, by, purposes, caller)
-  const found = await mailTokens.byHash(hashOf(by.token), purposes, clock.now())
+  const found = await mailTokens.byHash(hashOfToken(by.token), purposes, clock.now())
   if (!found) throw new AppError('link_void')
   return found
 }
@@ -107,7 +108,7 @@ export async function notifyOfNewPassword(
   await notifyAccount(context.tasks, connection, {
     userId: user.id,
     key: `password ${event}`,
-    title: inBoth('notify.passwordChanged'),
-    preview: inBoth('notify.passwordChangedText'),
+    title: textOf('notify.passwordChanged'),
+    preview: textOf('notify.passwordChangedText'),
   })
 }

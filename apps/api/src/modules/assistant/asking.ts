@@ -1,8 +1,8 @@
 // One question as a stream of events: the answer from the guides at once, or the words of a model where one is there; stored where it belongs.
 import type { AssistantAnswer, Question, StreamEvent } from '@menged/contracts'
-import type { Answers } from './answers.ts'
+import type { Answers } from './answer/answers.ts'
 import type { Conversations } from './conversations.ts'
-import type { Model } from './model.ts'
+import type { Model } from './model/model.ts'
 import type { Ratings } from './ratings.ts'
 
 export type AskingParts = { answers: Answers; conversations: Conversations; ratings: Ratings; model: Model | undefined }

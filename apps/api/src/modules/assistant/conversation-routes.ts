@@ -1,7 +1,6 @@
 // The calls of the conversations of an account.
 import * as calls from '@menged/contracts/calls/assistant'
 import { translateIn } from '@menged/i18n'
-import { languageOf } from '../../platform/accept-language.ts'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/routes.ts'
 import { presentConversation, presentRow } from './conversation-present.ts'
@@ -30,7 +29,7 @@ export function registerConversations(app: Api, conversations: Conversations): v
   })
   serve(app, calls.addDocumentTurn, async (request) => {
     const place = { id: request.params.conversationId, turn: request.body.turn }
-    const title = translateIn(languageOf(request.headers['accept-language']))('assistant.sayDocumentConversation')
+    const title = translateIn(request.language)('assistant.sayDocumentConversation')
     await conversations.addDocument(signedIn(request).userId, place, request.body.documentId, title)
     return { success }
   })

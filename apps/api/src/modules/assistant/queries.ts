@@ -1,5 +1,6 @@
 // What the assistant reads of guides: of those that are published, by their ids.
 import { desc, eq, inArray } from 'drizzle-orm'
+import { localizedOf } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 
@@ -13,10 +14,7 @@ export function guideQueries(db: Database) {
       await db
         .select({
           id: publishedPosts.id,
-          titleEn: publishedPosts.titleEn,
-          titleAm: publishedPosts.titleAm,
-          bodyEn: publishedPosts.bodyEn,
-          bodyAm: publishedPosts.bodyAm,
+          ...localizedOf(publishedPosts, 'title', 'body'),
           guide: publishedPosts.guide,
         })
         .from(publishedPosts)

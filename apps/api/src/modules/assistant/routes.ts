@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import type { StreamEvent } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/assistant'
 import type { FastifyRequest } from 'fastify'
-import { languageOf } from '../../platform/accept-language.ts'
 import { AppError, errorAnswer, toAppError } from '../../platform/errors.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { type Api, serve } from '../../platform/routes.ts'
@@ -46,14 +45,14 @@ export function registerAssistant(app: Api, { assistant, limits }: AssistantPart
 
 async function* linesOf(
   events: AsyncGenerator<StreamEvent>,
-  request: Pick<FastifyRequest, 'log' | 'headers'>,
+  request: Pick<FastifyRequest, 'log' | 'language'>,
 ): AsyncGenerator<string> {
   const line = (event: StreamEvent): string => `data: ${JSON.stringify(event)}\n\n`
   try {
     for await (const event of events) yield line(event)
   } catch (error) {
     request.log.error({ err: error }, 'an answer broke off')
-    const { code, error: sentence } = errorAnswer(toAppError(error), languageOf(request.headers['accept-language']))
+    const { code, error: sentence } = errorAnswer(toAppError(error), request.language)
     yield line({ event: 'error', code, error: sentence })
   }
 }

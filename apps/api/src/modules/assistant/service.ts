@@ -2,12 +2,13 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
-import { type AnswersParts, createAnswers } from './answers.ts'
+import { type AnswersParts, createAnswers } from './answer/answers.ts'
 import { createAsking } from './asking.ts'
 import { createConversations, type OwnsDocument } from './conversations.ts'
-import { createModel } from './model.ts'
-import type { Patience } from './model-client.ts'
+import { createModel } from './model/model.ts'
+import type { Patience } from './model/model-client.ts'
 import { createRatings } from './ratings.ts'
 
 type AssistantParts = AnswersParts & {
@@ -32,6 +33,7 @@ export function createAssistant({ patience, ...parts }: AssistantParts) {
     conversations,
     ratings,
     model,
+    jobs: [hourly('forget old ratings', ratings.forgetOld)],
   }
 }
 export type Assistant = ReturnType<typeof createAssistant>

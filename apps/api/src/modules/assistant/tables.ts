@@ -1,10 +1,9 @@
 // What was said of answers, and the conversations of accounts. Guests' questions are kept nowhere but with a rating.
-import { ANSWER_KINDS, type AssistantAnswer, LANGUAGES } from '@menged/contracts'
+import { ANSWER_KINDS, type AssistantAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, isLanguageCode, readersLanguage } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
 /** One for each answer: it may be changed. What was answered is known while the process remembers it. */
 export const assistantRatings = pgTable(
@@ -15,12 +14,12 @@ export const assistantRatings = pgTable(
     question: text().notNull(),
     kind: text({ enum: ANSWER_KINDS }),
     guides: text().array().notNull(),
-    language: text({ enum: LANGUAGES }),
-    createdAt: instant('created_at'),
+    language: readersLanguage(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('assistant_ratings_newest').on(table.createdAt),
-    check('assistant_ratings_language', sql`${table.language} in ('en', 'am')`),
+    check('assistant_ratings_language', isLanguageCode(table.language)),
   ],
 )
 
@@ -33,8 +32,8 @@ export const conversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    createdAt: instant('created_at'),
-    updatedAt: instant('updated_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('conversations_of_user').on(table.userId, table.updatedAt)],
 )
@@ -50,7 +49,7 @@ export const conversationTurns = pgTable(
     question: text(),
     answer: jsonb().$type<AssistantAnswer>(),
     documentId: uuid('document_id'),
-    createdAt: instant('created_at'),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.id] }),

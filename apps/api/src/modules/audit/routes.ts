@@ -1,17 +1,16 @@
 // The calls of the log of events.
 import * as calls from '@menged/contracts/calls/audit'
-import { languageOf } from '../../platform/accept-language.ts'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/routes.ts'
 import type { AuditLog } from './log.ts'
 
 export function registerAuditLog(app: Api, log: AuditLog): void {
-  serve(app, calls.auditLog, async ({ query, headers }) => ({
+  serve(app, calls.auditLog, async ({ query, language }) => ({
     success: true as const,
-    data: await log.page(query, languageOf(headers['accept-language'])),
+    data: await log.page(query, language),
   }))
   serve(app, calls.auditFile, async (request, reply) => {
-    const file = await log.file(signedIn(request), request.query, languageOf(request.headers['accept-language']))
+    const file = await log.file(signedIn(request), request.query, request.language)
     const headers = { 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="menged-audit.csv"' }
     return reply.headers(headers).type('text/csv; charset=utf-8').send(file)
   })

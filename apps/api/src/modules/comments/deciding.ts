@@ -1,5 +1,5 @@
 // What moderators decide about a comment: to hide it, to show it, to keep it hidden. Each in a transaction that holds the comment.
-import { inBoth } from '@menged/i18n'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -28,7 +28,7 @@ export function deciding({
       userId: comment.userId,
       kind: 'comment',
       key: `${what} ${comment.id} ${clock.now().toISOString()}`,
-      title: inBoth(`notify.comment${what}`),
+      title: textOf(`notify.comment${what}`),
       ...(what === 'Hidden' ? { preview: hidingReason(comment) } : {}),
       link: what === 'ShownAgain' ? linkTo(comment.postId, `comment-${comment.id}`) : appealLink('comment', comment.id),
     })
@@ -36,7 +36,7 @@ export function deciding({
 
   async function hide(tx: Connection, me: SignedIn, comment: StoredComment, { ground, note }: Hiding): Promise<void> {
     const now = clock.now()
-    const hidden = { hiddenAt: now, hiddenReason: note.toWellFormed(), hiddenGround: ground, hiddenBy: me.userId }
+    const hidden = { hiddenAt: now, hiddenReason: note, hiddenGround: ground, hiddenBy: me.userId }
     await queries.change(tx, comment.id, { ...hidden, ...UNDECIDED })
     await queries.closeReports(tx, comment.id, now)
     await audit.record({ kind: 'comment_hidden', userId: me.userId, detail: { comment: comment.id } }, tx)

@@ -1,6 +1,8 @@
 // What the queue of moderators is shown of comments, what it decides, and what authors say against being hidden.
 import type { Text } from '@menged/contracts'
+import { inEach, textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Decided, hidingReason, type ModeratedRow } from '../moderation/index.ts'
 import { deciding } from './deciding.ts'
@@ -17,8 +19,8 @@ const versionOf = ({ hiddenAt, appealedAt, upheldAt }: StoredComment, openReport
 const linkOf = ({ postId, id, hiddenAt }: StoredComment): string =>
   linkTo(postId, hiddenAt === null ? `comment-${id}` : 'comments')
 const titleOf = ({ post, comment }: ModerationRow): Text => {
-  const known = post?.titleEn ?? post?.titleAm ?? comment.postId
-  return { en: post?.titleEn ?? known, am: post?.titleAm ?? known }
+  const title = post ? textFrom(post, 'title') : {}
+  return inEach((each) => textIn(title, each) || comment.postId)
 }
 
 function seen(row: ModerationRow, reports: ReportRow[]): ModeratedRow {
@@ -28,7 +30,13 @@ function seen(row: ModerationRow, reports: ReportRow[]): ModeratedRow {
   const said = appeal !== null && appealedAt !== null ? { text: appeal, createdAt: appealedAt } : null
   return {
     kind: 'comment',
-    ...{ id, author, userId, text, createdAt, stars: null, workerId: null },
+    id,
+    author,
+    userId,
+    text,
+    createdAt,
+    stars: null,
+    workerId: null,
     state: hiddenAt === null ? 'shown' : 'hidden',
     about: titleOf(row),
     link: linkOf(comment),
@@ -82,7 +90,7 @@ export function commentDesk(dependencies: CommentsDependencies) {
         if (!comment || !isOwn({ userId }, comment) || comment.removedAt !== null || comment.hiddenAt === null)
           throw new AppError('comment_not_found')
         if (comment.appealedAt !== null) throw new AppError('appeal_sent')
-        await queries.change(tx, id, { appeal: text.toWellFormed(), appealedAt: clock.now() })
+        await queries.change(tx, id, { appeal: text, appealedAt: clock.now() })
       })
     },
   }

@@ -18,7 +18,7 @@ export function moderation(dependencies: CommentsDependencies) {
       const comment = await queries.find(db, commentId)
       if (!comment || !isShown(comment)) throw new AppError('comment_not_found')
       if (isOwn(me, comment)) throw new AppError('forbidden')
-      await queries.report({ commentId, userId: me.userId, reason: reason.toWellFormed(), createdAt: clock.now() })
+      await queries.report({ commentId, userId: me.userId, reason, createdAt: clock.now() })
     },
     /** Its author is notified why. What is hidden already stays as it is. @throws AppError comment_not_found */
     hide: async (me: SignedIn, id: string, note: string): Promise<void> => {

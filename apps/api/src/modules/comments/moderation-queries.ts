@@ -1,5 +1,6 @@
 // Queries of moderators: what was reported, what is hidden and what its author says against it.
 import { and, asc, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
+import { localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { commentReports, comments } from './tables.ts'
@@ -10,7 +11,7 @@ const isStanding = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
 const isHidden = and(isNull(comments.removedAt), isNotNull(comments.hiddenAt))
 const isAppealed = and(isHidden, isNotNull(comments.appealedAt), isNull(comments.upheldAt))
 const isOpen = isNull(commentReports.closedAt)
-const post = { titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm }
+const post = { ...localizedOf(publishedPosts, 'title') }
 const ofPost = eq(publishedPosts.id, comments.postId)
 
 export function moderationQueries(db: Database) {

@@ -66,8 +66,13 @@ export function commentQueries(db: Database) {
     by: async (userId: string) =>
       await db
         .select({
-          ...{ id: comments.id, postId: comments.postId, text: comments.text, createdAt: comments.createdAt },
-          ...{ appeal: comments.appeal, appealedAt: comments.appealedAt, upheldAt: comments.upheldAt },
+          id: comments.id,
+          postId: comments.postId,
+          text: comments.text,
+          createdAt: comments.createdAt,
+          appeal: comments.appeal,
+          appealedAt: comments.appealedAt,
+          upheldAt: comments.upheldAt,
         })
         .from(comments)
         .where(and(eq(comments.userId, userId), isNull(comments.removedAt)))

@@ -1,18 +1,8 @@
 // What readers say under a post.
-import { HIDING_GROUNDS, LANGUAGES } from '@menged/contracts'
+import { HIDING_GROUNDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, isLanguageCode, readersLanguage } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
@@ -29,23 +19,23 @@ export const comments = pgTable(
     parentId: uuid('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     author: text().notNull(),
     avatar: text({ enum: ['male', 'female'] }),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: readersLanguage().notNull(),
     text: text().notNull(),
     sample: boolean().notNull().default(false),
     seedHash: text('seed_hash'),
     /** Made by the form: sent twice it is one comment. */
     key: uuid(),
     /** Taken back by its author; the row stays while it has replies. */
-    removedAt: timestamp('removed_at', { withTimezone: true }),
-    hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+    removedAt: instant('removed_at'),
+    hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
     hiddenGround: text('hidden_ground', { enum: HIDING_GROUNDS }),
     hiddenBy: uuid('hidden_by').references(() => users.id, { onDelete: 'set null' }),
     /** What its author says against being hidden, and when somebody has looked at that; of the last time that it was hidden. */
     appeal: text(),
-    appealedAt: timestamp('appealed_at', { withTimezone: true }),
-    upheldAt: timestamp('upheld_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    appealedAt: instant('appealed_at'),
+    upheldAt: instant('upheld_at'),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('comments_of_post').on(table.postId, table.createdAt.desc().nullsFirst(), table.id),
@@ -53,7 +43,7 @@ export const comments = pgTable(
     index('comments_parent').on(table.parentId),
     index('comments_hidden').on(table.hiddenAt.desc()).where(sql`${table.hiddenAt} is not null`),
     check('comments_avatar', sql`${table.avatar} in ('male', 'female')`),
-    check('comments_language', sql`${table.language} in ('en', 'am')`),
+    check('comments_language', isLanguageCode(table.language)),
   ],
 )
 
@@ -67,9 +57,9 @@ export const commentReports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** Since somebody has decided about it. */
-    closedAt: timestamp('closed_at', { withTimezone: true }),
+    closedAt: instant('closed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.commentId, table.userId] }),

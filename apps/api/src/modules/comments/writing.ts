@@ -1,6 +1,7 @@
 // Writing a comment, and notifying the author it replies to.
 import { displayName, type NewComment, pathTo, type Text } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { inEach } from '@menged/ethiopia'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -35,23 +36,21 @@ export function writing({ db, clock, tasks, notifications, accounts, voice }: Co
       userId: parent.userId,
       kind: 'comment',
       key: replyKey(reply.id),
-      title: inBoth('notify.replied', { name: reply.author }),
-      preview: { en: preview, am: preview },
+      title: textOf('notify.replied', { name: reply.author }),
+      preview: inEach(() => preview),
       link: linkTo(parent.postId, `comment-${reply.id}`),
     })
   }
 
   async function add(tx: Connection, me: SignedIn, author: string, postId: string, typed: NewComment): Promise<string> {
     const { userId } = me
-    const { parentId = null, avatar = null, language, key } = typed
+    const { text, parentId = null, avatar = null, language, key } = typed
     const sent = await queries.byKey(tx, userId, key)
     if (sent) return sent
-    await voice.require(tx, me, { text: typed.text, field: 'text', written: () => queries.writtenBy(tx, userId) })
+    await voice.require(tx, me, { text, field: 'text', written: () => queries.writtenBy(tx, userId) })
     if (!(await queries.isPublished(postId, tx))) throw new AppError('post_not_found')
     const parent = parentId === null ? undefined : await queries.answerable(tx, parentId, postId)
     if (parentId !== null && !parent) throw new AppError('comment_not_found', { field: 'parentId' })
-    // Half a character can be typed, but neither stored nor sent.
-    const text = typed.text.toWellFormed()
     const row = { postId, userId, parentId, author, avatar, language, text, key, createdAt: clock.now() }
     const id = await queries.add(tx, row)
     // Sent twice at the same moment: the other one was first.

@@ -72,7 +72,7 @@ function checkValue(name: string, value: Value, field: Field | undefined): void 
   for (const text of [value].flat()) {
     const [character] = typeof text === 'string' ? unsupportedIn(text) : []
     if (character !== undefined) {
-      throw new AppError('unsupported_character', { field: name, values: { character: character.toWellFormed() } })
+      throw new AppError('unsupported_character', { field: name, values: { character } })
     }
   }
 }

@@ -1,16 +1,17 @@
 // Documents to the shapes of the contract.
 import type { DocumentRow, SavedDocument } from '@menged/contracts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { DocumentRow as Row, VersionRow } from './queries.ts'
 import type { Kept } from './service.ts'
 
-export const presentRow = ({ id, template, language, nameEn, nameAm, version, createdAt, updatedAt }: Row): DocumentRow => ({
-  id,
-  template,
-  language,
-  name: { en: nameEn, am: nameAm },
-  version,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+export const presentRow = (row: Row): DocumentRow => ({
+  id: row.id,
+  template: row.template,
+  language: row.language,
+  name: textFrom(row, 'name'),
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
 })
 
 const presentVersion = ({ version, language, createdAt }: VersionRow) => ({

@@ -41,12 +41,12 @@ test('no process before the first document, one for a few, two for many, none wh
   expect([few.map(isPdf), vi.mocked(fork).mock.calls.length]).toEqual([[true, false], 1])
   const many = await Promise.all(Array.from({ length: 12 }, () => press.print(order)))
   expect([new Set(many.map((file) => file.toString('latin1'))).size, vi.mocked(fork).mock.calls.length]).toEqual([1, 2])
-  await vi.waitFor(() => expect(alive().length).toBe(0), { timeout: 50_000 })
+  await expect.poll(() => alive().length).toBe(0)
   expect(isPdf(await press.print(order))).toBe(true)
 })
 
 test('when too many wait, one more is refused and may come back', async () => {
-  press = createPress({ longestQueue: 2, hands: 1 })
+  press = createPress({ longestQueue: 2, processes: 1 })
   const waiting = [press.print(order), press.print(order), press.print(order)]
   await expect(press.print(order)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } })
   expect((await Promise.all(waiting)).every(isPdf)).toBe(true)
@@ -54,7 +54,7 @@ test('when too many wait, one more is refused and may come back', async () => {
 })
 
 test('a process that dies takes its one document with it, and nothing else', async () => {
-  press = createPress({ hands: 1 })
+  press = createPress({ processes: 1 })
   await press.print(order)
   const [process] = alive()
   // It stands still: on a machine that stops for a moment here the first would be made before the process is killed.
@@ -88,7 +88,7 @@ test.each([{ mostFiles: 2 }, { mostBytes: 1 }])('a process is done with after it
 })
 
 test('who waits when the portal ends is told to come again', async () => {
-  press = createPress({ hands: 1 })
+  press = createPress({ processes: 1 })
   const [first, second] = [press.print(order), press.print(order)]
   const told = Promise.allSettled([first, second])
   await press.close()

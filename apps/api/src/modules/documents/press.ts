@@ -1,7 +1,8 @@
 // Has files made in processes of their own: one at first, a second when several wait. They end when idle; a crash in the native engine, a
 // document that never ends and memory that is not given back cost one request, not the portal.
+import { join } from 'node:path'
 import { AppError } from '../../platform/errors.ts'
-import { createHand, type Hand, type HandBounds, TookTooLong } from './hand.ts'
+import { createForked, type Forked, type ForkedBounds, TookTooLong } from '../../platform/forked.ts'
 import type { Order } from './making-process.ts'
 
 /** So many may wait: at some forty milliseconds each, two seconds. */
@@ -10,20 +11,31 @@ const RETRY_SECONDS = 5
 const IDLE_MS = 60_000
 /** A second process is worth its memory when so many wait. */
 const WAITING_FOR_TWO = 3
-const BOUNDS: HandBounds = { limitMs: 20_000, mostFiles: 2000, mostBytes: 400 * 1024 * 1024 }
+const BOUNDS: ForkedBounds = { limitMs: 20_000, mostFiles: 2000, mostBytes: 400 * 1024 * 1024 }
 
 type Job = Order & { resolve: (file: Buffer) => void; reject: (error: unknown) => void }
-type Worker = { hand: Hand; isBusy: boolean }
-type PressOptions = Partial<HandBounds> & { longestQueue?: number; idleMs?: number; hands?: number }
+type Worker = { program: Forked<Order>; isBusy: boolean }
+type PressOptions = Partial<ForkedBounds> & { longestQueue?: number; idleMs?: number; processes?: number }
+
+const PROGRAM = {
+  path: join(import.meta.dirname, 'making-process.ts'),
+  execArgv: ['--max-old-space-size=256'],
+  words: { doing: 'making a document', failed: 'a document could not be made' },
+}
 
 const busy = (cause?: unknown): AppError =>
   new AppError('busy', { cause, values: { seconds: RETRY_SECONDS }, headers: { 'retry-after': String(RETRY_SECONDS) } })
 
 export type Press = { print: (order: Order) => Promise<Buffer>; close: () => Promise<void> }
 
-export function createPress({ longestQueue = LONGEST_QUEUE, idleMs = IDLE_MS, hands = 2, ...bounds }: PressOptions = {}): Press {
-  const workers: Worker[] = Array.from({ length: hands }, () => ({
-    hand: createHand({ ...BOUNDS, ...bounds }),
+export function createPress({
+  longestQueue = LONGEST_QUEUE,
+  idleMs = IDLE_MS,
+  processes = 2,
+  ...bounds
+}: PressOptions = {}): Press {
+  const workers: Worker[] = Array.from({ length: processes }, () => ({
+    program: createForked({ ...PROGRAM, ...BOUNDS, ...bounds }),
     isBusy: false,
   }))
   const waiting: Job[] = []
@@ -45,7 +57,7 @@ export function createPress({ longestQueue = LONGEST_QUEUE, idleMs = IDLE_MS, ha
   async function work(worker: Worker, { resolve, reject, ...order }: Job): Promise<void> {
     worker.isBusy = true
     try {
-      resolve(await worker.hand.make(order))
+      resolve(await worker.program.make(order))
     } catch (error) {
       // A machine that is too slow now may not be a minute later.
       reject(error instanceof TookTooLong ? busy(error) : error)
@@ -54,7 +66,7 @@ export function createPress({ longestQueue = LONGEST_QUEUE, idleMs = IDLE_MS, ha
     }
   }
 
-  const rest = async (): Promise<void> => void (await Promise.all(workers.map(({ hand }) => hand.rest())))
+  const rest = async (): Promise<void> => void (await Promise.all(workers.map(({ program }) => program.stop())))
 
   return {
     /** @throws AppError busy */

@@ -8,12 +8,14 @@ import {
   type DocumentFile,
   type DocumentFormat,
   type DocumentLanguage,
+  firstOf,
   type NewDocument,
   type TemplateId,
 } from '@menged/contracts'
 import { loadTemplate, readFonts, type Template, type Values } from '@menged/documents'
 import { addisJulianDay, gregorianFromJulianDay } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { checked } from './checking.ts'
@@ -38,7 +40,7 @@ export async function createDocuments({ db, clock, press = createPress() }: Docu
     const { template: id, language, values, issuedAt } = source
     const template = await current(source)
     const doc = template.build(values, { language, issuedAt, reference: referenceOf(source) })
-    const name = template.nameOf(values)[language === 'en' ? 'en' : 'am']
+    const name = template.nameOf(values)[firstOf(language)]
     return { file: await press.print({ doc, format }), attachment: attachmentOf(name, `${id}-${issuedAt}`, format) }
   }
   return {
@@ -104,7 +106,7 @@ function addingOf({ db, clock, queries }: Parts, find: Finding) {
       language,
       createdAt,
       updatedAt: createdAt,
-      ...namesOf(template, values),
+      ...textAs('name', template.nameOf(values)),
     }
     await changes.add(tx, row)
     await changes.addVersion(tx, first)
@@ -169,7 +171,7 @@ function versionOf(now: Date, id: string, version: number, typed: DocumentChange
 async function putVersion(tx: Connection, next: VersionRow, template: Template): Promise<void> {
   const { documentId: id, version, language, values, createdAt: updatedAt } = next
   await changes.addVersion(tx, next)
-  await changes.put(tx, id, { version, language, updatedAt, ...namesOf(template, values) })
+  await changes.put(tx, id, { version, language, updatedAt, ...textAs('name', template.nameOf(values)) })
   await changes.keepNewest(tx, id, version, DOCUMENT_VERSIONS_KEPT)
 }
 
@@ -178,11 +180,6 @@ async function current({ template: id, templateVersion }: Pick<Source, 'template
   const template = await loadTemplate(id)
   if (template.version !== templateVersion) throw new AppError('document_outdated')
   return template
-}
-
-function namesOf(template: Template, values: Values): { nameEn: string; nameAm: string } {
-  const { en, am } = template.nameOf(values)
-  return { nameEn: en, nameAm: am }
 }
 
 /** In Addis Ababa, as 2026-11-23. */

@@ -1,12 +1,10 @@
 // Documents of accounts: what was typed, in each of its versions. No file is kept.
-import { DOCUMENT_LANGUAGES, TEMPLATE_IDS } from '@menged/contracts'
+import { DOCUMENT_LANGUAGES, type DocumentLanguage, TEMPLATE_IDS } from '@menged/contracts'
 import type { Values } from '@menged/documents'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, localized, oneOf } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const documents = pgTable(
   'documents',
@@ -20,9 +18,8 @@ export const documents = pgTable(
     template: text({ enum: TEMPLATE_IDS }).notNull(),
     /** The newest, and its language. */
     version: integer().notNull(),
-    language: text({ enum: DOCUMENT_LANGUAGES }).notNull(),
-    nameEn: text('name_en').notNull(),
-    nameAm: text('name_am').notNull(),
+    language: text().$type<DocumentLanguage>().notNull(),
+    ...localized('name', (column) => text(column).notNull()),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -43,7 +40,7 @@ export const documentVersions = pgTable(
     version: integer().notNull(),
     /** Of the template's text. */
     templateVersion: integer('template_version').notNull(),
-    language: text({ enum: DOCUMENT_LANGUAGES }).notNull(),
+    language: text().$type<DocumentLanguage>().notNull(),
     values: jsonb().$type<Values>().notNull(),
     /** Stands in the document. */
     issuedAt: date('issued_at').notNull(),

@@ -1,7 +1,9 @@
 // Rate alerts of accounts: stored within bounds, and sent once for each crossing of their value.
 import { MEDIAN, MOST_ALERTS, type NewAlert, pathTo, type Text } from '@menged/contracts'
-import { inBoth, translateIn } from '@menged/i18n'
+import { inEach } from '@menged/ethiopia'
+import { textOf, translateIn } from '@menged/i18n'
 import type { Clock } from '../../platform/clock.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Tasks } from '../../platform/tasks.ts'
@@ -63,7 +65,7 @@ export function alerts({ db, clock, tasks, notifications }: AlertsDependencies) 
       )
       // What has been passed before anybody asked is no news.
       const past = now !== undefined && (direction === 'above' ? now.value >= value : now.value <= value)
-      const row: NewAlertRow = { ...{ userId, currency, bankId, kind, side, direction, value, past }, createdAt: clock.now() }
+      const row: NewAlertRow = { userId, currency, bankId, kind, side, direction, value, past, createdAt: clock.now() }
       return named(await db.transaction((tx) => addOnce(alertQueries(tx), row)), banks)
     },
     /** @throws AppError not_found, for another person's as well */
@@ -85,15 +87,13 @@ async function addOnce(queries: ReturnType<typeof alertQueries>, row: NewAlertRo
 const shown = (value: number): string => String(Number(value.toFixed(4)))
 
 function eventOf({ id, userId, currency, kind, side, direction, value, bank }: NamedAlert, { crossings, now }: Crossing) {
-  const where: Text = bank ? { en: bank.nameEn, am: bank.nameAm } : inBoth('rates.median')
-  const textIn = (language: 'en' | 'am') =>
-    translateIn(language)(`rates.alertText_${side}`, { where: where[language], currency, now: shown(now) })
+  const where: Text = bank ? textFrom(bank, 'name') : textOf('rates.median')
   return {
     userId,
     kind: 'rates' as const,
     key: `rates ${id} ${crossings}`,
-    title: inBoth(`rates.alertTitle_${direction}`, { currency, value: shown(value) }),
-    preview: { en: textIn('en'), am: textIn('am') },
+    title: textOf(`rates.alertTitle_${direction}`, { currency, value: shown(value) }),
+    preview: inEach((each) => translateIn(each)(`rates.alertText_${side}`, { where: where[each], currency, now: shown(now) })),
     link: pathTo('exchange', { currency, kind }),
   }
 }

@@ -37,7 +37,10 @@ const json =
 const nbe = (...data: unknown[]) => json({ success: true, data })
 const dollar = (buying: unknown = 150, selling: unknown = 153) => ({
   currency: { code: 'USD', name: 'US Dolar' },
-  ...{ buying, selling, weighted_average: 151.5, date: '2026-11-20' },
+  buying,
+  selling,
+  weighted_average: 151.5,
+  date: '2026-11-20',
 })
 const CBE = [
   {
@@ -69,7 +72,12 @@ function collector(sources: ('nbe' | 'cbe')[] | Pick<Settings, 'value'>, port = 
   const settings = Array.isArray(sources) ? settingsOf({ ratesSources: sources }) : sources
   const nothing = { handle: () => {}, add: async () => {}, wake: () => {}, cancel: async () => {}, runDue: async () => 0 }
   const exchange = createExchange({
-    ...{ db: on.database.db, clock: on.clock, log, config, settings, tasks: nothing },
+    db: on.database.db,
+    clock: on.clock,
+    log,
+    config,
+    settings,
+    tasks: nothing,
     audit: { record: async () => {} },
     notifications: { notify: async () => {} },
   })

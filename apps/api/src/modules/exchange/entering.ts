@@ -63,7 +63,9 @@ export function entering({ db, clock, tasks, audit }: EnteringDependencies) {
     import: async (csv: string, entry: Entry): Promise<Entered> => {
       const rows = rowsOf(readCsv(csv))
       const refuse = (reason: Refused['reason']): Entered => ({
-        ...{ applied: false, stored: 0, held: 0 },
+        applied: false,
+        stored: 0,
+        held: 0,
         refused: [{ line: 1, column: null, reason }],
       })
       if (rows === null) return refuse('columns')

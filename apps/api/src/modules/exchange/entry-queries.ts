@@ -46,9 +46,13 @@ export function entryQueries(db: Connection) {
     accepted: async (rows: NewRate[]): Promise<Set<string>> => {
       if (rows.length === 0) return new Set()
       const asked = rows.map((row) => ({
-        ...{ bank: row.bankId, day: row.day, currency: row.currency },
-        ...{ cb: row.cashBuying ?? null, cs: row.cashSelling ?? null },
-        ...{ tb: row.transactionBuying ?? null, ts: row.transactionSelling ?? null },
+        bank: row.bankId,
+        day: row.day,
+        currency: row.currency,
+        cb: row.cashBuying ?? null,
+        cs: row.cashSelling ?? null,
+        tb: row.transactionBuying ?? null,
+        ts: row.transactionSelling ?? null,
       }))
       const { rows: found }: { rows: { key: string }[] } = await db.execute(sql`
         select r.bank_id || ' ' || r.currency || ' ' || r.day as key

@@ -9,18 +9,17 @@ import {
   type RateKind,
   type RatePair,
 } from '@menged/contracts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { HeldRow } from './entry-queries.ts'
 import type { BankRow, LatestRow, NewestRow, PointRow } from './queries.ts'
 import type { AskedHistory, NamedAlert, NewestKnown, SourceState } from './service.ts'
-
-const nameOf = ({ nameEn, nameAm }: BankRow) => ({ en: nameEn, am: nameAm })
 
 export function presentRates(rows: LatestRow[]): BankRates | null {
   const [first] = rows
   if (!first) return null
   const { bank, rate } = first
   return {
-    bank: { id: bank.id, name: nameOf(bank) },
+    bank: { id: bank.id, name: textFrom(bank, 'name') },
     date: rate.day,
     sample: rows.some((row) => row.rate.sample),
     rates: rows.flatMap(({ rate: { currency, cashBuying, cashSelling } }) =>
@@ -46,13 +45,16 @@ export function presentNewest({ newest: { date, sample, rows, best }, banks, age
         isCurrency(row.currency)
           ? [
               {
-                ...{ currency: row.currency, date: row.day, source: row.source },
-                ...{ cash: pairOf(row, 'cash'), transaction: pairOf(row, 'transaction') },
+                currency: row.currency,
+                date: row.day,
+                source: row.source,
+                cash: pairOf(row, 'cash'),
+                transaction: pairOf(row, 'transaction'),
               },
             ]
           : [],
       )
-    return rates.length > 0 ? [{ id: bank.id, name: nameOf(bank), reference: bank.reference, rates }] : []
+    return rates.length > 0 ? [{ id: bank.id, name: textFrom(bank, 'name'), reference: bank.reference, rates }] : []
   })
   return { date, age, sample, banks: offering, best }
 }
@@ -60,17 +62,22 @@ export function presentNewest({ newest: { date, sample, rows, best }, banks, age
 export const presentHistory = (
   { currency, kind, days }: AskedHistory,
   { bank, sample, points }: { bank: BankRow | null; sample: boolean; points: PointRow[] },
-): RateHistory => ({ currency, kind, days, sample, bank: bank ? { id: bank.id, name: nameOf(bank) } : null, points })
+): RateHistory => ({ currency, kind, days, sample, bank: bank ? { id: bank.id, name: textFrom(bank, 'name') } : null, points })
 
 export const presentAlert = ({ id, currency, kind, side, direction, value, past, createdAt, bank }: NamedAlert): RateAlert => ({
-  ...{ id, kind, side, direction, value, past },
+  id,
+  kind,
+  side,
+  direction,
+  value,
+  past,
   currency: currency as RateAlert['currency'],
   bank: bank?.id ?? 'median',
-  bankName: bank ? nameOf(bank) : null,
+  bankName: bank ? textFrom(bank, 'name') : null,
   createdAt: createdAt.toISOString(),
 })
 
-export const presentBank = (bank: BankRow) => ({ id: bank.id, name: nameOf(bank) })
+export const presentBank = (bank: BankRow) => ({ id: bank.id, name: textFrom(bank, 'name') })
 
 export const presentHeld = ({ bankId, day, currency, createdAt, ...row }: HeldRow) => ({
   ...row,

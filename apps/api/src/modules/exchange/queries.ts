@@ -1,6 +1,8 @@
 // The newest rates, the past of one currency, and the banks.
-import { QUIET_DAYS, type RateKind } from '@menged/contracts'
+import { DEFAULT_LANGUAGE, QUIET_DAYS, type RateKind } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { columnsOf, localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { exchangeBanks, exchangeRates } from './tables.ts'
 
@@ -25,7 +27,7 @@ export function exchangeQueries(db: Connection) {
     .prepare('exchange_latest')
   return {
     latest: (bank: string) => latest.execute({ bank }),
-    banks: (): Promise<BankRow[]> => db.select().from(exchangeBanks).orderBy(exchangeBanks.nameEn),
+    banks: (): Promise<BankRow[]> => db.select().from(exchangeBanks).orderBy(textFrom(exchangeBanks, 'name')[DEFAULT_LANGUAGE]),
     /** Of each bank and currency the newest row of late. Samples only while there is nothing else. */
     newest: async (): Promise<NewestRow[]> => {
       const { rows }: { rows: Record<string, unknown>[] } = await db.execute(sql`
@@ -95,14 +97,16 @@ const rounded = (value: unknown): number => Number(Number(value).toFixed(6))
 
 /** What is there already stays as it is when nothing of it has changed, so that no page is made again. */
 export async function addBank(db: Connection, bank: typeof exchangeBanks.$inferInsert): Promise<void> {
-  const { nameEn, nameAm, reference = false } = bank
+  const { reference = false } = bank
+  const name = localizedOf(bank, 'name')
+  const values = valuesOf(textFrom(bank, 'name')).map((each) => sql`${each}`)
   await db
     .insert(exchangeBanks)
     .values(bank)
     .onConflictDoUpdate({
       target: exchangeBanks.id,
-      set: { nameEn, nameAm, reference },
-      setWhere: sql`(${exchangeBanks.nameEn}, ${exchangeBanks.nameAm}, ${exchangeBanks.reference}) is distinct from (${nameEn}, ${nameAm}, ${reference})`,
+      set: { ...name, reference },
+      setWhere: sql`(${columnsOf(exchangeBanks, 'name')}, ${exchangeBanks.reference}) is distinct from (${sql.join(values, sql`, `)}, ${reference})`,
     })
 }
 

@@ -2,7 +2,6 @@
 import { type Language, RATE_COLUMNS } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/exchange'
 import { translateIn } from '@menged/i18n'
-import { languageOf } from '../../platform/accept-language.ts'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Api, serve } from '../../platform/routes.ts'
@@ -46,12 +45,12 @@ function registerEntering(app: Api, { entry, sources, banks }: Exchange): void {
       cells: Object.fromEntries(RATE_COLUMNS.map((column) => [column, String(row[column] ?? '').trim()])),
     }))
     const entered = await entry.enter(raw, { source: 'entry', partial, userId: signedIn(request).userId })
-    return { success, data: worded(entered, languageOf(request.headers['accept-language'])) }
+    return { success, data: worded(entered, request.language) }
   })
   serve(app, calls.importRates, async (request) => {
     const { csv, partial } = request.body
     const entered = await entry.import(csv, { source: 'import', partial, userId: signedIn(request).userId })
-    return { success, data: worded(entered, languageOf(request.headers['accept-language'])) }
+    return { success, data: worded(entered, request.language) }
   })
   serve(app, calls.heldRates, async () => {
     const [held, states, known] = await Promise.all([entry.held(), sources(), banks()])
@@ -66,7 +65,9 @@ function registerEntering(app: Api, { entry, sources, banks }: Exchange): void {
 const worded = ({ refused, ...entered }: Awaited<ReturnType<Exchange['entry']['enter']>>, language: Language) => ({
   ...entered,
   refused: refused.map(({ line, column, reason, values }) => ({
-    ...{ line, column, reason },
+    line,
+    column,
+    reason,
     text: translateIn(language)(`rates.refused_${reason}`, { columns: RATE_COLUMNS.join(','), ...values }),
   })),
 })

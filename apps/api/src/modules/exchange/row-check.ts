@@ -80,7 +80,10 @@ function checkRow({ line, cells }: RawRow, { banks, today }: Known): GoodRow | R
   }
   if (Object.keys(amounts).length === 0) return refuse('cash_buying', 'missing')
   return {
-    ...{ line, bankId, currency, day },
+    line,
+    bankId,
+    currency,
+    day,
     cashBuying: amounts.cash_buying ?? null,
     cashSelling: amounts.cash_selling ?? null,
     transactionBuying: amounts.transaction_buying ?? null,

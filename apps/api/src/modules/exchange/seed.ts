@@ -1,6 +1,7 @@
 // The banks, and the dated sample of rates that ships with the portal.
 import { currencySchema, textSchema } from '@menged/contracts'
 import { z } from 'zod'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { addBank, addRates, countSamples } from './queries.ts'
 
@@ -38,7 +39,7 @@ export const ratesFileSchema = z.object({
 export type RatesFile = z.infer<typeof ratesFileSchema>
 
 export async function seedBanks(db: Connection, banks: BanksFile): Promise<void> {
-  for (const { id, name, reference } of banks) await addBank(db, { id, nameEn: name.en, nameAm: name.am, reference })
+  for (const { id, name, reference } of banks) await addBank(db, { id, ...textAs('name', name), reference })
 }
 
 export async function seedRates(db: Connection, { date, sample, banks, path }: RatesFile): Promise<void> {

@@ -5,6 +5,7 @@ import { addisDay, type Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Audit } from '../audit/index.ts'
@@ -39,6 +40,9 @@ export function createExchange(dependencies: ExchangeDependencies) {
   const { db, clock, settings } = dependencies
   const queries = exchangeQueries(db)
   const entry = entering(dependencies)
+  /** Asks the sources that are on; none until the operator wants it. */
+  const collect = collecting({ ...dependencies, entry })
+
   return {
     /** @throws AppError not_found for a bank without rates */
     latest: async (bank: string) => {
@@ -65,13 +69,14 @@ export function createExchange(dependencies: ExchangeDependencies) {
     sources: async (): Promise<SourceState[]> => {
       const rows = await sourceQueries(db).all()
       const stateOf = async (id: SourceId) => ({
-        ...{ id, isOn: await settings.value(SOURCES[id].setting) },
+        id,
+        isOn: await settings.value(SOURCES[id].setting),
         row: rows.find((row) => row.id === id),
       })
       return await Promise.all(SOURCE_IDS.map(stateOf))
     },
-    /** Asks the sources that are on; none until the operator wants it. */
-    collect: collecting({ ...dependencies, entry }),
+    collect,
+    jobs: [hourly('fetch exchange rates', collect)],
   }
 }
 export type Exchange = ReturnType<typeof createExchange>

@@ -26,8 +26,11 @@ const nbe: Source = {
       if (!row) return []
       const { currency, buying, selling, date } = row
       const cells = {
-        ...{ bank: 'NBE', currency: currency.code, date: date?.slice(0, 10) ?? asked },
-        ...{ transaction_buying: textOf(buying), transaction_selling: textOf(selling) },
+        bank: 'NBE',
+        currency: currency.code,
+        date: date?.slice(0, 10) ?? asked,
+        transaction_buying: textOf(buying),
+        transaction_selling: textOf(selling),
       }
       return [{ line: index + 1, cells }]
     }),
@@ -53,7 +56,9 @@ const cbe: Source = {
       const row = cbeRow.safeParse(each).data
       if (!row) return []
       const cells = {
-        ...{ bank: 'CBE', currency: row.currency.CurrencyCode, date: date.slice(0, 10) },
+        bank: 'CBE',
+        currency: row.currency.CurrencyCode,
+        date: date.slice(0, 10),
         ...pairOf('cash', row.cashBuying, row.cashSelling),
         ...pairOf('transaction', row.transactionalBuying, row.transactionalSelling),
       }

@@ -12,19 +12,17 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant, localized } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 const amount = (name: string) => numeric(name, { precision: 14, scale: 6, mode: 'number' })
 
 export const exchangeBanks = pgTable('exchange_banks', {
   id: text().primaryKey(),
-  nameEn: text('name_en').notNull(),
-  nameAm: text('name_am').notNull(),
+  ...localized('name', (column) => text(column).notNull()),
   /** Publishes what others have dealt at, and deals with nobody. */
   reference: boolean().notNull().default(false),
 })

@@ -1,6 +1,8 @@
 // What the desk of experiences reads.
 import type { ExperienceSummary } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { experienceOffices, experienceSummaries, experiences } from './tables.ts'
@@ -8,8 +10,7 @@ import { experienceOffices, experienceSummaries, experiences } from './tables.ts
 const MOST_ROWS = 100
 const post = {
   id: publishedPosts.id,
-  titleEn: publishedPosts.titleEn,
-  titleAm: publishedPosts.titleAm,
+  ...localizedOf(publishedPosts, 'title'),
   guide: publishedPosts.guide,
 }
 
@@ -44,7 +45,7 @@ export function deskQueries(db: Database) {
           and(eq(experienceOffices.postId, experiences.postId), eq(experienceOffices.key, experiences.officeKey)),
         )
         .where(and(eq(experiences.state, 'counted'), isNotNull(experiences.officeKey), isNull(experienceOffices.key)))
-        .groupBy(publishedPosts.id, publishedPosts.titleEn, publishedPosts.titleAm, publishedPosts.guide, experiences.officeKey)
+        .groupBy(publishedPosts.id, ...valuesOf(textFrom(publishedPosts, 'title')), publishedPosts.guide, experiences.officeKey)
         .having(sql`count(*) >= ${enough}`)
         .orderBy(sql`count(*) desc`)
         .limit(MOST_ROWS),

@@ -1,5 +1,5 @@
 // Where reality and a guide part: what people report against what the guide says, as far as that can be read as numbers.
-import type { Guide, Spread } from '@menged/contracts'
+import { DEFAULT_LANGUAGE, type Guide, type Spread } from '@menged/contracts'
 
 type Range = { from: number; until: number }
 
@@ -40,4 +40,5 @@ const isOutside = (spread: Spread | null, range: Range | null): boolean =>
 export const isParting = (
   { paid, days }: { paid: Spread | null; days: Spread | null },
   { cost, time }: Guide['facts'],
-): boolean => isOutside(paid, officialCost(cost.value.en)) || isOutside(days, officialTime(time.value.en))
+): boolean =>
+  isOutside(paid, officialCost(cost.value[DEFAULT_LANGUAGE])) || isOutside(days, officialTime(time.value[DEFAULT_LANGUAGE]))

@@ -102,7 +102,10 @@ test('what is older than two years is forgotten', async () => {
   const audit = { record: async () => {} }
   const posts = { requirePublished: async () => {} }
   await createExperiences({
-    ...{ db: on.database.db, clock: on.clock, audit, posts },
+    db: on.database.db,
+    clock: on.clock,
+    audit,
+    posts,
     tokenSecret: new Secret('of no use here'),
   }).age()
   expect(await shown(5)).toBeNull()

@@ -8,6 +8,7 @@ import { fold } from '@menged/ethiopia/fold'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { daily } from '../../platform/jobs.ts'
 import type { Secret } from '../../platform/secret.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Posts } from '../posts/index.ts'
@@ -51,6 +52,17 @@ export function createExperiences({ db, clock, audit, posts, tokenSecret }: Depe
     return { ...row, heldFor, state: heldFor ? 'held' : 'counted' }
   }
 
+  /** Once a day: what has become too old goes. */
+  const age = async () => {
+    await queries.forget(before(COUNTS_MS))
+    for (const postId of await queries.withSummary()) {
+      await db.transaction(async (tx) => {
+        await queries.hold(tx, postId)
+        await sumUp(tx, postId)
+      })
+    }
+  }
+
   return {
     /** @throws AppError post_not_found */
     tell: async (postId: string, { paid, days, office, language }: ExperienceReport, by: Reporter) => {
@@ -92,16 +104,8 @@ export function createExperiences({ db, clock, audit, posts, tokenSecret }: Depe
         await audit.record({ kind: 'office_named', userId, detail: { post: postId, shown: String(name !== null) } }, tx)
       })
     },
-    /** Once a day: what has become too old goes. */
-    age: async () => {
-      await queries.forget(before(COUNTS_MS))
-      for (const postId of await queries.withSummary()) {
-        await db.transaction(async (tx) => {
-          await queries.hold(tx, postId)
-          await sumUp(tx, postId)
-        })
-      }
-    },
+    age,
+    jobs: [daily('leave out old experiences', age)],
   }
 }
 export type Experiences = ReturnType<typeof createExperiences>

@@ -1,10 +1,10 @@
 // What people report of the errands that guides are about, and what comes out of it.
-import { type ExperienceSummary, HELD_FOR, LANGUAGES, type Text } from '@menged/contracts'
+import { type ExperienceSummary, HELD_FOR, type Text } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, oneOf, readersLanguage } from '../../platform/database/columns.ts'
 import { posts } from '../posts/tables.ts'
 
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 const REPORT_STATES = ['counted', 'held', 'rejected'] as const
 
 export const experiences = pgTable(
@@ -24,10 +24,10 @@ export const experiences = pgTable(
     /** As it was written, and folded. */
     office: text(),
     officeKey: text('office_key'),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: readersLanguage().notNull(),
     state: text({ enum: REPORT_STATES }).notNull(),
     heldFor: text('held_for', { enum: HELD_FOR }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     unique('experiences_once').on(table.postId, table.reporter, table.year),

@@ -1,11 +1,12 @@
 // Every query of the desk of reported changes.
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { changeReports } from './tables.ts'
 
 const report = changeReports
-const post = { id: publishedPosts.id, titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm }
+const post = { id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') }
 
 export function changeQueries(db: Database) {
   const inState = (isDone: boolean) => (isDone ? isNotNull(report.doneAt) : isNull(report.doneAt))

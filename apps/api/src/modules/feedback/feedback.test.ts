@@ -1,3 +1,4 @@
+import { pages } from '@menged/contracts/pages'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
@@ -51,6 +52,14 @@ test.each([
   await on.post(URL, { ...said, page })
   expect(await rows()).toMatchObject([{ page: kept }])
 })
+
+test.each(pages.filter(({ secret }) => secret))(
+  'feedback about $id is stored without the secret of its address',
+  async ({ path }) => {
+    await on.post(URL, { ...said, page: path.replace(':token', 'S3cret-of_a-guest') })
+    expect(await rows()).toMatchObject([{ page: path.replace(':token', '…') }])
+  },
+)
 
 test.each(['<script>alert(1)</script>', `'; drop table feedback; --`, '👩🏾‍🔧 ሰላም {{name}} %00', 'ሀ'.repeat(2000)])(
   'text is text: %j',

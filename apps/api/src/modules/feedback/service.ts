@@ -1,8 +1,10 @@
 // Rules of messages: stored before anybody is notified, so that none is lost.
 import type { ChangeReport, ContactMessage, FeedbackMessage } from '@menged/contracts'
+import { withoutSecret } from '@menged/contracts/secret-path'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Posts } from '../posts/index.ts'
@@ -22,6 +24,9 @@ type FeedbackDependencies = {
 
 export function createFeedback({ db, clock, posts, mail, tasks, settings }: FeedbackDependencies) {
   const queries = feedbackQueries(db)
+  /** As the privacy policy promises. */
+  const forgetOld = () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+
   return {
     /** The mail to the operator is queued with the message, and sent after the response. */
     sendMessage: async ({ name, contact, subject, message, language }: ContactMessage) => {
@@ -44,17 +49,14 @@ export function createFeedback({ db, clock, posts, mail, tasks, settings }: Feed
         type,
         text,
         contact: contact || null,
-        page: withoutToken(page),
+        page: withoutSecret(page),
         language,
         userId,
         createdAt: clock.now(),
       }),
-    /** As the privacy policy promises. */
-    forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    forgetOld,
+    jobs: [hourly('forget old messages', forgetOld)],
   }
 }
-/** The address of a mailed link opens something; who reads feedback needs only to know which page it was. */
-const withoutToken = (page: string): string =>
-  page.replace(/^(\/(?:emailConfirmation|passwordreset|admin-setup)\/)[^/?#]+/i, '$1…')
 
 export type Feedback = ReturnType<typeof createFeedback>

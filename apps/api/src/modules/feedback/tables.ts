@@ -1,12 +1,13 @@
 // Messages to the people who run the portal. No address of the sender's machine is kept.
-import { FEEDBACK_TYPES, LANGUAGES } from '@menged/contracts'
+import { FEEDBACK_TYPES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, isLanguageCode, readersLanguage } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
-const language = () => text({ enum: LANGUAGES }).notNull()
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull()
+const language = () => readersLanguage().notNull()
+const createdAt = () => instant('created_at').notNull()
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -21,7 +22,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_newest').on(table.createdAt.desc().nullsFirst()),
-    check('contact_messages_language', sql`${table.language} in ('en', 'am')`),
+    check('contact_messages_language', isLanguageCode(table.language)),
   ],
 )
 
@@ -37,14 +38,14 @@ export const changeReports = pgTable(
     language: language(),
     createdAt: createdAt(),
     /** Set by an editor, who may say what was done. */
-    doneAt: timestamp('done_at', { withTimezone: true }),
+    doneAt: instant('done_at'),
     doneBy: uuid('done_by').references(() => users.id, { onDelete: 'set null' }),
     note: text(),
   },
   (table) => [
     index('change_reports_open').on(table.createdAt).where(sql`${table.doneAt} is null`),
     index('change_reports_newest').on(table.postId, table.createdAt.desc().nullsFirst()),
-    check('change_reports_language', sql`${table.language} in ('en', 'am')`),
+    check('change_reports_language', isLanguageCode(table.language)),
   ],
 )
 
@@ -63,6 +64,6 @@ export const feedback = pgTable(
   },
   (table) => [
     index('feedback_newest').on(table.createdAt.desc().nullsFirst()),
-    check('feedback_language', sql`${table.language} in ('en', 'am')`),
+    check('feedback_language', isLanguageCode(table.language)),
   ],
 )

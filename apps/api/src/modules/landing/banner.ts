@@ -1,16 +1,11 @@
 // The slides of home's banner: fixed words, and what administrators have put in place of some.
 import { BANNER_PARTS, BANNER_SLIDES, type BannerSlide, type Language, type Text } from '@menged/contracts'
-import { translateIn } from '@menged/i18n'
+import { textIn, writtenFor, writtenIn } from '@menged/ethiopia'
+import { textOf } from '@menged/i18n'
 import type { Texts } from './copy.ts'
 
-const [en, am] = [translateIn('en'), translateIn('am')]
-
 export const BANNER: Texts = new Map<string, Text>(
-  BANNER_SLIDES.flatMap((slide) =>
-    BANNER_PARTS.map(
-      (part) => [`${slide}.${part}`, { en: en(`banner.${slide}_${part}`), am: am(`banner.${slide}_${part}`) }] as const,
-    ),
-  ),
+  BANNER_SLIDES.flatMap((slide) => BANNER_PARTS.map((part) => [`${slide}.${part}`, textOf(`banner.${slide}_${part}`)] as const)),
 )
 
 const ETHIOPIC = /\p{Script=Ethiopic}/u
@@ -19,11 +14,11 @@ const ETHIOPIC = /\p{Script=Ethiopic}/u
 export const bannerIn = (language: Language, own: Texts): BannerSlide[] =>
   BANNER_SLIDES.map((id) => {
     const word = (part: (typeof BANNER_PARTS)[number]) =>
-      (own.get(`${id}.${part}`) ?? BANNER.get(`${id}.${part}`))?.[language] ?? ''
+      textIn(own.get(`${id}.${part}`) ?? BANNER.get(`${id}.${part}`) ?? {}, language)
     const title = word('title')
     return {
       id,
-      language: ETHIOPIC.test(title) ? 'am' : language,
+      language: ETHIOPIC.test(title) ? writtenIn('ethiopic') : writtenFor(language),
       over: word('over'),
       title,
       text: word('text'),

@@ -1,6 +1,7 @@
-// The copy as it stands in content/landing.json: every text in both languages, and what administrators have put in place of some.
+// The copy as it stands in content/landing.json: every text in every language, and what administrators have put in place of some.
 import { join } from 'node:path'
-import { LANGUAGES, type Landing, type Language, landingSchema, type Text } from '@menged/contracts'
+import { type Landing, type Language, landingSchema, type Text, WRITTEN } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import { z } from 'zod'
 import { ContentError, readContent } from '../../platform/content.ts'
 
@@ -10,7 +11,7 @@ const FILE = 'landing.json'
 export type Texts = ReadonlyMap<string, Text>
 export type Copy = { texts: Texts; read: (language: Language, own?: Texts) => Landing }
 
-const isText = (value: object): value is Text => LANGUAGES.every((language) => language in value)
+const isText = (value: object): value is Text => WRITTEN.every((each) => each in value)
 
 /** Goes through all of it with the name of each place; what has an id is named by that, so that another order changes nothing. */
 function walk(value: unknown, onText: (text: Text, key: string) => unknown, key = ''): unknown {
@@ -33,10 +34,10 @@ export async function readCopy(contentDir: string): Promise<Copy> {
   const texts = new Map<string, Text>()
   walk(written, (text, key) => texts.set(key, text))
   const read = (language: Language, own: Texts = new Map()): Landing => {
-    const checked = landingSchema.safeParse(walk(written, (text, key) => (own.get(key) ?? text)[language]))
+    const checked = landingSchema.safeParse(walk(written, (text, key) => textIn(own.get(key) ?? text, language)))
     if (!checked.success) throw new ContentError(file, z.prettifyError(checked.error))
     return checked.data
   }
-  for (const language of LANGUAGES) read(language)
+  for (const written of WRITTEN) read(written)
   return { texts, read }
 }

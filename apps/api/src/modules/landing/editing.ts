@@ -1,5 +1,6 @@
 // The desk of texts: what ships, what stands in its place, and how it is changed and put back.
-import { COPY_PLACES, type CopyChange, type CopyPlace, type CopyText, LONGEST_COPY } from '@menged/contracts'
+import { COPY_PLACES, type CopyChange, type CopyPlace, type CopyText, LONGEST_COPY, type Text, WRITTEN } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isLost } from '../../platform/database/failures.ts'
@@ -12,6 +13,8 @@ import { copyQueries, type OwnText } from './copy-queries.ts'
 type Dependencies = { db: Database; clock: Clock; audit: Pick<Audit, 'record'>; shipped: Record<CopyPlace, Texts> }
 type At = { place: CopyPlace; key: string }
 
+const textOf = (row: OwnText): Text => inEach((each) => row[each])
+
 export function createCopyDesk({ db, clock, audit, shipped }: Dependencies) {
   const queries = copyQueries(db)
   const last = new Map<CopyPlace, Texts>()
@@ -20,7 +23,7 @@ export function createCopyDesk({ db, clock, audit, shipped }: Dependencies) {
     const text = shipped[place].get(key)
     if (!text) throw new AppError('not_found')
     const changedAt = own?.updatedAt.toISOString() ?? null
-    return { place, key, shipped: text, own: own ? { en: own.en, am: own.am } : null, changedAt }
+    return { place, key, shipped: text, own: own ? textOf(own) : null, changedAt }
   }
 
   /** @throws AppError not_found, changed_meanwhile */
@@ -35,7 +38,7 @@ export function createCopyDesk({ db, clock, audit, shipped }: Dependencies) {
     /** What was last known while the database is away: the page need not fail for a few words. */
     own: async (place: CopyPlace): Promise<Texts> => {
       try {
-        last.set(place, new Map((await queries.of(place)).map(({ key, en, am }) => [key, { en, am }])))
+        last.set(place, new Map((await queries.of(place)).map((row) => [row.key, textOf(row)])))
       } catch (error) {
         if (!isLost(error)) throw error
       }
@@ -47,17 +50,14 @@ export function createCopyDesk({ db, clock, audit, shipped }: Dependencies) {
       return COPY_PLACES.flatMap((place) => [...shipped[place].keys()].map((key) => shown({ place, key }, own({ place, key }))))
     },
     /** @throws AppError not_found, changed_meanwhile, invalid_input */
-    change: ({ userId }: SignedIn, at: At, { en, am, was }: CopyChange): Promise<CopyText> =>
+    change: ({ userId }: SignedIn, at: At, { was, ...text }: CopyChange): Promise<CopyText> =>
       db.transaction(async (tx) => {
         const own = await held(tx, at, was)
-        for (const [field, text] of [
-          ['en', en],
-          ['am', am],
-        ] as const)
-          if (text.length > LONGEST_COPY[at.place]) throw new AppError('invalid_input', { field })
+        const tooLong = WRITTEN.find((each) => text[each].length > LONGEST_COPY[at.place])
+        if (tooLong) throw new AppError('invalid_input', { field: tooLong })
         const now = clock.now()
-        if (own) await queries.change(tx, at, { en, am }, userId, now)
-        else if (!(await queries.add(tx, at, { en, am }, userId, now))) throw new AppError('changed_meanwhile')
+        if (own) await queries.change(tx, at, text, userId, now)
+        else if (!(await queries.add(tx, at, text, userId, now))) throw new AppError('changed_meanwhile')
         await audit.record({ kind: 'copy_changed', userId, detail: { place: at.place, text: at.key } }, tx)
         return shown(at, await queries.one(tx, at))
       }),

@@ -1,5 +1,6 @@
 // Texts of administrators as they go out with the content and come in with it: what differs from what ships, and nothing else, is stored.
-import { COPY_PLACES, type CopyPlace, type Text } from '@menged/contracts'
+import { COPY_PLACES, type CopyPlace, type Text, WRITTEN } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -12,7 +13,7 @@ export type CopyAt = { place: CopyPlace; key: string }
 /** `own`: null where readers see what ships. */
 export type MovedText = CopyAt & { shipped: Text; own: Text | null }
 
-const isSame = (one: Text, other: Text): boolean => one.en === other.en && one.am === other.am
+const isSame = (one: Text, other: Text): boolean => WRITTEN.every((each) => one[each] === other[each])
 
 export function createCopyMoving({ db, clock, audit, shipped }: Dependencies) {
   const queries = copyQueries(db)
@@ -20,7 +21,7 @@ export function createCopyMoving({ db, clock, audit, shipped }: Dependencies) {
     /** Every text that may be changed, in the order of the pages. */
     all: async (connection: Connection): Promise<MovedText[]> => {
       const rows = await queries.all(connection)
-      const own = new Map(rows.map(({ place, key, en, am }) => [`${place}/${key}`, { en, am }]))
+      const own = new Map(rows.map((row) => [`${row.place}/${row.key}`, inEach((each) => row[each])]))
       return COPY_PLACES.flatMap((place) =>
         [...shipped[place]].map(([key, text]) => {
           const put = own.get(`${place}/${key}`)

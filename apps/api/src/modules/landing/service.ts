@@ -7,6 +7,7 @@ import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -36,6 +37,8 @@ export async function createLanding({ db, clock, contentDir, audit, accounts, ma
   const copy = await readCopy(contentDir)
   const texts = { db, clock, audit, shipped: { banner: BANNER, landing: copy.texts } }
   const desk = createCopyDesk(texts)
+  const forgetOld = () => planQueries.forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+
   return {
     desk,
     moving: createCopyMoving(texts),
@@ -57,7 +60,8 @@ export async function createLanding({ db, clock, contentDir, audit, accounts, ma
       })
       tasks.wake()
     },
-    forgetOld: () => planQueries.forgetBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    forgetOld,
+    jobs: [hourly('forget old wishes for a plan', forgetOld)],
   }
 }
 export type Landing = Awaited<ReturnType<typeof createLanding>>

@@ -2,13 +2,17 @@
 
 import { join } from 'node:path'
 import {
+  inEachOf,
   type Language,
   LEGAL_DOCUMENTS,
   type LegalDocument,
   type LegalReading,
   postIdSchema,
   textSchema,
+  WRITTEN,
+  type Written,
 } from '@menged/contracts'
+import { writtenFor } from '@menged/ethiopia'
 import { z } from 'zod'
 import { readContent } from '../../platform/content.ts'
 import { sanitise } from '../../platform/sanitise.ts'
@@ -23,7 +27,7 @@ export const legalFileSchema = z.object({
   title: textSchema,
   lead: textSchema,
   sections: z
-    .array(z.object({ id: postIdSchema, title: textSchema, html: z.object({ en: htmlSchema, am: htmlSchema }) }))
+    .array(z.object({ id: postIdSchema, title: textSchema, html: inEachOf(htmlSchema) }))
     .min(1)
     .max(40),
 })
@@ -33,14 +37,15 @@ export async function createLegal({ contentDir }: { contentDir: string }) {
   const files = await Promise.all(
     LEGAL_DOCUMENTS.map((id) => readContent(join(contentDir, 'legal', `${id}.json`), legalFileSchema)),
   )
-  const readings = new Map(files.flatMap((file) => [entry(file, 'en'), entry(file, 'am')]))
+  const readings = new Map(files.flatMap((file) => WRITTEN.map((each) => entry(file, each))))
   return {
-    read: (document: LegalDocument, language: Language): LegalReading | undefined => readings.get(`${document} ${language}`),
+    read: (document: LegalDocument, language: Language): LegalReading | undefined =>
+      readings.get(`${document} ${writtenFor(language)}`),
   }
 }
 export type Legal = Awaited<ReturnType<typeof createLegal>>
 
-function entry(file: LegalFile, language: Language): [string, LegalReading] {
+function entry(file: LegalFile, language: Written): [string, LegalReading] {
   const { id, effective, updated, title, lead } = file
   const sections = file.sections.map((section) => ({
     id: section.id,

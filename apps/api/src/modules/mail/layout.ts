@@ -1,6 +1,7 @@
-// How a mail looks: the reader's language first, a thin rule, the other one. No pictures, nothing from elsewhere; mail programs drop
+// How a mail looks: the reader's language first, a thin rule, another one. No pictures, nothing from elsewhere; mail programs drop
 // what they do not know of the styles, so each element carries its own, and dark mode comes on top.
 import type { Language } from '@menged/contracts'
+import { punctuationOf } from '@menged/ethiopia'
 import { escapeText } from '../../platform/sanitise.ts'
 import type { Sentence } from './sentences.ts'
 import type { Action, Part } from './templates.ts'
@@ -10,7 +11,6 @@ export type Spoken = { language: Language; part: Part }
 
 const RULE = '-'.repeat(40)
 
-const COLON: Record<Language, string> = { en: ':', am: '፦' }
 const isAction = (entry: Sentence | Action): entry is Action => 'url' in entry
 const footText = (entry: Sentence | Action): string => (isAction(entry) ? `${entry.label.plain} ${entry.url}` : entry.plain)
 
@@ -23,7 +23,7 @@ export function textOf(parts: readonly Spoken[], independent: (language: Languag
 
 function paragraphs(language: Language, part: Part, isFirst: boolean): string[] {
   const { greeting, heading, text, facts, quote, action, code, notes, link } = part
-  const colon = COLON[language]
+  const colon = punctuationOf(language).colon.trim()
   const all = [
     (greeting ?? heading).plain,
     ...text.map(({ plain }) => plain),
@@ -104,7 +104,9 @@ function block({ language, part }: Spoken, isFirst: boolean): string {
     `<h${isFirst ? 1 : 2} style="${STYLE.heading}">${heading.html}</h${isFirst ? 1 : 2}>`,
     greeting ? paragraph('text', greeting.html) : '',
     ...text.map(({ html }) => paragraph('text', html)),
-    ...facts.map(({ label, value }) => paragraph('fact', `<b>${label.html}${COLON[language]}</b> ${value.html}`)),
+    ...facts.map(({ label, value }) =>
+      paragraph('fact', `<b>${label.html}${punctuationOf(language).colon.trim()}</b> ${value.html}`),
+    ),
     quote && isFirst ? `<div class="m-quote" dir="auto" style="${STYLE.quote}">${quote.html}</div>` : '',
     action ? paragraph('text', isFirst ? button(action) : anchor(action.url, action.label.html, 'quiet', 'm-green')) : '',
     action && isFirst ? paragraph('fallback', `${action.fails.html}<br>${shownAddress(action.url)}`, 'm-note') : '',

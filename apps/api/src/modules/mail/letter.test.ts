@@ -184,7 +184,11 @@ describe('what somebody typed has no effect', () => {
     [
       'request',
       (typed) => ({
-        ...{ name: typed, what: 'declined', workerEn: typed, workerAm: typed, note: typed },
+        name: typed,
+        what: 'declined',
+        workerEn: typed,
+        workerAm: typed,
+        note: typed,
         token: typed.toWellFormed(),
       }),
     ],

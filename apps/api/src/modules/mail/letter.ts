@@ -1,5 +1,5 @@
-// Makes a letter of a message: both languages, as text and as HTML.
-import { emailProblem, otherLanguage } from '@menged/contracts'
+// Makes a letter of a message: two languages, as text and as HTML.
+import { emailProblem, WRITTEN } from '@menged/contracts'
 import { GiveUp } from '../../platform/tasks.ts'
 import { htmlOf, type Spoken, textOf } from './layout.ts'
 import type { Letter, MailMessage } from './message.ts'
@@ -13,7 +13,7 @@ export function writeLetter(message: MailMessage, origin: string): Letter {
   const { to, language } = message
   if (!isAddress(to)) throw new GiveUp('the address is none')
   const speak = (spoken: typeof language): Spoken => ({ language: spoken, part: writeIn(spoken, message, origin) })
-  const parts = [speak(language), speak(otherLanguage(language))] as const
+  const parts = [speak(language), speak(WRITTEN.find((each) => each !== language) ?? language)] as const
   const independent = (spoken: typeof language) => sayIn(spoken)('mail.independent')
   const wanted =
     message.template === 'contact' ? message.values.contact : message.template === 'answer' ? message.values.replyTo : undefined

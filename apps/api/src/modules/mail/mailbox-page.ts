@@ -1,6 +1,6 @@
 // The local mailbox as pages without any script: the list, and one mail with its text and, in a frame that can do nothing, its HTML.
 import type { Language } from '@menged/contracts'
-import { addisDate, addisTime, formatDate, formatEthiopianTime, formatShortAge, shortAge } from '@menged/ethiopia'
+import { formatMoment, formatShortAge, shortAge } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
 import { escapeText } from '../../platform/sanitise.ts'
 import { MAILBOX_PATH } from './mailbox-access.ts'
@@ -49,7 +49,7 @@ export function renderMail(mail: MailboxRow, reader: Reader): string {
     [t('mail.boxAddressee'), `<bdi>${escapeText(mail.receiver)}</bdi>`],
     [
       t('mail.boxDate'),
-      `<time datetime="${mail.createdAt.toISOString()}">${escapeText(moment(mail.createdAt, language))}</time>`,
+      `<time datetime="${mail.createdAt.toISOString()}">${escapeText(formatMoment(mail.createdAt, language))}</time>`,
     ],
   ]
   const main = `${back(language)}<h1 lang="${mail.language}">${escapeText(mail.subject)}</h1>
@@ -76,12 +76,6 @@ export function renderKeyNeeded(reader: Reader): string {
 
 const back = (language: Language): string =>
   `<p><a class="back" href="${MAILBOX_PATH}">${escapeText(translateIn(language)('mail.boxAll'))}</a></p>`
-
-function moment(at: Date, language: Language): string {
-  const date = formatDate(addisDate(at), language)
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Addis_Ababa', hour: '2-digit', minute: '2-digit' })
-  return language === 'am' ? `${date}፣ ${formatEthiopianTime(addisTime(at))}` : `${date}, ${clock.format(at)}`
-}
 
 /** Addresses become links. They end at a blank or at a character that none of our addresses has. */
 const linked = (text: string): string =>

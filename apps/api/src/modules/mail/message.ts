@@ -1,5 +1,6 @@
 // What a mail may be: who gets it, in which language first, and which values each template needs.
 import type { Language } from '@menged/contracts'
+import type { Localized } from '../../platform/database/columns.ts'
 
 /** Instants are ISO 8601 texts, so that a message can wait in the database. */
 export type MailValues = {
@@ -13,9 +14,9 @@ export type MailValues = {
   accountDeleted: { name?: string; at?: string }
   newLogin: { name?: string; device?: string; at?: string }
   /** `link` is a path of this site. */
-  notification: { titleEn: string; titleAm: string; previewEn?: string; previewAm?: string; link?: string }
+  notification: Localized<'title', string> & Partial<Localized<'preview', string>> & { link?: string }
   /** To a guest; `token` makes the private link. */
-  request: {
+  request: Localized<'worker', string> & {
     name: string
     what:
       | 'sent'
@@ -28,8 +29,6 @@ export type MailValues = {
       | 'cancelled'
       | 'reminder24'
       | 'reminder1'
-    workerEn: string
-    workerAm: string
     token: string
     note?: string
     at?: string

@@ -1,10 +1,10 @@
 // The pages of the local mailbox. To everybody who may not read it there is nothing at these addresses.
 import { languageFromCookie } from '@menged/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../../platform/accept-language.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { AppError } from '../../platform/errors.ts'
+import { directionOf } from '../../platform/languages.ts'
 import { isSameText } from '../../platform/same-text.ts'
 import type { Secret } from '../../platform/secret.ts'
 import { hasMailboxCookie, isMailboxOn, MAILBOX_PATH, mailboxCookie, mayKnowMailbox } from './mailbox-access.ts'
@@ -44,8 +44,8 @@ function registerMailbox(app: FastifyInstance, { mail, config, clock, operatorKe
   constrain(app)
   const options = { constraints: { [CONSTRAINT]: ALLOWED }, schema: { hide: true } as object }
   const readerOf = (request: FastifyRequest): Reader => {
-    const language = languageFromCookie(request.headers.cookie ?? '') ?? languageOf(request.headers['accept-language'])
-    return { language, direction: language === 'am' ? config.amharicDirection : 'ltr', now: clock.now() }
+    const language = languageFromCookie(request.headers.cookie ?? '', config.languages) ?? request.language
+    return { language, direction: directionOf(language, config), now: clock.now() }
   }
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers()

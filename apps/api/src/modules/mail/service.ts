@@ -3,6 +3,7 @@ import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import { writeLetter } from './letter.ts'
@@ -32,6 +33,8 @@ export function createMail({ db, clock, config, log, tasks }: MailDependencies) 
   }
 
   tasks.handle('mail', (message: MailMessage, { id }) => deliver(message, id), 'mail')
+  const forgetOld = () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+
   return {
     /** On the connection of the event's transaction; wake the tasks after its commit. */
     send: (connection: Connection, message: MailMessage): Promise<void> =>
@@ -40,7 +43,8 @@ export function createMail({ db, clock, config, log, tasks }: MailDependencies) 
     newest: () => queries.newest(MOST_SHOWN),
     one: queries.one,
     clear: queries.clear,
-    forgetOld: () => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    forgetOld,
+    jobs: [hourly('forget old mail', forgetOld)],
     /** Said once, when the process begins to listen. */
     warnIfUnread: (): void => {
       if (!smtp && !isMailboxOn(config)) log.warn('SMTP_URL is not set: mail is stored, and nobody gets it')

@@ -1,5 +1,6 @@
 // Hands letters to the mail server that SMTP_URL names. What it refuses for good is given up; everything else is tried again later.
 import { setTimeout as pause } from 'node:timers/promises'
+import { WRITTEN } from '@menged/contracts'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../../platform/clock.ts'
 import { GiveUp, Later } from '../../platform/tasks.ts'
@@ -94,7 +95,7 @@ export function mailOf({ to, language, subject, text, html, replyTo }: Letter, f
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      'Content-Language': language === 'am' ? 'am, en' : 'en, am',
+      'Content-Language': [...new Set([language, ...WRITTEN])].slice(0, 2).join(', '),
     },
   }
 }

@@ -1,6 +1,6 @@
 // The local mailbox: mail of a server that has no mail server, to be read at /dev/mail.
-import { LANGUAGES } from '@menged/contracts'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, readersLanguage } from '../../platform/database/columns.ts'
 
 export const mailbox = pgTable(
   'mailbox',
@@ -12,8 +12,8 @@ export const mailbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    language: text({ enum: LANGUAGES }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    language: readersLanguage().notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('mailbox_message').on(table.messageId),

@@ -1,7 +1,8 @@
 // What each kind of mail says, in one language. The same sentences make the text and the HTML.
 import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS, pathTo } from '@menged/contracts'
-import { addisDate, addisMinuteOfDay, addisTime, formatDate, formatEthiopianTime } from '@menged/ethiopia'
+import { formatMoment, inEach, textIn, writtenFor } from '@menged/ethiopia'
 import { HOUR_SECONDS } from '@menged/ethiopia/durations'
+import { textAs, textFrom } from '../../platform/database/columns.ts'
 import { isOwnPath } from '../../platform/targets.ts'
 import type { MailMessage, MailValues } from './message.ts'
 import { cleanLine, cleanLines, type Say, type Sentence, sayIn, shortLine, verbatim } from './sentences.ts'
@@ -52,17 +53,8 @@ function greeting({ say }: Scene, typed: string | undefined): Sentence {
   return isGreeted ? say('mail.greeting', { name }) : say('mail.greetingNobody')
 }
 
-/** `20 November 2026, 12:00`; `ኅዳር 11 ቀን 2019 ዓ.ም.፣ ከቀኑ 6:00 ሰዓት`: in Addis Ababa. */
-function moment(at: string, language: Language): string {
-  const date = formatDate(addisDate(at), language)
-  if (language === 'am') return `${date}፣ ${formatEthiopianTime(addisTime(at))}`
-  const minutes = addisMinuteOfDay(at)
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((value) => String(value).padStart(2, '0'))
-  return `${date}, ${hour}:${minute}`
-}
-
 const time = ({ say, language }: Scene, at: string | undefined): Part['facts'] =>
-  at === undefined ? [] : [{ label: say('mail.at'), value: verbatim(moment(at, language)) }]
+  at === undefined ? [] : [{ label: say('mail.at'), value: verbatim(formatMoment(at, language)) }]
 
 const siteOf = (origin: string): string => new URL(origin).host
 const accountFoot = ({ say, origin }: Scene): Part['foot'] => [
@@ -133,10 +125,15 @@ const newLogin: Writer<MailValues['newLogin']> = ({ name, device, at }, scene) =
   }
 }
 
-const notification: Writer<MailValues['notification']> = ({ titleEn, titleAm, previewEn, previewAm, link }, scene) => {
+const NO_PREVIEW = textAs(
+  'preview',
+  inEach(() => undefined),
+)
+const notification: Writer<MailValues['notification']> = ({ link, ...texts }, scene) => {
   const { say, language, origin } = scene
   const path = link !== undefined && isOwnPath(link) ? link : pathTo('notifications')
-  const [title, preview] = language === 'am' ? [titleAm, previewAm] : [titleEn, previewEn]
+  const title = textIn(textFrom(texts, 'title'), language)
+  const preview = textFrom({ ...NO_PREVIEW, ...texts }, 'preview')[writtenFor(language)]
   return {
     subject: shortLine(title, SUBJECT_LENGTH),
     heading: verbatim(cleanLine(title)),
@@ -152,16 +149,16 @@ const notification: Writer<MailValues['notification']> = ({ titleEn, titleAm, pr
 }
 
 /** To a guest who follows a request by a private link. */
-const request: Writer<MailValues['request']> = ({ name, what, workerEn, workerAm, token, note, at }, scene) => {
+const request: Writer<MailValues['request']> = ({ name, what, token, note, at, ...texts }, scene) => {
   const { say, language, origin } = scene
-  const worker = { name: cleanLine(language === 'am' ? workerAm : workerEn) }
+  const worker = { name: cleanLine(textIn(textFrom(texts, 'worker'), language)) }
   const heading = say(headingOf(what), worker)
   return {
     subject: shortLine(heading.plain, SUBJECT_LENGTH),
     heading,
     greeting: greeting(scene, name),
     text: what === 'sent' ? [say('mail.requestSentText')] : [],
-    facts: at === undefined ? [] : [{ label: say('mail.requestTime'), value: verbatim(moment(at, language)) }],
+    facts: at === undefined ? [] : [{ label: say('mail.requestTime'), value: verbatim(formatMoment(at, language)) }],
     ...(note === undefined ? {} : { quote: verbatim(cleanLines(note)) }),
     action: action(scene, say('mail.requestAction'), address(scene, pathTo('request', { token }))),
     notes: [say('mail.requestLink')],
@@ -191,7 +188,7 @@ const contact: Writer<MailValues['contact']> = ({ name, contact: way, subject, m
   foot: [say('mail.whyOperator', { site: siteOf(origin) })],
 })
 
-/** To who has written to the portal: the answer, under both languages once, and what it answers. */
+/** To who has written to the portal: the answer, under each language once, and what it answers. */
 const answer: Writer<MailValues['answer']> = ({ name, subject, asked, answer: said }, scene) => {
   const { say, origin } = scene
   return {

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
 import { emailProblem, normalEmail } from '@menged/contracts'
-import { translateIn } from '@menged/i18n'
+import { textOf } from '@menged/i18n'
 import { createTransport } from 'nodemailer'
 import { type Clock, systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import { writeLetter } from './letter.ts'
 import { deliveryError, mailOf, optionsOf } from './smtp.ts'
 import type { Failure } from './smtp-failures.ts'
@@ -34,7 +35,7 @@ export async function tryMail(
   try {
     await step(() => transport.verify())
     say('It was reached, and let us in.')
-    const titles = { titleEn: translateIn('en')('mail.trial'), titleAm: translateIn('am')('mail.trial') }
+    const titles = textAs('title', textOf('mail.trial'))
     const letter = writeLetter({ to: normalEmail(to), language: 'am', template: 'notification', values: titles }, origin)
     const messageId = `<${randomUUID()}@${new URL(origin).hostname}>`
     await step(() => transport.sendMail({ ...mailOf(letter, mailFrom), messageId, date: clock.now() }))

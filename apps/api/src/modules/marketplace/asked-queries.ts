@@ -1,6 +1,7 @@
 // What others may read and write of workers: who is asked and for what, and the figures that follow from requests.
 import { and, eq } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { type Localized, localizedOf } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
@@ -10,21 +11,21 @@ const build = new QueryBuilder()
 
 /** Parts of a query: `leftJoin(workerNames, eq(workerNames.id, …))`. */
 export const workerNames = build
-  .select({ id: workers.id, userId: workers.userId, nameEn: workers.nameEn, nameAm: workers.nameAm })
+  .select({ id: workers.id, userId: workers.userId, ...localizedOf(workers, 'name') })
   .from(workers)
   .as('worker_names')
 export const serviceTitles = build
-  .select({ id: workerServices.id, titleEn: workerServices.titleEn, titleAm: workerServices.titleAm })
+  .select({ id: workerServices.id, ...localizedOf(workerServices, 'title') })
   .from(workerServices)
   .as('service_titles')
 
-export type AskedWorker = { id: number; userId: string | null; nameEn: string | null; nameAm: string | null }
+export type AskedWorker = { id: number; userId: string | null } & Localized<'name'>
 
 export const askedWorkers = (db: Connection) => ({
   /** Who is not listed cannot be asked. */
   one: async (id: number): Promise<AskedWorker | undefined> => {
-    const { userId, nameEn, nameAm } = workers
-    const listed = db.select({ id: workers.id, userId, nameEn, nameAm }).from(workers).leftJoin(confirmedAccounts, ofWorker)
+    const columns = { id: workers.id, userId: workers.userId, ...localizedOf(workers, 'name') }
+    const listed = db.select(columns).from(workers).leftJoin(confirmedAccounts, ofWorker)
     return (await listed.where(and(isListed, eq(workers.id, id))))[0]
   },
   idOf: async (userId: string): Promise<number | undefined> =>

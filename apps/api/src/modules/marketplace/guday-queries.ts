@@ -1,5 +1,6 @@
 // Every query of services as they are listed by themselves.
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { localizedOf } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
@@ -10,22 +11,18 @@ const entryColumns = {
   id: workerServices.id,
   workerId: workerServices.workerId,
   place: workerServices.place,
-  titleEn: workerServices.titleEn,
-  titleAm: workerServices.titleAm,
-  textEn: workerServices.textEn,
-  textAm: workerServices.textAm,
+  ...localizedOf(workerServices, 'title', 'text'),
   price: workerServices.price,
   days: workerServices.days,
   specialty: workerServices.specialty,
   postId: workerServices.postId,
   specialties: workers.specialties,
-  nameEn: workers.nameEn,
-  nameAm: workers.nameAm,
+  ...localizedOf(workers, 'name'),
   location: workers.location,
   city: workers.city,
   changedAt: sql`greatest(${workerServices.updatedAt}, ${workers.updatedAt})`.mapWith(workers.updatedAt),
 }
-const guideColumns = { id: publishedPosts.id, titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm }
+const guideColumns = { id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') }
 
 export function gudayQueries(db: Database) {
   return {

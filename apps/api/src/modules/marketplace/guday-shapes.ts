@@ -1,13 +1,15 @@
 // Rows of services to the shapes of the contract.
 import type { Guday, Language, GudayRow as Listed, PostLink } from '@menged/contracts'
+import { inEach, textIn, whichIn } from '@menged/ethiopia'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { GudayRow, GuideRow } from './guday-queries.ts'
-import { type CardContext, inLanguage, presentLink, presentWorkerCard } from './present.ts'
+import { type CardContext, presentLink, presentWorkerCard } from './present.ts'
 
 export function presentGudayRow({ service, worker }: GudayRow, context: CardContext): Listed {
   const { id, name, avatar, sample, isOnline, isVerified, rating, reviewCount, location } = presentWorkerCard(worker, context)
   return {
     id: service.id,
-    title: inLanguage(context.language, service.titleEn, service.titleAm),
+    title: textIn(textFrom(service, 'title'), context.language),
     price: service.price,
     days: service.days,
     worker: { id, name, avatar, sample, isOnline, isVerified, rating, reviewCount, location },
@@ -19,11 +21,15 @@ type Found = { row: GudayRow; guides: GuideRow[]; similar: GudayRow[]; now: Date
 export function presentGuday({ row, guides, similar, now }: Found, language: Language): Guday {
   const context = { language, now }
   const { service, worker } = row
-  const [wanted, other] = language === 'am' ? [service.papersAm, service.papersEn] : [service.papersEn, service.papersAm]
+  const papers = textFrom(service, 'papers')
+  const found = whichIn(
+    inEach((each) => papers[each]?.length),
+    language,
+  )
   return {
     ...presentGudayRow(row, context),
-    text: inLanguage(language, service.textEn, service.textAm),
-    papers: (wanted?.length ? wanted : other) ?? [],
+    text: textIn(textFrom(service, 'text'), language),
+    papers: (found && papers[found]) ?? [],
     worker: presentWorkerCard(worker, context),
     guides: presentGuides(guides, language),
     similar: similar.map((each) => presentGudayRow(each, context)),

@@ -1,9 +1,10 @@
 // Becoming a worker: the form becomes an account and a page in the marketplace, both or neither. The page is listed once the address is confirmed.
 import { randomUUID } from 'node:crypto'
-import type { Joining } from '@menged/contracts'
-import { CITIES, type CityId, fold } from '@menged/ethiopia'
+import type { Joining, Written } from '@menged/contracts'
+import { CITIES, type CityId, fold, onlyIn, valuesOf, writtenIn } from '@menged/ethiopia'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Images } from '../../platform/images.ts'
 import type { Accounts } from '../accounts/index.ts'
@@ -22,15 +23,15 @@ export type JoiningDependencies = {
 }
 
 /** The language of a text, by its letters. */
-export const isAmharic = (text: string): boolean => /\p{Script=Ethiopic}/u.test(text)
+const languageOf = (text: string): Written => writtenIn(/\p{Script=Ethiopic}/u.test(text) ? 'ethiopic' : 'latin')
 
-const CITY_NAMES = new Map(CITIES.flatMap(({ id, name: { en, am } }) => [en, am].map((name) => [plain(name), id] as const)))
+const CITY_NAMES = new Map(CITIES.flatMap(({ id, name }) => valuesOf(name).map((each) => [plain(each), id] as const)))
 function plain(text: string): string {
   return fold(text)
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, '')
 }
-/** The one of the ten cities that a text names, in either language; null where it names another place. */
+/** The one of the ten cities that a text names, in any language; null where it names another place. */
 export const cityNamed = (text: string): CityId | null =>
   CITY_NAMES.get(plain(text)) ?? CITY_NAMES.get(plain(text.split(/[,፣،(]/, 1)[0] ?? '')) ?? null
 
@@ -44,8 +45,8 @@ export async function drawPhoto(images: Pick<Images, 'squares'>, file: Blob, fie
 function rowOf(form: Joining, fullName: string, now: Date): Omit<NewWorkerRow, 'userId' | 'photoId'> {
   const { location, specialties, experience, hourlyRate, description } = form
   return {
-    ...(isAmharic(fullName) ? { nameAm: fullName } : { nameEn: fullName }),
-    ...(isAmharic(description) ? { descriptionAm: description } : { descriptionEn: description }),
+    ...textAs('name', onlyIn(languageOf(fullName), fullName)),
+    ...textAs('description', onlyIn(languageOf(description), description)),
     location,
     city: cityNamed(location),
     specialties,

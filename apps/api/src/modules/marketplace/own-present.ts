@@ -1,13 +1,14 @@
 // What is a worker's own, to the shapes of the contract: both languages, as it is edited.
 import type { Earning, OwnService, OwnWorker } from '@menged/contracts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { EarningRow, OwnRow, OwnServiceRow } from './own-queries.ts'
 import { photoAddress } from './photo-address.ts'
 
 export const presentOwn = (row: OwnRow): OwnWorker => ({
   id: row.id,
-  name: { en: row.nameEn, am: row.nameAm },
-  description: { en: row.descriptionEn, am: row.descriptionAm },
-  about: { en: row.aboutEn, am: row.aboutAm },
+  name: textFrom(row, 'name'),
+  description: textFrom(row, 'description'),
+  about: textFrom(row, 'about'),
   location: row.location,
   specialties: row.specialties,
   experience: row.experience,
@@ -20,10 +21,10 @@ export const presentOwn = (row: OwnRow): OwnWorker => ({
 
 export const presentOwnService = (row: OwnServiceRow): OwnService => ({
   id: row.id,
-  title: { en: row.titleEn, am: row.titleAm },
-  text: { en: row.textEn, am: row.textAm },
+  title: textFrom(row, 'title'),
+  text: textFrom(row, 'text'),
   price: row.price,
-  papers: { en: row.papersEn, am: row.papersAm },
+  papers: textFrom(row, 'papers'),
   specialty: row.specialty,
   days: row.days,
   postId: row.postId,

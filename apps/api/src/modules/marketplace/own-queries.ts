@@ -1,5 +1,6 @@
 // Queries of workers who change what is theirs.
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
@@ -98,7 +99,7 @@ export function ownServiceQueries(db: Database) {
     },
     guides: async () =>
       await db
-        .select({ id: publishedPosts.id, titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm })
+        .select({ id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') })
         .from(publishedPosts)
         .orderBy(asc(publishedPosts.id)),
     isGuide: async (id: string): Promise<boolean> =>
@@ -173,7 +174,7 @@ export async function checkWorker(
     .where(eq(workers.id, workerId))
 }
 
-const named = { id: workers.id, userId: workers.userId, nameEn: workers.nameEn, nameAm: workers.nameAm }
+const named = { id: workers.id, userId: workers.userId, ...localizedOf(workers, 'name') }
 
 /** The worker that an account is. */
 export async function workerOf(connection: Connection, userId: string) {

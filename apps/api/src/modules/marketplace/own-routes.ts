@@ -1,9 +1,11 @@
 // The calls by which somebody becomes a worker, and those of a worker's dashboard.
 import * as own from '@menged/contracts/calls/dashboard'
 import * as joining from '@menged/contracts/calls/joining'
+import { textIn } from '@menged/ethiopia'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { signedIn } from '../../platform/access.ts'
 import { callerOf } from '../../platform/caller.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import { type Api, serve } from '../../platform/routes.ts'
 import { presentEarning, presentOwn, presentOwnService } from './own-present.ts'
 import type { Workshop } from './workshop.ts'
@@ -65,9 +67,9 @@ function registerOwnServices(app: Api, workshop: Workshop): void {
   }))
   serve(app, own.guideChoices, async ({ query: { language } }) => ({
     success,
-    data: (await workshop.guides()).map(({ id, titleEn, titleAm }) => ({
-      _id: id,
-      title: (language === 'am' ? (titleAm ?? titleEn) : (titleEn ?? titleAm)) ?? id,
+    data: (await workshop.guides()).map((guide) => ({
+      _id: guide.id,
+      title: textIn(textFrom(guide, 'title'), language) || guide.id,
     })),
   }))
 }

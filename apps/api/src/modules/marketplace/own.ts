@@ -3,13 +3,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EarningInput, OwnWorkerChange, ServiceInput } from '@menged/contracts'
 import { WORKER_LIMITS } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
 import { LRUCache } from 'lru-cache'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Images } from '../../platform/images.ts'
+import { everyMinute } from '../../platform/jobs.ts'
 import { cityNamed, drawPhoto } from './joining.ts'
 import {
   earningQueries,
@@ -45,6 +48,11 @@ export function createOwnPage({ db, clock, images }: Parts) {
       if (!changed) throw missing()
       return changed
     })
+  }
+
+  const tellLeft = async (): Promise<void> => {
+    const now = clock.now()
+    await queries.tellLeft(now, new Date(now.getTime() - ONLINE_MS), ONLINE_MS)
   }
 
   return {
@@ -85,10 +93,8 @@ export function createOwnPage({ db, clock, images }: Parts) {
       const ago = (ms: number) => new Date(now.getTime() - ms)
       await queries.touch(userId, now, { online: ago(ONLINE_MS), touched: ago(TOUCH_MS) })
     },
-    tellLeft: async (): Promise<void> => {
-      const now = clock.now()
-      await queries.tellLeft(now, new Date(now.getTime() - ONLINE_MS), ONLINE_MS)
-    },
+    tellLeft,
+    jobs: [everyMinute('tell who has left', tellLeft)],
     change,
   }
 }
@@ -96,13 +102,13 @@ type OwnPage = ReturnType<typeof createOwnPage>
 
 function changesOf(row: OwnRow, wanted: OwnWorkerChange, prices: number[], now: Date): Partial<NewWorkerRow> {
   const { name, description, about, location, specialties, experience, hourlyRate, available } = wanted
-  const isRenamed = name && (name.en !== row.nameEn || name.am !== row.nameAm)
+  const isRenamed = name && !isDeepStrictEqual(name, textFrom(row, 'name'))
   return {
-    ...(name ? { nameEn: name.en, nameAm: name.am } : {}),
+    ...(name ? textAs('name', name) : {}),
     // A name that has been checked is checked again.
     ...(isRenamed ? { identityCheckedAt: null, backgroundCheckedAt: null } : {}),
-    ...(description ? { descriptionEn: description.en, descriptionAm: description.am } : {}),
-    ...(about ? { aboutEn: about.en, aboutAm: about.am } : {}),
+    ...(description ? textAs('description', description) : {}),
+    ...(about ? textAs('about', about) : {}),
     ...(location === undefined ? {} : { location, city: cityNamed(location) }),
     ...(specialties ? { specialties } : {}),
     ...(experience ? { experience } : {}),
@@ -116,12 +122,12 @@ const startingPrice = (prices: number[], hourlyRate: number): number => (prices.
 
 const some = (lines: string[]): string[] | null => (lines.length > 0 ? lines : null)
 const serviceRow = ({ title, text, papers, price, specialty, days, postId }: ServiceInput): NewServiceRow => ({
-  titleEn: title.en,
-  titleAm: title.am,
-  textEn: text.en,
-  textAm: text.am,
-  papersEn: some(papers.en),
-  papersAm: some(papers.am),
+  ...textAs('title', title),
+  ...textAs('text', text),
+  ...textAs(
+    'papers',
+    inEach((each) => some(papers[each])),
+  ),
   price,
   specialty,
   days,

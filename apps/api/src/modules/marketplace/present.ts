@@ -1,8 +1,9 @@
 // Rows of workers to the shapes of the contract.
 import type { Language, Offer, PostLink, Testimonial, Worker, WorkerCard } from '@menged/contracts'
-import { cityById } from '@menged/ethiopia'
+import { cityById, textIn, whichIn } from '@menged/ethiopia'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
+import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import { photoAddress } from './photo-address.ts'
 import type { ReviewRow, ServiceRow, WorkerRow } from './queries.ts'
 import { meanOf } from './ranking.ts'
@@ -11,10 +12,6 @@ import { meanOf } from './ranking.ts'
 export const ONLINE_MS = 5 * MINUTE_MS
 /** From so many finished jobs on the rate of success is computed. */
 const JOBS_FOR_RATE = 5
-
-/** What was said in the other language is better than nothing. */
-export const inLanguage = (language: Language, en: string | null, am: string | null): string =>
-  (language === 'am' ? (am ?? en) : (en ?? am)) ?? ''
 
 function responseTime(minutes: number, language: Language): string {
   const t = translateIn(language)
@@ -29,7 +26,7 @@ export function presentWorkerCard(row: WorkerRow, { language, now, lifted }: Car
   const city = cityById(row.city ?? '')
   return {
     id: row.id,
-    name: inLanguage(language, row.nameEn, row.nameAm),
+    name: textIn(textFrom(row, 'name'), language),
     avatar: photoAddress(row, 'small'),
     sample: row.userId === null,
     isOnline: row.available && row.activeAt !== null && now.getTime() - row.activeAt.getTime() < ONLINE_MS,
@@ -37,10 +34,10 @@ export function presentWorkerCard(row: WorkerRow, { language, now, lifted }: Car
     rating: Math.round(meanOf(row) * 10) / 10,
     reviewCount: row.reviewCount,
     completedTasks: row.completedTasks,
-    location: city?.name[language] ?? row.location,
+    location: city ? textIn(city.name, language) : row.location,
     responseTime: responseTime(row.responseMinutes, language),
     specialty: row.specialties[0] ?? 'personalAssistant',
-    description: inLanguage(language, row.descriptionEn, row.descriptionAm),
+    description: textIn(textFrom(row, 'description'), language),
     startingPrice: row.startingPrice,
     isNew: lifted?.has(row.id) ?? false,
   }
@@ -60,11 +57,11 @@ type Found = {
 export function presentWorker({ row, services, reviews, stars, similar, claims, now }: Found, language: Language): Worker {
   const context = { language, now }
   const t = translateIn(language)
-  const named = services.map(({ titleEn, titleAm }) => inLanguage(language, titleEn, titleAm))
+  const named = services.map((each) => textIn(textFrom(each, 'title'), language))
   return {
     ...presentWorkerCard(row, context),
     avatar: photoAddress(row, 'large'),
-    about: inLanguage(language, row.aboutEn, row.aboutAm),
+    about: textIn(textFrom(row, 'about'), language),
     specialties: row.specialties,
     services: named.length > 0 ? named : row.specialties.map((id) => t(`worker.${id}`)),
     offers: services.map((each) => presentOffer(each, language)),
@@ -80,21 +77,17 @@ export function presentWorker({ row, services, reviews, stars, similar, claims, 
 
 const presentOffer = (row: ServiceRow, language: Language): Offer => ({
   id: row.id,
-  title: inLanguage(language, row.titleEn, row.titleAm),
+  title: textIn(textFrom(row, 'title'), language),
   price: row.price,
   days: row.days,
-  guide: presentLink({ id: row.postId, titleEn: row.guideEn, titleAm: row.guideAm }, language),
+  guide: presentLink({ id: row.postId, ...textAs('title', textFrom(row, 'guide')) }, language),
 })
 
 /** In the language of the reader, or in the one that the guide is written in. */
-export function presentLink(
-  { id, titleEn, titleAm }: { id: string | null; titleEn: string | null; titleAm: string | null },
-  wanted: Language,
-): PostLink | null {
-  const title = inLanguage(wanted, titleEn, titleAm)
-  if (id === null || title === '') return null
-  const other = wanted === 'am' ? 'en' : 'am'
-  return { _id: id, title, language: (wanted === 'am' ? titleAm : titleEn) === null ? other : wanted }
+export function presentLink(row: { id: string | null } & Localized<'title'>, wanted: Language): PostLink | null {
+  const title = textFrom(row, 'title')
+  const language = whichIn(title, wanted)
+  return row.id !== null && language ? { _id: row.id, title: title[language] ?? '', language } : null
 }
 
 function successRate({ completedTasks, unfinishedTasks }: WorkerRow): number | null {
@@ -107,8 +100,8 @@ const presentReview = (row: ReviewRow, language: Language): Testimonial => ({
   clientName: row.clientName || translateIn(language)('market.formerClient'),
   rating: row.stars,
   date: row.createdAt.toISOString(),
-  service: inLanguage(language, row.serviceEn, row.serviceAm) || null,
-  comment: inLanguage(language, row.commentEn, row.commentAm),
+  service: textIn(textFrom(row, 'service'), language) || null,
+  comment: textIn(textFrom(row, 'comment'), language),
   confirmedJob: row.confirmedJob,
   reply: row.reply,
 })

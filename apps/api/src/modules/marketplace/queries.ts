@@ -1,5 +1,6 @@
 // Every query of workers.
 import { and, asc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
+import { localizedOf, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
@@ -8,10 +9,7 @@ import { workerServices, workers } from './tables.ts'
 
 const entryColumns = {
   id: workers.id,
-  nameEn: workers.nameEn,
-  nameAm: workers.nameAm,
-  descriptionEn: workers.descriptionEn,
-  descriptionAm: workers.descriptionAm,
+  ...localizedOf(workers, 'name', 'description'),
   location: workers.location,
   city: workers.city,
   specialties: workers.specialties,
@@ -51,7 +49,7 @@ export function workerQueries(db: Database) {
     },
     services: async (workerId: number) =>
       await db
-        .select({ ...getTableColumns(workerServices), guideEn: publishedPosts.titleEn, guideAm: publishedPosts.titleAm })
+        .select({ ...getTableColumns(workerServices), ...textAs('guide', textFrom(publishedPosts, 'title')) })
         .from(workerServices)
         .leftJoin(publishedPosts, eq(publishedPosts.id, workerServices.postId))
         .where(eq(workerServices.workerId, workerId))

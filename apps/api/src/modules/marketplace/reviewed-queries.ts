@@ -1,6 +1,8 @@
 // What reviews need of workers: whose a profile is, held while its figures change.
-import type { Text } from '@menged/contracts'
+
+import { inEach, textIn } from '@menged/ethiopia'
 import { eq, sql } from 'drizzle-orm'
+import { localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
@@ -9,7 +11,7 @@ import { workers } from './tables.ts'
 export const reviewedWorkers = (db: Database) => ({
   /** Nobody else changes this worker before the transaction ends. */
   hold: async (connection: Connection, id: number) => {
-    const columns = { userId: workers.userId, en: workers.nameEn, am: workers.nameAm, isListed: sql<boolean>`${isListed}` }
+    const columns = { userId: workers.userId, ...localizedOf(workers, 'name'), isListed: sql<boolean>`${isListed}` }
     const [row] = await connection
       .select(columns)
       .from(workers)
@@ -17,7 +19,7 @@ export const reviewedWorkers = (db: Database) => ({
       .where(eq(workers.id, id))
       .for('no key update', { of: workers })
     if (!row) return undefined
-    const name: Text = { en: row.en ?? row.am ?? '', am: row.am ?? row.en ?? '' }
+    const name = inEach((each) => textIn(textFrom(row, 'name'), each))
     return { userId: row.userId, name, isListed: row.isListed }
   },
   /** The worker of an account. */

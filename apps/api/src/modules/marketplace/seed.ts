@@ -1,9 +1,10 @@
 // The sample workers of the content folder. Repeating it changes nothing; a changed file changes its rows.
-import { createHash } from 'node:crypto'
-import { citySchema, EXPERIENCES, LIMITS, specialtySchema, textSchema } from '@menged/contracts'
-import { cityById } from '@menged/ethiopia'
+import { citySchema, DEFAULT_LANGUAGE, EXPERIENCES, LIMITS, specialtySchema, textSchema } from '@menged/contracts'
+import { cityById, inEach } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
+import { hashOfContent } from '../../platform/content.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { replaceSampleReviews, shownReviews } from '../reviews/index.ts'
 import { putReviewFigures } from './queries.ts'
@@ -61,8 +62,6 @@ const sampleSchema = z.object({
 export const workersFileSchema = z.array(sampleSchema).max(100)
 export type SampleWorker = z.infer<typeof sampleSchema>
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-
 /** `guides`: those that are there; a service names no other. */
 type Known = { guides: ReadonlySet<string>; now: Date }
 
@@ -70,7 +69,7 @@ export async function seedWorkers(db: Connection, samples: SampleWorker[], { gui
   const queries = sampleQueries(db)
   const known = await queries.known(samples.map(({ id }) => id))
   for (const sample of samples) {
-    const seedHash = hashOf(sample)
+    const seedHash = hashOfContent(sample)
     if (known.get(sample.id) === seedHash) continue
     await queries.put({ ...rowOf(sample, now), seedHash }, servicesOf(sample, { guides, now }))
     await replaceSampleReviews(db, sample.id, reviewsOf(sample, now))
@@ -85,13 +84,10 @@ function rowOf(sample: SampleWorker, now: Date) {
   return {
     id: sample.id,
     portrait: sample.portrait,
-    nameEn: sample.name.en,
-    nameAm: sample.name.am,
-    descriptionEn: sample.description.en,
-    descriptionAm: sample.description.am,
-    aboutEn: sample.about.en,
-    aboutAm: sample.about.am,
-    location: cityById(sample.city)?.name.en ?? sample.city,
+    ...textAs('name', sample.name),
+    ...textAs('description', sample.description),
+    ...textAs('about', sample.about),
+    location: cityById(sample.city)?.name[DEFAULT_LANGUAGE] ?? sample.city,
     city: sample.city,
     specialties: sample.specialties,
     experience: sample.experience,
@@ -111,15 +107,15 @@ const servicesOf = ({ id, services }: SampleWorker, { guides, now }: Known) =>
     ...(number === undefined ? {} : { id: number }),
     workerId: id,
     place,
-    titleEn: title.en,
-    titleAm: title.am,
-    textEn: text?.en ?? null,
-    textAm: text?.am ?? null,
+    ...textAs('title', title),
+    ...textAs('text', text ?? inEach(() => null)),
     price,
     days: days ?? null,
     specialty: specialty ?? null,
-    papersEn: papers?.map((each) => each.text.en) ?? null,
-    papersAm: papers?.map((each) => each.text.am) ?? null,
+    ...textAs(
+      'papers',
+      inEach((written) => papers?.map((each) => each.text[written]) ?? null),
+    ),
     postId: guide !== null && guides.has(guide) ? guide : null,
     updatedAt: now,
   }))
@@ -130,10 +126,8 @@ const reviewsOf = ({ id, reviews }: SampleWorker, now: Date) =>
     state: 'shown' as const,
     clientName: client,
     stars,
-    serviceEn: service.en,
-    serviceAm: service.am,
-    commentEn: comment.en,
-    commentAm: comment.am,
+    ...textAs('service', service),
+    ...textAs('comment', comment),
     confirmedJob,
     sample: true,
     createdAt: daysBefore(now, daysAgo),

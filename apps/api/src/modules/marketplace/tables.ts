@@ -3,28 +3,12 @@
 import { EXPERIENCES, SPECIALTIES, type Specialty } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  customType,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, columnsOf, instant, localized, oneOf } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 const birr = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' }).notNull()
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** Smaller numbers belong to the samples. */
 const FIRST_ID = 1001
@@ -39,12 +23,9 @@ export const workers = pgTable(
     portrait: text(),
     /** Of the uploaded photo; each upload has another one. */
     photoId: uuid('photo_id'),
-    nameEn: text('name_en'),
-    nameAm: text('name_am'),
-    descriptionEn: text('description_en'),
-    descriptionAm: text('description_am'),
-    aboutEn: text('about_en'),
-    aboutAm: text('about_am'),
+    ...localized('name', text),
+    ...localized('description', text),
+    ...localized('about', text),
     /** As it was typed. */
     location: text().notNull(),
     city: text(),
@@ -73,7 +54,7 @@ export const workers = pgTable(
   (table) => [
     unique('workers_user').on(table.userId),
     index('workers_updated').on(table.updatedAt),
-    check('workers_named', sql`num_nonnulls(${table.nameEn}, ${table.nameAm}) > 0`),
+    check('workers_named', sql`num_nonnulls(${columnsOf(table, 'name')}) > 0`),
     check('workers_city', sql`${table.city} in (${oneOf(CITIES.map(({ id }) => id))})`),
     check('workers_experience', sql`${table.experience} in (${oneOf(EXPERIENCES)})`),
     check('workers_specialties', sql`cardinality(${table.specialties}) between 1 and 16`),
@@ -90,17 +71,14 @@ export const workerServices = pgTable(
       .references(() => workers.id, { onDelete: 'cascade' }),
     /** Place in the worker's own list. */
     place: smallint().notNull(),
-    titleEn: text('title_en'),
-    titleAm: text('title_am'),
+    ...localized('title', text),
     /** What is done for the price. */
-    textEn: text('text_en'),
-    textAm: text('text_am'),
+    ...localized('text', text),
     price: birr('price'),
     /** Null: the worker's main one. */
     specialty: text({ enum: SPECIALTIES }),
     /** What the client must bring, a line each. */
-    papersEn: text('papers_en').array(),
-    papersAm: text('papers_am').array(),
+    ...localized('papers', (column) => text(column).array()),
     /** Working days that it takes; 0 is the same day, null is not known. */
     days: smallint(),
     /** The guide to what is done. */
@@ -110,7 +88,7 @@ export const workerServices = pgTable(
   (table) => [
     index('worker_services_of_worker').on(table.workerId, table.place),
     index('worker_services_of_post').on(table.postId),
-    check('worker_services_titled', sql`num_nonnulls(${table.titleEn}, ${table.titleAm}) > 0`),
+    check('worker_services_titled', sql`num_nonnulls(${columnsOf(table, 'title')}) > 0`),
     check('worker_services_price', sql`${table.price} >= 0`),
     check('worker_services_specialty', sql`${table.specialty} in (${oneOf(SPECIALTIES)})`),
     check('worker_services_days', sql`${table.days} between 0 and 365`),

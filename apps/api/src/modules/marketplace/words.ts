@@ -1,7 +1,8 @@
 // The words of a search for workers: in both scripts, however they are spelled.
 import { SPECIALTIES, type Specialty } from '@menged/contracts'
-import { cityById, fold, skeleton, stem, toEthiopic, tokenize } from '@menged/ethiopia'
-import { translateIn } from '@menged/i18n'
+import { cityById, fold, skeleton, stem, toEthiopic, tokenize, valuesOf } from '@menged/ethiopia'
+import { textOf } from '@menged/i18n'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { EntryRow } from './queries.ts'
 
 /** What `hasWords` looks at: folded words, their stems and their sounds, each between spaces. */
@@ -12,36 +13,33 @@ const SOUND_LENGTH = 3
 const LATIN = /^[a-z]/
 const PLURAL = /(?<=^[a-z]{3,})s$/
 
-const NAMES = Object.fromEntries(
-  SPECIALTIES.map((id) => [id, `${translateIn('en')(`worker.${id}`)} ${translateIn('am')(`worker.${id}`)}`]),
-) as Record<Specialty, string>
+const NAMES = Object.fromEntries(SPECIALTIES.map((id) => [id, valuesOf(textOf(`worker.${id}`)).join(' ')])) as Record<
+  Specialty,
+  string
+>
 
-type Described = Pick<EntryRow, 'nameEn' | 'nameAm' | 'descriptionEn' | 'descriptionAm' | 'location' | 'city' | 'specialties'>
+type Described = Localized<'name' | 'description'> & Pick<EntryRow, 'location' | 'city' | 'specialties'>
 
 const between = (words: Iterable<string>): string => ` ${[...new Set(words)].join(' ')} `
 const soundsOf = (words: readonly string[]) => words.map(skeleton).filter(({ length }) => length >= SOUND_LENGTH)
 
+const each = <Name extends string>(row: Localized<Name>, name: Name): unknown[] => valuesOf<unknown>(textFrom(row, name))
+
 /** What of a worker is searched, as it was written. */
 export function saidBy(row: Described): string {
   const city = cityById(row.city ?? '')
-  const names = [row.nameEn, row.nameAm, ...row.specialties.map((id) => NAMES[id]), row.location, city?.name.en, city?.name.am]
-  return [...names, row.descriptionEn, row.descriptionAm].filter(Boolean).join(' ')
+  const names = [...each(row, 'name'), ...row.specialties.map((id) => NAMES[id]), row.location, ...valuesOf(city?.name ?? {})]
+  return [...names, ...each(row, 'description')].filter(Boolean).join(' ')
 }
 
-type Named = Pick<EntryRow, 'nameEn' | 'nameAm' | 'location' | 'city'>
-type Offered = {
-  titleEn: string | null
-  titleAm: string | null
-  textEn: string | null
-  textAm: string | null
-  specialty: Specialty
-}
+type Named = Localized<'name'> & Pick<EntryRow, 'location' | 'city'>
+type Offered = Localized<'title' | 'text'> & { specialty: Specialty }
 
 /** What of a service is searched: what it is, then by whom and where. */
 export function searchedOfOffer(row: Named & Offered): { title: Searched; all: Searched } {
   const city = cityById(row.city ?? '')
-  const title = [row.titleEn, row.titleAm, NAMES[row.specialty]].filter(Boolean).join(' ')
-  const rest = [row.textEn, row.textAm, row.nameEn, row.nameAm, row.location, city?.name.en, city?.name.am]
+  const title = [...each(row, 'title'), NAMES[row.specialty]].filter(Boolean).join(' ')
+  const rest = [...each(row, 'text'), ...each(row, 'name'), row.location, ...valuesOf(city?.name ?? {})]
   return { title: searchedIn(title), all: searchedIn([title, ...rest].filter(Boolean).join(' ')) }
 }
 

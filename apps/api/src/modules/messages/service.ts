@@ -106,8 +106,7 @@ function answering(dependencies: MessagesDependencies) {
 
   return {
     /** @throws AppError not_found, changed_meanwhile, invalid_input for a mail to a phone */
-    reply: async (me: SignedIn, kind: MessageKind, id: string, { way, text, version }: MessageReply): Promise<Letter> => {
-      const answer = text.toWellFormed()
+    reply: async (me: SignedIn, kind: MessageKind, id: string, { way, text: answer, version }: MessageReply): Promise<Letter> => {
       const operatorEmail = await settings.value('operatorEmail')
       await db.transaction(async (tx) => {
         const letter = await held(tx, { kind, id, version })

@@ -1,13 +1,11 @@
 // What became of messages, feedback and wishes for a plan. A message without a row is open; the row goes with its message.
 import { ANSWER_WAYS, MESSAGE_STATES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, oneOf } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { contactMessages, feedback } from '../feedback/tables.ts'
 import { planRequests } from '../landing/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const messageMarks = pgTable(
   'message_marks',

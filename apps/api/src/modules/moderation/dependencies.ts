@@ -2,6 +2,7 @@
 import type { HidingGround, ModeratedKind, Text } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Localized } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Notifications } from '../notifications/index.ts'
@@ -57,6 +58,6 @@ export type VoiceDependencies = {
 
 export type WaitingWorker = {
   row: { id: string; workerId: number; references: string | null; createdAt: Date }
-  worker: { nameEn: string | null; nameAm: string | null } | undefined
+  worker: Localized<'name'> | undefined
   papers: unknown[]
 }

@@ -1,5 +1,7 @@
 // Rows of moderation to the shapes of the contract.
 import type { Mute, OwnHidden, QueueItem, QueueWorker } from '@menged/contracts'
+import { onlyWritten, valuesOf } from '@menged/ethiopia'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { WaitingWorker } from './dependencies.ts'
 import type { ShownRow } from './service.ts'
 import type { NamedMute } from './voice.ts'
@@ -27,7 +29,7 @@ export const presentWorker = ({ row, worker, papers }: WaitingWorker): QueueWork
   kind: 'worker',
   id: row.id,
   workerId: row.workerId,
-  name: [worker?.nameEn, worker?.nameAm].filter(Boolean).join(' · '),
+  name: worker ? valuesOf(onlyWritten(textFrom(worker, 'name'))).join(' · ') : '',
   papers: papers.length,
   references: row.references !== null,
   since: row.createdAt.toISOString(),
@@ -45,7 +47,9 @@ export const presentOwn = (row: ShownRow): OwnHidden => ({
 })
 
 export const presentMute = ({ userId, name, reason, createdAt, until }: NamedMute): Mute => ({
-  ...{ userId, name, reason },
+  userId,
+  name,
+  reason,
   since: createdAt.toISOString(),
   until: until.toISOString(),
 })

@@ -1,8 +1,11 @@
 // Rules of moderation: one queue over what waits in several modules, decisions about it, and what authors say against them.
 import type { Decision, ModeratedKind, QueueCounts, QueueView, Text } from '@menged/contracts'
 import { may } from '@menged/contracts'
+import { inEach, textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Decided, Desk, ModeratedRow, WaitingWorker } from './dependencies.ts'
 import type { Muting } from './voice.ts'
 
@@ -13,7 +16,7 @@ export type ModerationDependencies = {
   voice: Muting
   comments: Desk
   reviews: Desk
-  workersById(ids: number[]): Promise<{ id: number; nameEn: string | null; nameAm: string | null }[]>
+  workersById(ids: number[]): Promise<({ id: number } & Localized<'name'>)[]>
   papers: { waiting(): Promise<WaitingWorker[]> }
 }
 export type ShownRow = Omit<ModeratedRow, 'about'> & { about: Text; mutedUntil: Date | null }
@@ -43,10 +46,10 @@ export function createModeration({ voice, comments, reviews, papers, workersById
     const [workers, mutes] = await Promise.all([workersById([...new Set(workerIds)]), voice.mutedOf([...new Set(userIds)])])
     return rows.map((row) => {
       const worker = workers.find(({ id }) => id === row.workerId)
-      const name = worker?.nameEn ?? worker?.nameAm ?? '…'
+      const name = worker ? textFrom(worker, 'name') : {}
       return {
         ...row,
-        about: row.about ?? { en: worker?.nameEn ?? name, am: worker?.nameAm ?? name },
+        about: row.about ?? inEach((each) => textIn(name, each) || '…'),
         mutedUntil: mutes.find(({ userId }) => userId === row.userId)?.until ?? null,
       }
     })
@@ -69,6 +72,7 @@ export function createModeration({ voice, comments, reviews, papers, workersById
 
   return {
     ...voice,
+    jobs: [hourly('forget ended mutes', voice.forgetOld)],
     counts,
     queue: async (me: SignedIn, show: QueueView): Promise<Queue> => {
       const wantsWorkers = show === 'all' || show === 'workers'

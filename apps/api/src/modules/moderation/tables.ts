@@ -1,8 +1,7 @@
 // Accounts that may not write for a time.
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The last one of each account. It holds until `until`, unless it was lifted. */
 export const mutes = pgTable(

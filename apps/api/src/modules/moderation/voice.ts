@@ -1,8 +1,8 @@
 // Who may write just now, and how much: mutes, and what new accounts may write. Comments and reviews ask here before they keep a text.
-import { LANGUAGES, NEW_ACCOUNT, type NewMute, type Text } from '@menged/contracts'
-import { addisDate, addisMinuteOfDay, addisTime, formatDate, formatEthiopianTime } from '@menged/ethiopia'
+import { NEW_ACCOUNT, type NewMute } from '@menged/contracts'
+import { formatMoment, inEach } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
-import { inBoth, translateIn } from '@menged/i18n'
+import { textOf, translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -24,18 +24,6 @@ type Said = {
   written(): Promise<number>
 }
 export type NamedMute = MuteRow & { name: string }
-
-/** `20 November 2026, 12:00`, as the language counts days and hours. */
-function moment(at: Date, language: 'en' | 'am'): string {
-  const iso = at.toISOString()
-  const date = formatDate(addisDate(iso), language)
-  if (language === 'am') return `${date}፣ ${formatEthiopianTime(addisTime(iso))}`
-  const minutes = addisMinuteOfDay(iso)
-  return `${date}, ${[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')}`
-}
-
-const inLanguages = (say: (language: 'en' | 'am') => string): Text =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Text
 
 export function createVoice(dependencies: VoiceDependencies) {
   const { db, clock, accounts } = dependencies
@@ -63,8 +51,8 @@ export function createVoice(dependencies: VoiceDependencies) {
       const mute = await queries.of(connection, me.userId, clock.now())
       if (mute) {
         const { until, reason } = mute
-        const text = inLanguages((language) =>
-          translateIn(language)('moderation.refusedMuted', { until: moment(until, language), reason }),
+        const text = inEach((language) =>
+          translateIn(language)('moderation.refusedMuted', { until: formatMoment(until.toISOString(), language), reason }),
         )
         throw new AppError('muted', { text })
       }
@@ -87,11 +75,11 @@ function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDepen
   return {
     mutes: async (): Promise<NamedMute[]> => await named(await queries.all(db, clock.now())),
     /** Of two at once the longer one holds. @throws AppError not_found, forbidden for oneself and for staff */
-    mute: async (me: SignedIn, { userId, days, reason: typed }: NewMute): Promise<NamedMute> => {
+    mute: async (me: SignedIn, { userId, days, reason }: NewMute): Promise<NamedMute> => {
       const account = await accounts.byId(userId)
       if (!account) throw new AppError('not_found')
       if (userId === me.userId || STAFF.includes(account.role)) throw new AppError('forbidden')
-      const [now, reason] = [clock.now(), typed.toWellFormed()]
+      const now = clock.now()
       const until = new Date(now.getTime() + days * DAY_MS)
       const row = await db.transaction(async (tx) => {
         const put = await queries.put(tx, { userId, reason, mutedBy: me.userId, createdAt: now, until }, now)
@@ -101,8 +89,10 @@ function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDepen
           userId,
           kind: 'account',
           key: `muted ${now.toISOString()}`,
-          title: inLanguages((language) => translateIn(language)('notify.muted', { until: moment(until, language) })),
-          preview: { en: reason, am: reason },
+          title: inEach((language) =>
+            translateIn(language)('notify.muted', { until: formatMoment(until.toISOString(), language) }),
+          ),
+          preview: inEach(() => reason),
         })
         return put
       })
@@ -118,7 +108,7 @@ function muting({ db, clock, audit, notifications, accounts, tasks }: VoiceDepen
         if (!(await queries.lift(tx, userId, clock.now()))) return
         await audit.record({ kind: 'mute_lifted', userId: me.userId, detail: { account: userId } }, tx)
         const key = `mute lifted ${clock.now().toISOString()}`
-        await notifications.notify(tx, { userId, kind: 'account', key, title: inBoth('notify.muteLifted') })
+        await notifications.notify(tx, { userId, kind: 'account', key, title: textOf('notify.muteLifted') })
       })
       tasks.wake()
     },

@@ -1,6 +1,8 @@
 // What becomes of an event: one row for its person, then a mail and a message to the browsers, each a task of its own.
 import { type Language, type NotificationKind, type NotificationSettings, pathTo, type Text } from '@menged/contracts'
+import { type InEach, inEach } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
+import { localizedOf, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { Later, type NewTask, type Tasks } from '../../platform/tasks.ts'
 import { type BroadcastRow, broadcastQueries, type NewNotification, notificationQueries } from './queries.ts'
@@ -91,14 +93,15 @@ const rowOf = ({ userId, kind, key, title, preview, link, postId }: Notification
   userId,
   kind,
   key,
-  titleEn: title.en,
-  titleAm: title.am,
-  previewEn: preview?.en ?? null,
-  previewAm: preview?.am ?? null,
+  ...textAs('title', title),
+  ...textAs('preview', preview ?? inEach(() => null)),
   link: link ?? null,
   postId: postId ?? null,
   createdAt,
 })
+
+/** Empty where nothing is said. */
+const asSaid = (text: InEach<string | null> | undefined): Text => inEach((each) => text?.[each] ?? '')
 
 /** What concerns an account is mailed by accounts itself, whatever the settings say. */
 const isMailed = (kind: NotificationKind, { emailKinds }: NotificationSettings): boolean =>
@@ -125,10 +128,8 @@ async function mail({ db, clock, tasks, accounts, settingsOf }: NotifyTaskDepend
   const later = quietUntil(clock.now(), settings.quietHours)
   if (later) throw new Later(later)
   const values = {
-    titleEn: row.titleEn,
-    titleAm: row.titleAm,
-    previewEn: row.previewEn ?? '',
-    previewAm: row.previewAm ?? '',
+    ...localizedOf(row, 'title'),
+    ...textAs('preview', asSaid(textFrom(row, 'preview'))),
     link: row.link ?? LIST,
   }
   const message = { to: receiver.email, language: receiver.language, template: 'notification', values }
@@ -163,18 +164,18 @@ export async function trial(
     const id = await notificationQueries(db).add(tx, rowOf(event, clock.now()))
     if (id === undefined) return
     const { title, preview, link = LIST } = event
-    const values = { titleEn: title.en, titleAm: title.am, previewEn: preview?.en ?? '', previewAm: preview?.am ?? '', link }
+    const values = { ...textAs('title', title), ...textAs('preview', asSaid(preview)), link }
     const message = { to: receiver.email, language: receiver.language, template: 'notification', values }
     await tasks.add(tx, pushTask(event, id), { kind: 'mail', key: mailKey(id), payload: message })
   })
 }
 
-const eventOf = ({ id, titleEn, titleAm, textEn, textAm, link }: BroadcastRow): Omit<NotificationEvent, 'userId'> => ({
+const eventOf = (row: BroadcastRow): Omit<NotificationEvent, 'userId'> => ({
   kind: 'broadcast',
-  key: `broadcast ${id}`,
-  title: { en: titleEn, am: titleAm },
-  preview: { en: textEn, am: textAm },
-  ...(link === null ? {} : { link }),
+  key: `broadcast ${row.id}`,
+  title: textFrom(row, 'title'),
+  preview: textFrom(row, 'text'),
+  ...(row.link === null ? {} : { link: row.link }),
 })
 
 function strangersTask(row: BroadcastRow): NewTask {

@@ -1,20 +1,19 @@
 // Rows to the shapes of the contract.
-import type { Notification, SentBroadcast } from '@menged/contracts'
+import { camelNames, type Notification, type SentBroadcast, snakeNames } from '@menged/contracts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { BroadcastRow, NotificationRow } from './queries.ts'
 
 /** `referencedPost` is absent when it is about no post, and null when the post is gone. */
 export function presentNotification({ notification, post }: NotificationRow): Notification {
-  const { id, kind, titleEn, titleAm, previewEn, previewAm, link, postId, readAt, createdAt } = notification
-  const referenced = post ? { _id: post.id, title_english: post.titleEn, title_amharic: post.titleAm } : null
+  const { id, kind, link, postId, readAt, createdAt } = notification
+  const referenced = post ? { _id: post.id, ...snakeNames('title', textFrom(post, 'title')) } : null
   return {
     _id: id,
     kind,
     createdAt: createdAt.toISOString(),
     readed: readAt !== null,
-    titleAmharic: titleAm,
-    titleEnglish: titleEn,
-    previewAmharic: previewAm,
-    previewEnglish: previewEn,
+    ...camelNames('title', textFrom(notification, 'title')),
+    ...camelNames('preview', textFrom(notification, 'preview')),
     link,
     ...(postId === null ? {} : { referencedPost: referenced }),
   }
@@ -22,8 +21,8 @@ export function presentNotification({ notification, post }: NotificationRow): No
 
 export const presentBroadcast = (row: BroadcastRow & { by: string | null }): SentBroadcast => ({
   id: row.id,
-  title: { en: row.titleEn, am: row.titleAm },
-  text: { en: row.textEn, am: row.textAm },
+  title: textFrom(row, 'title'),
+  text: textFrom(row, 'text'),
   link: row.link,
   by: row.by,
   createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,6 @@
 // Every query of notifications, the settings about them, and broadcasts.
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { broadcasts, notificationSettings, notifications } from './tables.ts'
@@ -12,17 +13,14 @@ export type NewBroadcast = typeof broadcasts.$inferInsert
 const columns = {
   id: notifications.id,
   kind: notifications.kind,
-  titleEn: notifications.titleEn,
-  titleAm: notifications.titleAm,
-  previewEn: notifications.previewEn,
-  previewAm: notifications.previewAm,
+  ...localizedOf(notifications, 'title', 'preview'),
   link: notifications.link,
   postId: notifications.postId,
   readAt: notifications.readAt,
   createdAt: notifications.createdAt,
 }
 /** Null when it is about no post, or the post is gone. */
-const post = { id: publishedPosts.id, titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm }
+const post = { id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') }
 const ofUser = eq(notifications.userId, sql.placeholder('userId'))
 const newestFirst = [desc(notifications.createdAt), notifications.id] as const
 

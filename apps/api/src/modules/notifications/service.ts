@@ -1,9 +1,17 @@
 // Rules of notifications: whose they are, when they count as read, how long they stay, and what else is sent.
-import { type Broadcast, NEWEST_NOTIFICATIONS, type NewBroadcast, type NotificationSettings } from '@menged/contracts'
+import {
+  type Broadcast,
+  NEWEST_NOTIFICATIONS,
+  type NewBroadcast,
+  type NotificationKind,
+  type NotificationSettings,
+} from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -33,7 +41,19 @@ const KEPT_DAYS = 180
 /** Accounts that are counted by one question. */
 const COUNTED_TOGETHER = 1000
 
-const UNCHANGED: NotificationSettings = { emailKinds: ['account', 'comment', 'request', 'rates'], quietHours: null }
+/** What is sent as mail as well, as long as nothing else is chosen. */
+const IS_MAILED: Record<NotificationKind, boolean> = {
+  account: true,
+  comment: true,
+  request: true,
+  rates: true,
+  saved: false,
+  broadcast: false,
+}
+const UNCHANGED: NotificationSettings = {
+  emailKinds: (Object.keys(IS_MAILED) as NotificationKind[]).filter((kind) => IS_MAILED[kind]),
+  quietHours: null,
+}
 
 export function createNotifications(dependencies: NotificationsDependencies) {
   const { db, clock, tasks, accounts } = dependencies
@@ -44,6 +64,9 @@ export function createNotifications(dependencies: NotificationsDependencies) {
 
   const newest = async (userId: string, most: number): Promise<NotificationRow[]> =>
     (await queries.newest(userId, most)).toReversed()
+
+  /** Housekeeping. What nobody has read stays, up to what is kept of a person. */
+  const forgetRead = () => queries.forgetReadBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
 
   return {
     /** On the connection of the event's transaction; `tasks.wake()` after the commit. */
@@ -73,8 +96,8 @@ export function createNotifications(dependencies: NotificationsDependencies) {
       return await settingsOf(userId)
     },
     ...broadcasting(dependencies),
-    /** Housekeeping. What nobody has read stays, up to what is kept of a person. */
-    forgetRead: () => queries.forgetReadBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    forgetRead,
+    jobs: [hourly('forget read notifications', forgetRead)],
   }
 }
 export type Notifications = ReturnType<typeof createNotifications>
@@ -91,7 +114,7 @@ const SHOWN = 50
 function broadcasting({ db, clock, tasks, audit, accounts }: NotificationsDependencies) {
   const queries = broadcastQueries(db)
   const wordsOf = ({ title, text, link }: Broadcast) => ({
-    ...{ titleEn: title.en, titleAm: title.am, textEn: text.en, textAm: text.am },
+    ...{ ...textAs('title', title), ...textAs('text', text) },
     link: link ?? null,
   })
   return {

@@ -1,10 +1,10 @@
 // Notifications of people, and how they want to get them.
 import { NOTIFICATION_KINDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, localized } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 const KINDS = sql.raw(NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(', '))
 
 export const notifications = pgTable(
@@ -17,10 +17,8 @@ export const notifications = pgTable(
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     /** What it is about, so that one event notifies a person once: `saved trade-licence 2026-11-20T…`. */
     key: text().notNull(),
-    titleEn: text('title_en').notNull(),
-    titleAm: text('title_am').notNull(),
-    previewEn: text('preview_en'),
-    previewAm: text('preview_am'),
+    ...localized('title', (column) => text(column).notNull()),
+    ...localized('preview', text),
     /** A path of the portal. */
     link: text(),
     /** Kept when the post is gone, so that the row can be left out. */
@@ -49,10 +47,8 @@ export const notificationSettings = pgTable('notification_settings', {
 
 export const broadcasts = pgTable('broadcasts', {
   id: uuid().primaryKey().defaultRandom(),
-  titleEn: text('title_en').notNull(),
-  titleAm: text('title_am').notNull(),
-  textEn: text('text_en').notNull(),
-  textAm: text('text_am').notNull(),
+  ...localized('title', (column) => text(column).notNull()),
+  ...localized('text', (column) => text(column).notNull()),
   link: text(),
   sentBy: uuid('sent_by').references(() => users.id, { onDelete: 'set null' }),
   /** Made by the form: sent twice it is one broadcast. */

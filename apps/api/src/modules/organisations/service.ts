@@ -1,11 +1,19 @@
 // Rules of organisations: their names are kept by administrators, and a company writes for one only after an administrator has looked at it.
-import { type CompanyDecision, ORGANISATIONS_PAGE_SIZE, type OrganisationForm } from '@menged/contracts'
-import { slug } from '@menged/ethiopia'
+import {
+  type CompanyDecision,
+  DEFAULT_LANGUAGE,
+  ORGANISATIONS_PAGE_SIZE,
+  type OrganisationForm,
+  type Text,
+  WRITTEN,
+} from '@menged/contracts'
+import { slug, valuesOf } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Accounts } from '../accounts/index.ts'
+import { type Accounts, companyName } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { keptOrganisations } from '../posts/index.ts'
 
@@ -20,11 +28,19 @@ type OrganisationsDependencies = {
   accounts: Pick<Accounts, 'companies'>
 }
 
-const rowOf = ({ type, nameEn, nameAm, website }: OrganisationForm) => ({ type, nameEn, nameAm, website: website || null })
+const rowOf = ({ website, ...form }: OrganisationForm) => ({
+  type: form.type,
+  ...localizedOf(form, 'name'),
+  website: website || null,
+})
+
+/** In one language at least. */
+const isCalled = (name: Text, other: Text): boolean =>
+  WRITTEN.some((each) => name[each].toLowerCase() === other[each].toLowerCase())
 
 /** A readable id that nobody has: of two that are added at once both get one. */
 async function add(tx: Connection, form: OrganisationForm, editedAt: Date): Promise<string> {
-  const base = slug(form.nameEn).slice(0, LONGEST_ID).replace(/-+$/, '') || 'organisation'
+  const base = slug(textFrom(form, 'name')[DEFAULT_LANGUAGE]).slice(0, LONGEST_ID).replace(/-+$/, '') || 'organisation'
   for (let number = 1; number <= MOST_ALIKE; number += 1) {
     const id = number === 1 ? base : `${base}-${number}`
     if (await keptOrganisations.add(tx, { id, ...rowOf(form), editedAt })) return id
@@ -42,17 +58,15 @@ export function createOrganisations({ db, clock, audit, accounts: { companies } 
     /** Each with the organisations that are called as it is. */
     waiting: async () => {
       const rows = await companies.waiting()
-      const names = rows.flatMap(({ companyNameEnglish, companyNameAmharic }) => [companyNameEnglish, companyNameAmharic])
+      const names = rows.flatMap((company) => valuesOf(companyName(company)))
       const known = await keptOrganisations.called(
         db,
-        names.filter((name) => name !== null),
+        names.filter((name) => name !== ''),
       )
       return rows.map((company) => ({
         company,
-        like: known.filter(
-          ({ nameEn, nameAm }) =>
-            nameEn.toLowerCase() === company.companyNameEnglish?.toLowerCase() || nameAm === company.companyNameAmharic,
-        ),
+        name: companyName(company),
+        like: known.filter((row) => isCalled(textFrom(row, 'name'), companyName(company))),
       }))
     },
     /** @throws AppError not_found, changed_meanwhile */
@@ -62,11 +76,11 @@ export function createOrganisations({ db, clock, audit, accounts: { companies } 
         if (said.decision === 'link') {
           const found = await keptOrganisations.one(tx, said.organisationId)
           if (!found) throw new AppError('not_found', { field: 'organisationId' })
-          return { organisationId: found.id, name: { en: found.nameEn, am: found.nameAm } }
+          return { organisationId: found.id, name: textFrom(found, 'name') }
         }
         const organisationId = await add(tx, said.organisation, clock.now())
         await audit.record({ kind: 'organisation_added', userId: me.userId, detail: { organisation: organisationId } }, tx)
-        return { organisationId, name: { en: said.organisation.nameEn, am: said.organisation.nameAm } }
+        return { organisationId, name: textFrom(said.organisation, 'name') }
       })
     },
     list: async ({ q, page }: { q: string; page: number }) => {

@@ -50,7 +50,9 @@ export function presentOverview({ days, totals, views, searches, health, confirm
       const series = seriesOf(days, asCounts(views.filter((each) => each.category === category)))
       return { category, total: sum(series), series }
     }),
-    ...{ searches, health, waiting },
+    searches,
+    health,
+    waiting,
     signup: signupOf(days, totals, confirmed),
   }
 }

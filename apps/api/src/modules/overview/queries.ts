@@ -1,5 +1,6 @@
 // How the published guides are: parts of the queries of posts and publishing.
 import { eq, sql } from 'drizzle-orm'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { reviewDates } from '../publishing/index.ts'
@@ -19,7 +20,7 @@ export const overviewQueries = (db: Database) => ({
     const [row] = await db
       .select({
         guides: sql<number>`count(distinct ${publishedPosts.id})`.mapWith(Number),
-        withoutAmharic: counted(sql`${publishedPosts.titleAm} is null`),
+        withoutAmharic: counted(sql`${textFrom(publishedPosts, 'title').am} is null`),
         notChecked: counted(sql`${isGuide} and (${isOld} or ${isDue})`),
         checkedThisMonth: counted(sql`${isGuide} and ${publishedPosts.asOf} = ${month}`),
       })

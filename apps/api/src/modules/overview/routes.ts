@@ -1,7 +1,6 @@
 // The calls of the overview.
 import type { OverviewDays } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/overview'
-import { languageOf } from '../../platform/accept-language.ts'
 import { type Api, serve } from '../../platform/routes.ts'
 import { presentOverview } from './present.ts'
 import type { Overview } from './service.ts'
@@ -12,10 +11,10 @@ export function registerOverview(app: Api, overview: Overview): void {
     success: true as const,
     data: presentOverview(await overview.read(query.days as OverviewDays)),
   }))
-  serve(app, calls.overviewFile, async ({ query, headers }, reply) => {
+  serve(app, calls.overviewFile, async ({ query, language }, reply) => {
     const days = await overview.days(query.days as OverviewDays)
     const attached = { 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="menged-overview.csv"' }
-    const file = tableOf(days, languageOf(headers['accept-language']))
+    const file = tableOf(days, language)
     return reply.headers(attached).type('text/csv; charset=utf-8').send(file)
   })
 }

@@ -1,5 +1,7 @@
 // Rows of papers to the shapes of the contract.
 import type { OwnVerification, Verification } from '@menged/contracts'
+import { onlyWritten, valuesOf } from '@menged/ethiopia'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { PaperRow, VerificationRow } from './queries.ts'
 
 const presentPaper = ({ id, kind, createdAt }: PaperRow) => ({ id, kind, createdAt: createdAt.toISOString() })
@@ -15,12 +17,12 @@ export const presentOwnVerification = ({ verification, papers }: Own): OwnVerifi
 
 type Waiting = {
   row: VerificationRow
-  worker: { id: number; nameEn: string | null; nameAm: string | null } | undefined
+  worker: ({ id: number } & Localized<'name'>) | undefined
   papers: PaperRow[]
 }
 export const presentVerification = ({ row, worker, papers }: Waiting): Verification => ({
   id: row.id,
-  worker: { id: row.workerId, name: [worker?.nameEn, worker?.nameAm].filter(Boolean).join(' · ') },
+  worker: { id: row.workerId, name: worker ? valuesOf(onlyWritten(textFrom(worker, 'name'))).join(' · ') : '' },
   papers: papers.map(presentPaper),
   references: row.references,
   createdAt: row.createdAt.toISOString(),

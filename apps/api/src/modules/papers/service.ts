@@ -1,7 +1,8 @@
 // Rules of papers: what a worker hands in is encrypted, seen by administrators only, and deleted with the decision.
 import { randomUUID } from 'node:crypto'
 import { type PaperKind, pathTo, type VerificationDecision, WORKER_LIMITS } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { inEach } from '@menged/ethiopia'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
@@ -117,8 +118,8 @@ function deciding({ db, clock, tasks, audit, notifications, queries, sealing }: 
       userId,
       kind: 'account',
       key: `verification ${id}`,
-      title: inBoth(isGood ? 'notify.verified' : 'notify.notVerified'),
-      preview: isGood ? inBoth('notify.verifiedText') : { en: reason ?? '', am: reason ?? '' },
+      title: textOf(isGood ? 'notify.verified' : 'notify.notVerified'),
+      preview: isGood ? textOf('notify.verifiedText') : inEach(() => reason ?? ''),
       link: `${pathTo('worker-dashboard')}?tab=papers`,
     })
   }

@@ -2,13 +2,10 @@
 
 import { PAPER_KINDS, VERIFICATION_STATES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, oneOf } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { workers } from '../marketplace/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** Deleted with the decision. */
 export const workerPapers = pgTable(

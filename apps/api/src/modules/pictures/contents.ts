@@ -1,19 +1,20 @@
 // What stands on the picture of a post, and on that of the portal.
-import type { Category, Language } from '@menged/contracts'
+import type { Category, Written } from '@menged/contracts'
 import { translateIn, type WordKey } from '@menged/i18n'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Posts } from '../posts/index.ts'
 import type { Picture } from './drawing.ts'
 
 type Post = Awaited<ReturnType<Posts['find']>>['post']
 
-export function portalPicture(language: Language): Picture {
+export function portalPicture(language: Written): Picture {
   const t = translateIn(language)
   return { language, over: '', title: t('seo.homeTitle'), lead: t('seo.homeDescription'), facts: [] }
 }
 
 /** Null when the post is not written in this language. */
-export function postPicture(post: Post, language: Language): Picture | null {
-  const title = language === 'am' ? post.titleAm : post.titleEn
+export function postPicture(post: Post, language: Written): Picture | null {
+  const title = textFrom(post, 'title')[language]
   if (title === null) return null
   const t = translateIn(language)
   const [cost, time] = factLabels(post.category)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CATEGORIES, LANGUAGES, PICTURE_SIZE } from '@menged/contracts'
+import { CATEGORIES, PICTURE_SIZE, WRITTEN } from '@menged/contracts'
 import { translateIn } from '@menged/i18n'
 import { expect, test } from 'vitest'
 import { CONTENT_DIR } from '../../seed.ts'
@@ -28,7 +28,7 @@ async function pixels(letter: string, fontWeight: number): Promise<Buffer> {
 test('every letter of every title and fact that ships is drawn as itself, in both languages', async () => {
   const folder = join(CONTENT_DIR, 'guides')
   const guides = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as GuideFile)
-  const texts = LANGUAGES.flatMap((language) => [
+  const texts = WRITTEN.flatMap((language) => [
     ...guides.flatMap(({ title, facts }) => [title[language], facts.cost.value[language], facts.time.value[language]]),
     ...CATEGORIES.map((category) => translateIn(language)(`post.category_${category}`)),
     translateIn(language)('seo.homeDescription'),
@@ -54,7 +54,7 @@ test('the PNG is 1200 x 630, and the same at each drawing', async () => {
 test('the longest texts stay above the hills, the shortest are large', async () => {
   const heightOf = async (change: Partial<Picture>) =>
     (await renderer.measure(await fit(renderer, picture(change)), PICTURE_SIZE)).height
-  for (const language of LANGUAGES) {
+  for (const language of WRITTEN) {
     for (const letters of ['W', 'ጨ', 'ሐ ', 'ጿሟሮ ', 'Wage ']) {
       const endless = letters.repeat(150)
       const fact = { label: endless, value: endless }

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Language } from '@menged/contracts/language'
 import { PICTURE_SIZE } from '@menged/contracts/pictures'
+import { rowOf, type Written } from '@menged/ethiopia/languages'
 import { type Node, Renderer } from '@takumi-rs/wasm/node'
 
 export type Picture = {
-  language: Language
+  language: Written
   /** What stands above the title: the category. */
   over: string
   title: string
@@ -26,10 +26,10 @@ const WEIGHTS = [400, 700]
 export const AREA = { left: 72, top: 58, width: 1056, height: 388 }
 /** Sizes of a title, largest first; four lines of the last always fit. Ethiopic letters look larger and need more leading. */
 const TITLE = {
-  en: { sizes: [92, 84, 76, 68, 60, 52, 44], leading: 1.16 },
-  am: { sizes: [80, 72, 64, 56, 50, 44, 36], leading: 1.4 },
+  latin: { sizes: [92, 84, 76, 68, 60, 52, 44], leading: 1.16 },
+  ethiopic: { sizes: [80, 72, 64, 56, 50, 44, 36], leading: 1.4 },
 } as const
-const LEADING = { en: 1.3, am: 1.4 } as const
+const LEADING = { latin: 1.3, ethiopic: 1.4 } as const
 
 /** The light theme of the pages. */
 const COLOUR = { ink: '#14231b', soft: '#42514a', muted: '#5f6b64', ochre: '#7c5205', forest: '#0e4d36', onPanel: '#f8f3e6' }
@@ -50,7 +50,7 @@ export async function createDraw(): Promise<Draw> {
 
 /** All texts, with the largest title that leaves room for the rest. */
 export async function fit(renderer: Renderer, picture: Picture): Promise<Node> {
-  const nodes = TITLE[picture.language].sizes.map((size) => textOf(picture, size))
+  const nodes = TITLE[rowOf(picture.language).script].sizes.map((size) => textOf(picture, size))
   for (const node of nodes) if ((await renderer.measure(node, PICTURE_SIZE)).height <= AREA.height) return node
   return nodes.at(-1) as Node
 }
@@ -79,7 +79,7 @@ const column = (style: Style, children: Node[]): Node => ({
 })
 
 function textOf({ language, over, title, lead, facts }: Picture, size: number): Node {
-  const lineHeight = LEADING[language]
+  const lineHeight = LEADING[rowOf(language).script]
   return column({ position: 'absolute', left: AREA.left, top: AREA.top, width: AREA.width }, [
     ...(over
       ? [line(over, { fontSize: 28, fontWeight: 700, lineHeight, lineClamp: 1, color: COLOUR.ochre, marginBottom: 8 })]
@@ -87,7 +87,7 @@ function textOf({ language, over, title, lead, facts }: Picture, size: number): 
     line(title, {
       fontSize: size,
       fontWeight: 700,
-      lineHeight: TITLE[language].leading,
+      lineHeight: TITLE[rowOf(language).script].leading,
       lineClamp: 4,
       textWrap: 'balance',
       overflowWrap: 'anywhere',

@@ -25,7 +25,7 @@ test('no process before the first picture, one for many, none when idle', async 
   const drawn = await Promise.all(Array.from({ length: 4 }, () => painter.paint(picture)))
   expect(drawn.every(isPng)).toBe(true)
   expect(fork).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(alive().length).toBe(0), { timeout: 50_000 })
+  await expect.poll(() => alive().length).toBe(0)
   expect(isPng(await painter.paint(picture))).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 // Rules of pictures: one for each language that a post is written in, and one of the portal; drawn when they are requested, and kept
 // while there is room.
-import { type Language, pictureVersion } from '@menged/contracts'
+import { pictureVersion, type Written } from '@menged/contracts'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../../platform/errors.ts'
 import type { Posts } from '../posts/index.ts'
@@ -22,7 +22,7 @@ export function createPictures({ posts, painter = createPainter() }: PicturesDep
   })
   return {
     /** @throws AppError post_not_found */
-    find: async (postId: string | null, language: Language): Promise<PostPicture> => {
+    find: async (postId: string | null, language: Written): Promise<PostPicture> => {
       if (postId === null) return { picture: portalPicture(language), version: pictureVersion(), key: language }
       const { post } = await posts.find(postId)
       const picture = postPicture(post, language)

@@ -1,6 +1,7 @@
 // Queries for those who list every post, or follow the new ones.
-import { type Language, NEWEST_SIZE } from '@menged/contracts'
+import { NEWEST_SIZE, type Written } from '@menged/contracts'
 import { and, count, desc, inArray, isNotNull, sql } from 'drizzle-orm'
+import { localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { isPublished, posts } from './tables.ts'
 
@@ -10,7 +11,7 @@ export function catalogueQueries(db: Database) {
     /** In an order that a change does not disturb. */
     page: (limit: number, offset: number) =>
       db
-        .select({ id: posts.id, titleEn: posts.titleEn, titleAm: posts.titleAm, updatedAt: posts.updatedAt })
+        .select({ id: posts.id, ...localizedOf(posts, 'title'), updatedAt: posts.updatedAt })
         .from(posts)
         .where(isPublished)
         .orderBy(posts.id)
@@ -19,12 +20,12 @@ export function catalogueQueries(db: Database) {
     /** Whole guides among these ids. */
     guides: (ids: string[]) =>
       db
-        .select({ id: posts.id, titleEn: posts.titleEn, titleAm: posts.titleAm, guide: posts.guide })
+        .select({ id: posts.id, ...localizedOf(posts, 'title'), guide: posts.guide })
         .from(posts)
         .where(and(isPublished, inArray(posts.id, ids))),
     /** The newest that are written in this language. */
-    newest: (language: Language) => {
-      const [title, preview] = language === 'am' ? [posts.titleAm, posts.previewAm] : [posts.titleEn, posts.previewEn]
+    newest: (language: Written) => {
+      const [title, preview] = [textFrom(posts, 'title')[language], textFrom(posts, 'preview')[language]]
       return db
         .select({
           id: posts.id,

@@ -1,5 +1,6 @@
 // Rules of the catalogue: every published post in pages, and the newest of each language.
 import type { Language } from '@menged/contracts'
+import { writtenFor } from '@menged/ethiopia'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { catalogueQueries } from './catalogue-queries.ts'
@@ -15,6 +16,6 @@ export function createCatalogue(db: Database) {
       return { rows, pagination: { currentPage: page, totalPages, totalItems, searchType: 'all' as const } }
     },
     guides: queries.guides,
-    newest: (language: Language) => queries.newest(language),
+    newest: (language: Language) => queries.newest(writtenFor(language)),
   }
 }

@@ -1,15 +1,21 @@
 // Organisations as administrators keep them; on the connection of a transaction where something is changed.
+
+import { DEFAULT_LANGUAGE } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import { and, asc, count, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { organisations, posts } from './tables.ts'
 
 export type OrganisationRow = typeof organisations.$inferSelect
-type Shown = Pick<OrganisationRow, 'type' | 'nameEn' | 'nameAm' | 'website'>
+type Shown = Pick<OrganisationRow, 'type' | 'website'> & Localized<'name', string>
+
+const names = valuesOf(textFrom(organisations, 'name'))
 
 /** Signs of a pattern are looked for as they are. */
 const holding = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 const named = (q: string): SQL | undefined =>
-  q.trim() === '' ? undefined : or(ilike(organisations.nameEn, holding(q.trim())), ilike(organisations.nameAm, holding(q.trim())))
+  q.trim() === '' ? undefined : or(...names.map((name) => ilike(name, holding(q.trim()))))
 
 type Counted = OrganisationRow & { posts: number }
 
@@ -33,7 +39,7 @@ export const keptOrganisations = {
     presented(
       await counted(connection)
         .where(named(q))
-        .orderBy(asc(organisations.nameEn), asc(organisations.id))
+        .orderBy(asc(textFrom(organisations, 'name')[DEFAULT_LANGUAGE]), asc(organisations.id))
         .limit(most)
         .offset(from),
     ),
@@ -41,20 +47,21 @@ export const keptOrganisations = {
     presented(await counted(connection).where(eq(organisations.id, id)))[0],
   count: async (connection: Connection, q: string): Promise<number> =>
     (await connection.select({ count: sql<number>`count(*)::int` }).from(organisations).where(named(q)))[0]?.count ?? 0,
-  /** Any whose name, in either language, is one of these. */
-  called: (connection: Connection, names: readonly string[]): Promise<OrganisationRow[]> =>
-    names.length === 0
+  /** Any whose name, in any language, is one of these. */
+  called: (connection: Connection, called: readonly string[]): Promise<OrganisationRow[]> =>
+    called.length === 0
       ? Promise.resolve([])
       : connection
           .select()
           .from(organisations)
           .where(
             or(
-              inArray(
-                sql`lower(${organisations.nameEn})`,
-                names.map((name) => name.toLowerCase()),
+              ...names.map((name) =>
+                inArray(
+                  sql`lower(${name})`,
+                  called.map((each) => each.toLowerCase()),
+                ),
               ),
-              inArray(organisations.nameAm, [...names]),
             ),
           ),
   /** False when the id is taken, also by somebody at the same moment. */

@@ -20,21 +20,24 @@ import type {
   Text,
   Told,
 } from '@menged/contracts'
-import { CATEGORIES, LANGUAGES, otherLanguage, stepMarks } from '@menged/contracts'
+import { CATEGORIES, snakeNames, stepMarks, WRITTEN, type Written } from '@menged/contracts'
+import { inEach, writtenFor } from '@menged/ethiopia'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { CatalogueRow, GuideRow, NewestRow } from './catalogue-queries.ts'
 import type { CleanBody } from './clean.ts'
 import type { CardRow, DetailRow, ListRow, OrganisationRow, ReadingRow, TitleRow } from './queries.ts'
 import { rowFactsIn } from './row-facts.ts'
 
-type Titled = { titleEn: string | null; titleAm: string | null }
+type Titled = Localized<'title'>
 
-const titleIn = (row: Titled, language: Language): string | null => (language === 'am' ? row.titleAm : row.titleEn)
+const titleIn = (row: Titled, language: Written): string => textFrom(row, 'title')[language] ?? ''
 
-const languagesOf = (row: Titled): Language[] => LANGUAGES.filter((language) => titleIn(row, language) !== null)
+const languagesOf = (row: Titled): Written[] => WRITTEN.filter((each) => textFrom(row, 'title')[each] !== null)
 
-/** The wanted language, or the other one when the post is not written in it. */
-function languageFor(row: Titled, wanted: Language): Language {
-  return titleIn(row, wanted) === null ? otherLanguage(wanted) : wanted
+/** The wanted language, or another one when the post is not written in it. An empty title of a draft is written. */
+function languageFor(row: Titled, wanted: Language): Written {
+  const [language, languages] = [writtenFor(wanted), languagesOf(row)]
+  return languages.includes(language) ? language : (languages[0] ?? language)
 }
 
 export function presentCard(row: CardRow, wanted: Language, comments: string[]): Card {
@@ -43,8 +46,8 @@ export function presentCard(row: CardRow, wanted: Language, comments: string[]):
     _id: row.id,
     language,
     languages: languagesOf(row),
-    title: titleIn(row, language) ?? '',
-    preview: (language === 'am' ? row.previewAm : row.previewEn) ?? '',
+    title: titleIn(row, language),
+    preview: textFrom(row, 'preview')[language] ?? '',
     facts: rowFactsIn(row.rowFacts, language),
     category: row.category,
     view: row.viewCount,
@@ -57,10 +60,11 @@ export function presentCard(row: CardRow, wanted: Language, comments: string[]):
 export function presentPost(row: ListRow, clean: CleanBody, comments: string[]): Post {
   return {
     _id: row.id,
-    title_english: row.titleEn,
-    title_amharic: row.titleAm,
-    body_english: clean(row, 'en'),
-    body_amharic: clean(row, 'am'),
+    ...snakeNames('title', textFrom(row, 'title')),
+    ...snakeNames(
+      'body',
+      inEach((each) => clean(row, each)),
+    ),
     view: row.viewCount,
     createdAt: row.createdAt.toISOString(),
     comments,
@@ -71,8 +75,7 @@ export function presentPost(row: ListRow, clean: CleanBody, comments: string[]):
 const presentOrganisation = (row: OrganisationRow): Organisation => ({
   _id: row.id,
   type: row.type,
-  name_english: row.nameEn,
-  name_amharic: row.nameAm,
+  ...snakeNames('name', textFrom(row, 'name')),
 })
 
 export function presentOrganisationPost(
@@ -104,12 +107,12 @@ export function presentReading(
     _id: post.id,
     language,
     languages: languagesOf(post),
-    title: titleIn(post, language) ?? '',
+    title: titleIn(post, language),
     body: clean(post, language) ?? '',
     guide: post.guide && readGuide(post.guide, language),
     category: post.category,
     organization: organisation && {
-      name: language === 'am' ? organisation.nameAm : organisation.nameEn,
+      name: textFrom(organisation, 'name')[language],
       type: organisation.type,
     },
     view: post.viewCount,
@@ -124,14 +127,17 @@ export function presentReading(
 
 function presentLink(row: TitleRow, wanted: Language): PostLink {
   const language = languageFor(row, wanted)
-  return { _id: row.id, title: titleIn(row, language) ?? '', language }
+  return { _id: row.id, title: titleIn(row, language), language }
 }
 
 const isText = (value: unknown): value is Text =>
-  typeof value === 'object' && value !== null && 'en' in value && 'am' in value && Object.keys(value).length === 2
+  typeof value === 'object' &&
+  value !== null &&
+  WRITTEN.every((each) => each in value) &&
+  Object.keys(value).length === WRITTEN.length
 
-/** Puts one language in the place of every bilingual value, however deep. The response schema checks the result. */
-function readGuide(guide: Guide, language: Language): GuideReading {
+/** Puts one language in the place of every text, however deep. The response schema checks the result. */
+function readGuide(guide: Guide, language: Written): GuideReading {
   const read = (value: unknown): unknown => {
     if (isText(value)) return value[language]
     if (Array.isArray(value)) return value.map(read)
@@ -162,21 +168,22 @@ export function presentCategories(rows: { category: Category; total: number }[])
 export function presentOutline({ guide, ...row }: GuideRow, wanted: Language): Outline[] {
   if (!guide) return []
   const language = languageFor(row, wanted)
-  const [en, am] = [stepMarks(guide.steps, 'en'), stepMarks(guide.steps, 'am')]
+  const marks = inEach((each) => stepMarks(guide.steps, each))
   return [
     {
       _id: row.id,
       language,
-      title: titleIn(row, language) ?? '',
+      title: titleIn(row, language),
       papers: guide.documents.map(({ id }) => id),
-      steps: guide.steps.map(({ title }, i) => ({ title: title[language], marks: { en: en[i] ?? '', am: am[i] ?? '' } })),
+      steps: guide.steps.map(({ title }, i) => ({ title: title[language], marks: inEach((each) => marks[each][i] ?? '') })),
     },
   ]
 }
 
-function readExperience({ paid, days, offices }: ExperienceSummary, language: Language): Told {
+function readExperience({ paid, days, offices }: ExperienceSummary, language: Written): Told {
   return {
-    ...{ cost: told(paid), time: told(days) },
+    cost: told(paid),
+    time: told(days),
     offices: offices.map((office) => ({ name: office.name[language], cost: told(office.paid), time: told(office.days) })),
   }
 }
@@ -184,6 +191,8 @@ function readExperience({ paid, days, offices }: ExperienceSummary, language: La
 const shown = (value: number): string => value.toLocaleString('en')
 const told = (spread: Spread | null): Told['cost'] =>
   spread && {
-    ...{ reports: shown(spread.reports), middle: shown(spread.middle) },
-    ...{ low: shown(spread.low), high: shown(spread.high) },
+    reports: shown(spread.reports),
+    middle: shown(spread.middle),
+    low: shown(spread.low),
+    high: shown(spread.high),
   }

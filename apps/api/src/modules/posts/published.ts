@@ -2,6 +2,7 @@
 // PostgreSQL plans a part as if its tables stood in the query itself (decision 0030).
 import { not } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { localizedOf } from '../../platform/database/columns.ts'
 import { isPublished, organisations, postCounts, posts, postViews } from './tables.ts'
 
 const build = new QueryBuilder()
@@ -11,12 +12,7 @@ export const publishedPosts = build
     id: posts.id,
     category: posts.category,
     organisationId: posts.organisationId,
-    titleEn: posts.titleEn,
-    titleAm: posts.titleAm,
-    previewEn: posts.previewEn,
-    previewAm: posts.previewAm,
-    bodyEn: posts.bodyEn,
-    bodyAm: posts.bodyAm,
+    ...localizedOf(posts, 'title', 'preview', 'body'),
     guide: posts.guide,
     asOf: posts.asOf,
     related: posts.related,
@@ -41,6 +37,6 @@ export const viewsOfPosts = build
   .as('views_of_posts')
 
 export const postOrganisations = build
-  .select({ id: organisations.id, type: organisations.type, nameEn: organisations.nameEn, nameAm: organisations.nameAm })
+  .select({ id: organisations.id, type: organisations.type, ...localizedOf(organisations, 'name') })
   .from(organisations)
   .as('post_organisations')

@@ -1,5 +1,9 @@
 // What publishing reads and writes of posts, in whatever state they are; on the connection of its transaction.
+
+import { DEFAULT_LANGUAGE } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import { and, asc, eq, ilike, inArray, like, ne, or, sql } from 'drizzle-orm'
+import { type Localized, localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { isPublished, organisations, posts, postViews, SHOWN } from './tables.ts'
 
@@ -7,21 +11,17 @@ const contentColumns = {
   id: posts.id,
   category: posts.category,
   organisationId: posts.organisationId,
-  titleEn: posts.titleEn,
-  titleAm: posts.titleAm,
-  bodyEn: posts.bodyEn,
-  bodyAm: posts.bodyAm,
+  ...localizedOf(posts, 'title', 'body'),
   guide: posts.guide,
   related: posts.related,
 }
 export type PostContent = Pick<typeof posts.$inferSelect, keyof typeof contentColumns>
-export type NewPost = PostContent & Pick<typeof posts.$inferInsert, 'author' | 'previewEn' | 'previewAm' | 'change'>
+export type NewPost = PostContent & Pick<typeof posts.$inferInsert, 'author' | 'change'> & Localized<'preview'>
 
 const organisationColumns = {
   id: organisations.id,
   type: organisations.type,
-  nameEn: organisations.nameEn,
-  nameAm: organisations.nameAm,
+  ...localizedOf(organisations, 'name'),
   website: organisations.website,
 }
 export type OrganisationContent = Pick<typeof organisations.$inferSelect, keyof typeof organisationColumns>
@@ -52,14 +52,14 @@ export const postContents = {
   /** By words of the title. */
   titled: (connection: Connection, words: string, most: number) =>
     connection
-      .select({ id: posts.id, titleEn: posts.titleEn, titleAm: posts.titleAm })
+      .select({ id: posts.id, ...localizedOf(posts, 'title') })
       .from(posts)
-      .where(and(isPublished, or(ilike(posts.titleEn, containing(words)), ilike(posts.titleAm, containing(words)))))
-      .orderBy(asc(posts.titleEn), asc(posts.id))
+      .where(and(isPublished, or(...valuesOf(textFrom(posts, 'title')).map((title) => ilike(title, containing(words))))))
+      .orderBy(asc(textFrom(posts, 'title')[DEFAULT_LANGUAGE]), asc(posts.id))
       .limit(most),
   titlesOf: (connection: Connection, ids: string[]) =>
     connection
-      .select({ id: posts.id, titleEn: posts.titleEn, titleAm: posts.titleAm })
+      .select({ id: posts.id, ...localizedOf(posts, 'title') })
       .from(posts)
       .where(and(isPublished, inArray(posts.id, ids))),
 }
@@ -92,7 +92,10 @@ export const postChanges = {
 
 export const organisationContents = {
   all: (connection: Connection): Promise<OrganisationContent[]> =>
-    connection.select(organisationColumns).from(organisations).orderBy(asc(organisations.nameEn), asc(organisations.id)),
+    connection
+      .select(organisationColumns)
+      .from(organisations)
+      .orderBy(asc(textFrom(organisations, 'name')[DEFAULT_LANGUAGE]), asc(organisations.id)),
   some: (connection: Connection, ids: string[]): Promise<OrganisationContent[]> =>
     connection.select(organisationColumns).from(organisations).where(inArray(organisations.id, ids)),
   /** Adds it, or makes it so; a start of the portal leaves it alone from then on. */

@@ -1,5 +1,7 @@
 // How a post comes before readers and goes again. Bodies are cleaned and cut to previews here, whoever wrote them.
 import type { Text } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
+import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { sanitise } from '../../platform/sanitise.ts'
 import { previewOf } from './preview.ts'
@@ -27,12 +29,17 @@ export async function publishPost(connection: Connection, publication: Publicati
 
 /** A language has title, body and preview, or nothing. */
 function rowOf({ content, author, change }: Publication): NewPost {
-  const en = written(content.titleEn, content.bodyEn)
-  const am = written(content.titleAm, content.bodyAm)
+  const [title, body] = [textFrom(content, 'title'), textFrom(content, 'body')]
+  const parts = inEach((each) => written(title[each], body[each]))
+  const columns = (['title', 'body', 'preview'] as const).map((name) =>
+    textAs(
+      name,
+      inEach((each) => parts[each][name]),
+    ),
+  )
   return {
     ...content,
-    ...{ titleEn: en.title, bodyEn: en.body, previewEn: en.preview },
-    ...{ titleAm: am.title, bodyAm: am.body, previewAm: am.preview },
+    ...(Object.assign({}, ...columns) as Localized<'title' | 'body' | 'preview'>),
     author,
     change,
   }

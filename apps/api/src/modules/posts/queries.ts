@@ -1,6 +1,7 @@
 // Queries that read posts. What each page needs is prepared by name; which posts a list has is in feed-queries.ts.
 import type { ExperienceSummary } from '@menged/contracts'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { jsonOf, type Localized, localizedOf } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from './published.ts'
 import { isPublished, organisations, posts, postViews, postViewsDaily } from './tables.ts'
@@ -9,10 +10,7 @@ const viewCount = sql<number>`coalesce(${postViews.views}, 0)`
 
 const cardColumns = {
   id: posts.id,
-  titleEn: posts.titleEn,
-  titleAm: posts.titleAm,
-  previewEn: posts.previewEn,
-  previewAm: posts.previewAm,
+  ...localizedOf(posts, 'title', 'preview'),
   rowFacts: posts.rowFacts,
   category: posts.category,
   viewCount,
@@ -21,10 +19,7 @@ const cardColumns = {
 }
 const listColumns = {
   id: posts.id,
-  titleEn: posts.titleEn,
-  titleAm: posts.titleAm,
-  bodyEn: posts.bodyEn,
-  bodyAm: posts.bodyAm,
+  ...localizedOf(posts, 'title', 'body'),
   category: posts.category,
   viewCount,
   createdAt: posts.createdAt,
@@ -40,8 +35,7 @@ const detailColumns = {
 const organisationColumns = {
   id: organisations.id,
   type: organisations.type,
-  nameEn: organisations.nameEn,
-  nameAm: organisations.nameAm,
+  ...localizedOf(organisations, 'name'),
 }
 
 const amongIds = sql`${posts.id} = any(${sql.placeholder('ids')})`
@@ -51,9 +45,9 @@ const recentViews = sql<number>`(select coalesce(sum(d.views), 0)::int from ${po
 
 /** Those that are published, as they are listed. */
 const related = sql<Title[]>`(select coalesce(json_agg(json_build_object('id', ${publishedPosts.id},
-    'titleEn', ${publishedPosts.titleEn}, 'titleAm', ${publishedPosts.titleAm}) order by place), '[]')
+    ${jsonOf(publishedPosts, 'title')}) order by place), '[]')
   from unnest(${posts.related}) with ordinality as listed(post_id, place) join ${publishedPosts} on ${publishedPosts.id} = post_id)`
-type Title = { id: string; titleEn: string | null; titleAm: string | null }
+type Title = { id: string } & Localized<'title'>
 
 /** The part of a query that counts the comments of a post. */
 export type CommentCount = (postId: SQLWrapper) => SQL<number>

@@ -1,10 +1,10 @@
 // Puts the guides of the content folder into the database. Repeating it changes nothing; a changed file changes its
 // row, unless a person has edited the row; nothing is ever removed.
 
-import { createHash } from 'node:crypto'
 import {
   categorySchema,
   guideSchema,
+  inEachOf,
   LIMITS,
   organisationTypeSchema,
   postIdSchema,
@@ -12,9 +12,11 @@ import {
   TOP_VIEWED_DAYS,
   textSchema,
 } from '@menged/contracts'
-import { addisDate, isoDate } from '@menged/ethiopia'
+import { addisDate, inEach, isoDate } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { z } from 'zod'
+import { hashOfContent } from '../../platform/content.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { sanitise } from '../../platform/sanitise.ts'
 import { previewOf } from './preview.ts'
@@ -29,9 +31,9 @@ export const guideFileSchema = guideSchema.extend({
   id: postIdSchema,
   category: categorySchema,
   organisation: postIdSchema.nullable(),
-  title: z.object({ en: z.string().min(1).max(LIMITS.title), am: z.string().min(1).max(LIMITS.title) }),
+  title: inEachOf(z.string().min(1).max(LIMITS.title)),
   related: z.array(postIdSchema).max(10),
-  body: z.object({ en: htmlSchema, am: htmlSchema }),
+  body: inEachOf(htmlSchema),
 })
 export const engagementSchema = z.record(
   postIdSchema,
@@ -49,8 +51,6 @@ export const AUTHOR = 'Menged'
 /** With today these are the thirty days of the top viewed list. */
 const VIEW_DAYS = TOP_VIEWED_DAYS - 1
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-
 /** Their organisations must be there. */
 export async function seedPosts(db: Connection, content: Content, now: Date): Promise<Seeded> {
   const queries = seedQueries(db)
@@ -58,7 +58,7 @@ export async function seedPosts(db: Connection, content: Content, now: Date): Pr
   const known = new Map(rows.map((row) => [row.id, row]))
   const seeded: Seeded = { added: [], updated: [] }
   for (const guide of content.guides) {
-    const seedHash = hashOf(guide)
+    const seedHash = hashOfContent(guide)
     const row = known.get(guide.id)
     if (!row) {
       const engagement = content.engagement[guide.id] ?? QUIET
@@ -82,7 +82,7 @@ export async function seedOrganisations(db: Connection, list: OrganisationFile):
   const known = new Map(rows.map(({ id, seedHash }) => [id, seedHash]))
   for (const organisation of list) {
     const { id, type, name, website } = organisation
-    const values = { type, nameEn: name.en, nameAm: name.am, website: website ?? null, seedHash: hashOf(organisation) }
+    const values = { type, ...textAs('name', name), website: website ?? null, seedHash: hashOfContent(organisation) }
     const found = known.get(id)
     if (found === undefined) await queries.addOrganisation(id, values)
     else if (found !== null && found !== values.seedHash) await queries.updateOrganisation(id, values)
@@ -90,16 +90,16 @@ export async function seedOrganisations(db: Connection, list: OrganisationFile):
 }
 
 function contentColumns({ id: _id, category, organisation, title, related, body, ...guide }: GuideFile) {
-  const clean: Text = { en: sanitise(body.en), am: sanitise(body.am) }
+  const clean: Text = inEach((each) => sanitise(body[each]))
   return {
     category,
     organisationId: organisation,
-    titleEn: title.en,
-    titleAm: title.am,
-    bodyEn: clean.en,
-    bodyAm: clean.am,
-    previewEn: previewOf(clean.en),
-    previewAm: previewOf(clean.am),
+    ...textAs('title', title),
+    ...textAs('body', clean),
+    ...textAs(
+      'preview',
+      inEach((each) => previewOf(clean[each])),
+    ),
     guide,
     related,
   }

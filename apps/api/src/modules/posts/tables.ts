@@ -1,35 +1,20 @@
 // Posts, the organisations they are about, and how often they are read.
-import { CATEGORIES, type Guide, ORGANISATION_TYPES, type Text } from '@menged/contracts'
+import { CATEGORIES, type Guide, ORGANISATION_TYPES, type Text, WRITTEN } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant, localized, oneOf, textFrom } from '../../platform/database/columns.ts'
 
 export const POST_STATES = ['draft', 'in_review', 'published', 'archived'] as const
 /** What a post becomes when readers may see it. */
 export const SHOWN: (typeof POST_STATES)[number] = 'published'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const organisations = pgTable(
   'organisations',
   {
     id: text().primaryKey(),
     type: text({ enum: ORGANISATION_TYPES }).notNull(),
-    nameEn: text('name_en').notNull(),
-    nameAm: text('name_am').notNull(),
+    ...localized('name', (column) => text(column).notNull()),
     website: text(),
     /** Hash of the content that the row was made from; null for what people added. */
     seedHash: text('seed_hash'),
@@ -47,14 +32,11 @@ export const posts = pgTable(
     category: text({ enum: CATEGORIES }).notNull(),
     organisationId: text('organisation_id').references(() => organisations.id),
     author: text().notNull(),
-    titleEn: text('title_en'),
-    titleAm: text('title_am'),
+    ...localized('title', text),
     /** Sanitised HTML. */
-    bodyEn: text('body_en'),
-    bodyAm: text('body_am'),
+    ...localized('body', text),
     /** Plain text for cards, made from the body when it is written. */
-    previewEn: text('preview_en'),
-    previewAm: text('preview_am'),
+    ...localized('preview', text),
     guide: jsonb().$type<Guide>(),
     /** Beside the guide, because lists read it of many posts, and a guide is long. */
     rowFacts: jsonb('row_facts')
@@ -80,9 +62,17 @@ export const posts = pgTable(
     index('posts_unpublished').on(table.id).where(sql`${table.state} <> 'published'`),
     check('posts_state', sql`${table.state} in (${oneOf(POST_STATES)})`),
     check('posts_category', sql`${table.category} in (${oneOf(CATEGORIES)})`),
-    check('posts_some_language', sql`${table.titleEn} is not null or ${table.titleAm} is not null`),
-    check('posts_whole_en', sql`num_nulls(${table.titleEn}, ${table.bodyEn}, ${table.previewEn}) in (0, 3)`),
-    check('posts_whole_am', sql`num_nulls(${table.titleAm}, ${table.bodyAm}, ${table.previewAm}) in (0, 3)`),
+    check(
+      'posts_some_language',
+      sql.join(
+        valuesOf(textFrom(table, 'title')).map((title) => sql`${title} is not null`),
+        sql` or `,
+      ),
+    ),
+    ...WRITTEN.map((each) => {
+      const parts = (['title', 'body', 'preview'] as const).map((name) => textFrom(table, name)[each])
+      return check(`posts_whole_${each}`, sql`num_nulls(${sql.join(parts, sql`, `)}) in (0, 3)`)
+    }),
   ],
 )
 

@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import { viewQueries } from './view-queries.ts'
 
 /** Days that the marks of visitors, and the salt that hides them, are kept: today and yesterday. */
@@ -10,6 +11,9 @@ const VISITOR_DAYS = 2
 
 export function createViews({ db, clock }: { db: Database; clock: Clock }) {
   const queries = viewQueries(db)
+  /** Housekeeping: without the salt nobody can find out whose an older mark was. */
+  const forgetVisitors = () => queries.forgetBefore(addisDayBefore(clock, VISITOR_DAYS - 1))
+
   return {
     /** Counts once a day for the visitor, who may be known by several names; the first is the one that decides. */
     countView: async (postId: string, names: readonly [string, ...string[]]) => {
@@ -24,7 +28,7 @@ export function createViews({ db, clock }: { db: Database; clock: Clock }) {
     viewsAfter: queries.after,
     /** Of all guides, by day and category. */
     categoryViewsAfter: queries.byCategoryAfter,
-    /** Housekeeping: without the salt nobody can find out whose an older mark was. */
-    forgetVisitors: () => queries.forgetBefore(addisDayBefore(clock, VISITOR_DAYS - 1)),
+    forgetVisitors,
+    jobs: [hourly('forget visitors', forgetVisitors)],
   }
 }

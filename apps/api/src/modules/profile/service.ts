@@ -1,9 +1,12 @@
 // Rules of the profile: what an account is shown of itself, gathered from the modules that keep it.
-import type { AccountExport, Profile, ProfileChange } from '@menged/contracts'
+import { type AccountExport, DEFAULT_LANGUAGE, type Profile, type ProfileChange } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { hourly } from '../../platform/jobs.ts'
 import { type Accounts, presentAccount, presentSession } from '../accounts/index.ts'
 import { type Conversations, presentConversation } from '../assistant/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -66,6 +69,9 @@ export function createProfile(dependencies: ProfileDependencies) {
     ])
     return { ...account, savedMessages, notifications: list.map(presentNotification), unread }
   }
+  /** Sessions, links and devices that are over, and accounts that nobody has confirmed. */
+  const forgetOldAccounts = (): Promise<void> => accounts.forgetOld(forgetAuthor)
+
   return {
     of: profileOf,
     change: async (me: SignedIn, change: ProfileChange): Promise<Profile> => {
@@ -82,8 +88,8 @@ export function createProfile(dependencies: ProfileDependencies) {
       accounts.remove(me, password, caller, forgetAuthor),
     /** What somebody leaves who takes back an account before it is confirmed. */
     farewell: forgetAuthor,
-    /** Sessions, links and devices that are over, and accounts that nobody has confirmed. */
-    forgetOldAccounts: (): Promise<void> => accounts.forgetOld(forgetAuthor),
+    forgetOldAccounts,
+    jobs: [hourly('forget ended sessions', forgetOldAccounts)],
   }
 }
 type Appealed = { id: string; appeal: string | null; appealedAt: Date | null; upheldAt: Date | null }
@@ -94,7 +100,10 @@ const appealsIn = (kind: 'comment' | 'review', rows: Appealed[]): AccountExport[
       ? []
       : [
           {
-            ...{ kind, _id: id, text: appeal, createdAt: appealedAt.toISOString() },
+            kind,
+            _id: id,
+            text: appeal,
+            createdAt: appealedAt.toISOString(),
             outcome: upheldAt === null ? ('waiting' as const) : ('upheld' as const),
             decidedAt: upheldAt?.toISOString() ?? null,
           },
@@ -123,11 +132,11 @@ async function exportOf(dependencies: ProfileDependencies, me: SignedIn): Promis
     })),
     appeals: [...appealsIn('comment', written), ...appealsIn('review', reviewed)],
     worker: await workshop.dataOf(userId),
-    reviews: reviewed.map(({ id, workerId, stars, commentEn, commentAm, createdAt }) => ({
+    reviews: reviewed.map(({ id, workerId, stars, createdAt, ...row }) => ({
       _id: id,
       workerId,
       stars,
-      text: commentEn ?? commentAm ?? '',
+      text: textIn(textFrom(row, 'comment'), DEFAULT_LANGUAGE),
       createdAt: createdAt.toISOString(),
     })),
     requests: (await requests.sent(userId, 'all', Number.MAX_SAFE_INTEGER)).map((each) => presentRequest(each, 'am')),

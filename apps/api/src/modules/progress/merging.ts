@@ -1,6 +1,8 @@
 // What becomes of the ticks of one guide when several devices have set some.
 
-export type Ticks = { papers: string[]; steps: number[]; language: 'en' | 'am'; marks: string[]; changedAt: Date }
+import type { Written } from '@menged/contracts'
+
+export type Ticks = { papers: string[]; steps: number[]; language: Written; marks: string[]; changedAt: Date }
 /** `seen`: how the account stood when the device last heard of it. */
 export type SentTicks = Ticks & { seen: Date | null }
 

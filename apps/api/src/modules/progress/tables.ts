@@ -1,7 +1,8 @@
 // How far somebody is with a guide.
-import { LANGUAGES } from '@menged/contracts'
+import { WRITTEN, type Written } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, oneOf } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
@@ -16,14 +17,14 @@ export const guideProgress = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     papers: text().array().notNull(),
     steps: smallint().array().notNull(),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: text().$type<Written>().notNull(),
     /** What the steps said when they were seen. */
     marks: text().array().notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    changedAt: instant('changed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.postId] }),
     index('guide_progress_of_post').on(table.postId),
-    check('guide_progress_language', sql`${table.language} in ('en', 'am')`),
+    check('guide_progress_language', sql`${table.language} in (${oneOf(WRITTEN)})`),
   ],
 )

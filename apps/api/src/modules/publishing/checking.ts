@@ -7,14 +7,17 @@ import {
   type DraftProblem,
   type Guide,
   guideSchema,
-  LANGUAGES,
-  type Language,
+  type Text,
+  WRITTEN,
+  type Written,
 } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { PostContent } from '../posts/index.ts'
 import { isReadable } from './content.ts'
 import { draftGuideOf, guideOf } from './guide-content.ts'
 
-const missing = (path: string, language: Language | null): DraftProblem => ({ path, code: 'missing', language })
+const missing = (path: string, language: Written | null): DraftProblem => ({ path, code: 'missing', language })
 
 /** In the order of the form. `isTaken`: the address that the writer wants has another post. */
 export function problemsOf(content: DraftContent, isTaken: boolean): DraftProblem[] {
@@ -25,8 +28,8 @@ export function problemsOf(content: DraftContent, isTaken: boolean): DraftProble
 /** One whole language at least, and nothing half. */
 function bodyProblems(content: DraftContent): DraftProblem[] {
   const { title, body } = content
-  const isNone = LANGUAGES.every((language) => !isReadable(content, language))
-  return LANGUAGES.flatMap((language) => {
+  const isNone = WRITTEN.every((language) => !isReadable(content, language))
+  return WRITTEN.flatMap((language) => {
     const [hasTitle, hasBody] = [title[language].trim() !== '', body[language] !== '']
     const isWanted = isNone || hasTitle || hasBody
     return [
@@ -47,25 +50,25 @@ function guideProblems(guide: Guide): DraftProblem[] {
     return {
       path: ['guide', ...issue.path].join('.'),
       code: issue.code === 'too_big' ? (isList ? 'tooMany' : 'tooLong') : (CODES[issue.code] ?? 'wrong'),
-      language: LANGUAGES.find((language) => language === last) ?? null,
+      language: WRITTEN.find((language) => language === last) ?? null,
     }
   })
 }
 
-/** Every text that the draft has, counted by language; what is empty in both and may be left out is not missing. */
+/** Every text that the draft has, counted by language; what is empty in all and may be left out is not missing. */
 export function completenessOf(content: DraftContent): Completeness {
   const pairs = [content.title, content.body, ...(content.guide ? pairsIn(guideOf(content.guide)) : [])]
-  const of = (language: Language) => ({
+  const of = (language: Written) => ({
     filled: pairs.filter((pair) => pair[language].trim() !== '').length,
     of: pairs.length,
     readable: isReadable(content, language),
   })
-  return { en: of('en'), am: of('am') }
+  return inEach(of)
 }
 
-function pairsIn(value: unknown): Record<Language, string>[] {
+function pairsIn(value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('en' in value && 'am' in value) return [value as Record<Language, string>]
+  if (WRITTEN.every((each) => each in value)) return [value as Text]
   return Object.values(value).flatMap(pairsIn)
 }
 
@@ -75,8 +78,8 @@ function partsOf(post: PostContent): Parts {
   // As the form would give it back, so that an empty list and none are the same.
   const guide = post.guide && guideOf(draftGuideOf(post.guide))
   return {
-    title: [post.titleEn, post.titleAm],
-    text: [post.bodyEn, post.bodyAm, guide?.summary, post.category, post.related],
+    title: textFrom(post, 'title'),
+    text: [textFrom(post, 'body'), guide?.summary, post.category, post.related],
     facts: [guide?.facts, guide?.row],
     papers: [guide?.documents, guide?.nameMustMatch],
     steps: guide?.steps,

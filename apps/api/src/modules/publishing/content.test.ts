@@ -14,8 +14,15 @@ const guides = readdirSync(join(CONTENT_DIR, 'guides')).map((name) => {
   const file = guideFileSchema.parse(JSON.parse(readFileSync(join(CONTENT_DIR, 'guides', name), 'utf8')))
   const { id, category, organisation, title, related, body, ...guide } = file
   const post: PostContent = {
-    ...{ id, category, organisationId: organisation, guide, related },
-    ...{ titleEn: title.en, titleAm: title.am, bodyEn: sanitise(body.en), bodyAm: sanitise(body.am) },
+    id,
+    category,
+    organisationId: organisation,
+    guide,
+    related,
+    titleEn: title.en,
+    titleAm: title.am,
+    bodyEn: sanitise(body.en),
+    bodyAm: sanitise(body.am),
   }
   return post
 })

@@ -1,25 +1,22 @@
 // The content of a draft on its way in and out: cleaned when it is saved, taken from a post, and made into one.
-import { type DraftContent, type DraftGuide, LIMITS, type Text } from '@menged/contracts'
-import { slug } from '@menged/ethiopia'
+import { type DraftContent, type DraftGuide, LIMITS, type Text, type Written } from '@menged/contracts'
+import { type InEach, inEach, slug, valuesOf } from '@menged/ethiopia'
+import { textAs, textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isTooDeep, sanitise } from '../../platform/sanitise.ts'
 import { type PostContent, textOf } from '../posts/index.ts'
 import { draftGuideOf, guideOf } from './guide-content.ts'
 
 /** @throws AppError invalid_input where a body would lose something that was written, or is too long once it is clean */
-export function cleanContent(typed: DraftContent): DraftContent {
-  const content = wellFormed(typed)
-  return { ...content, body: { en: cleanBody(content.body.en), am: cleanBody(content.body.am) } }
-}
-
-/** Half a letter can be typed, but neither stored nor sent. */
-export const wellFormed = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? each.toWellFormed() : each))
+export const cleanContent = (content: DraftContent): DraftContent => ({
+  ...content,
+  body: inEach((each) => cleanBody(content.body[each])),
+})
 
 /** What lies in the posts came from files as well: it comes out as readers see it. */
 export const asClean = (content: DraftContent): DraftContent => ({
   ...content,
-  body: { en: sanitise(content.body.en), am: sanitise(content.body.am) },
+  body: inEach((each) => sanitise(content.body[each])),
 })
 
 function cleanBody(body: string): string {
@@ -33,29 +30,30 @@ function cleanBody(body: string): string {
 const isBlank = (html: string): boolean => textOf(html) === '' && !html.includes('<img')
 
 /** It can be read in this language. */
-export const isReadable = ({ title, body }: Pick<DraftContent, 'title' | 'body'>, language: keyof Text): boolean =>
+export const isReadable = ({ title, body }: Pick<DraftContent, 'title' | 'body'>, language: Written): boolean =>
   title[language].trim() !== '' && body[language].trim() !== ''
+
+/** As a form has it. */
+const typed = (text: InEach<string | null>): Text => inEach((each) => text[each] ?? '')
 
 export const contentOfPost = (post: PostContent): DraftContent => ({
   category: post.category,
-  title: { en: post.titleEn ?? '', am: post.titleAm ?? '' },
-  body: { en: post.bodyEn ?? '', am: post.bodyAm ?? '' },
+  title: typed(textFrom(post, 'title')),
+  body: typed(textFrom(post, 'body')),
   guide: post.guide && draftGuideOf(post.guide),
   related: post.related,
   address: post.id,
 })
 
 export function postOfContent(content: DraftContent, id: string, organisationId: string | null): PostContent {
-  const of = (language: keyof Text) =>
-    isReadable(content, language)
-      ? { title: content.title[language].trim(), body: content.body[language] }
-      : { title: null, body: null }
-  const [en, am] = [of('en'), of('am')]
+  const readable = (text: Text) => inEach((each) => (isReadable(content, each) ? text[each] : null))
+  const title = readable(inEach((each) => content.title[each].trim()))
   return {
     id,
     organisationId,
     category: content.category,
-    ...{ titleEn: en.title, bodyEn: en.body, titleAm: am.title, bodyAm: am.body },
+    ...textAs('title', title),
+    ...textAs('body', readable(content.body)),
     guide: content.guide && guideOf(content.guide as DraftGuide),
     related: content.related,
   }
@@ -67,7 +65,9 @@ const NAMELESS = 'post'
 /** The readable id that a post would like to have: what its writer says, else its English title, else the Amharic one in Latin letters. */
 export function wantedId({ address, title }: Pick<DraftContent, 'address' | 'title'>): string {
   if (address !== '') return address
-  const made = [title.en, title.am].map((text) => cutId(slug(text))).find((id) => id.length > 1)
+  const made = valuesOf(title)
+    .map((text) => cutId(slug(text)))
+    .find((id) => id.length > 1)
   return made ?? NAMELESS
 }
 

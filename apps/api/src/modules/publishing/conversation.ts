@@ -60,8 +60,12 @@ export function createConversation({ db, clock, tasks, voice, telling, reading }
       await withHeld({ db }, me, { id, revision, step: 'save' }, async ({ tx, draft: { content } }) => {
         await requireVoice({ voice }, tx, me)
         await versionQueries.add(tx, {
-          ...{ draftId: id, kind: 'saved', content, note: note ?? null },
-          ...{ writtenBy: me.userId, writtenAt: clock.now() },
+          draftId: id,
+          kind: 'saved',
+          content,
+          note: note ?? null,
+          writtenBy: me.userId,
+          writtenAt: clock.now(),
         })
       })
       return await versions(me, id)

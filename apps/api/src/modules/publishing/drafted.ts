@@ -1,6 +1,7 @@
 // What the queries of drafts share, and what the SQL of other modules may read of them, as parts of a query.
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { type Localized, localizedOf } from '../../platform/database/columns.ts'
 import { postOrganisations, publishedPosts } from '../posts/index.ts'
 import { type draftNotes, drafts, type postVersions } from './tables.ts'
 
@@ -9,8 +10,7 @@ export type DraftRow = typeof drafts.$inferSelect
 const organisationColumns = {
   id: postOrganisations.id,
   type: postOrganisations.type,
-  nameEn: postOrganisations.nameEn,
-  nameAm: postOrganisations.nameAm,
+  ...localizedOf(postOrganisations, 'name'),
 }
 export const listedColumns = {
   draft: drafts,
@@ -26,11 +26,9 @@ export const ofWhom = (column: typeof postVersions.organisationId | typeof draft
 export const whoseNow = (draftId: string) =>
   sql<string | null>`(select d.organisation_id from ${drafts} d where d.id = ${draftId})`
 
-export type OrganisationRow = {
+export type OrganisationRow = Localized<'name', string> & {
   id: string
   type: (typeof organisationColumns.type)['_']['data']
-  nameEn: string
-  nameAm: string
 }
 export type ListedRow = { draft: DraftRow; organisation: OrganisationRow | null; isLive: boolean }
 

@@ -1,11 +1,12 @@
 // The structured fields of a guide as a form has them, every field there, and as readers get them, without what is empty.
 import { type DraftGuide, emptyDraftGuide, type Guide, type Text } from '@menged/contracts'
+import { inEach, valuesOf } from '@menged/ethiopia'
 
-const NOTHING: Text = { en: '', am: '' }
-const trimmed = ({ en, am }: Text): Text => ({ en: en.trim(), am: am.trim() })
-const isEmpty = ({ en, am }: Text): boolean => en.trim() === '' && am.trim() === ''
+const NOTHING: Text = inEach(() => '')
+const trimmed = (text: Text): Text => inEach((each) => text[each].trim())
+const isEmpty = (text: Text): boolean => valuesOf(text).every((each) => each.trim() === '')
 
-/** `{ note }`, or nothing of it when it is empty in both languages. */
+/** `{ note }`, or nothing of it when it is empty in every language. */
 const unlessEmpty = <Name extends string>(name: Name, text: Text): { [Key in Name]?: Text } =>
   isEmpty(text) ? {} : ({ [name]: trimmed(text) } as { [Key in Name]: Text })
 const unlessBlank = <Name extends string>(name: Name, text: string): { [Key in Name]?: string } =>
@@ -32,13 +33,16 @@ export function guideOf(draft: DraftGuide): Guide {
     },
     documents: draft.documents.map(({ id, text }) => ({ id, text: trimmed(text) })),
     steps: draft.steps.map(({ title, text, fee, days }) => ({
-      ...{ title: trimmed(title), text: trimmed(text) },
+      title: trimmed(title),
+      text: trimmed(text),
       ...unlessEmpty('fee', fee),
       ...unlessEmpty('days', days),
     })),
     ...(draft.nameMustMatch ? { nameMustMatch: true } : {}),
     fees: draft.fees.map(({ item, amount, certainty, asOf }) => ({
-      ...{ item: trimmed(item), amount: trimmed(amount), certainty },
+      item: trimmed(item),
+      amount: trimmed(amount),
+      certainty,
       ...unlessBlank('asOf', asOf),
     })),
     office: {

@@ -1,5 +1,15 @@
 // Reads what an import brings: each entry by its schema, with the first field that is wrong where one is.
-import { COPY_PLACES, copyWordsSchema, type ImportInput, type ImportReason, LIMITS, type Text } from '@menged/contracts'
+import {
+  COPY_PLACES,
+  copyWordsSchema,
+  type ImportInput,
+  type ImportReason,
+  LIMITS,
+  storedAs,
+  type Text,
+  WRITTEN,
+} from '@menged/contracts'
+import { inEach, valuesOf } from '@menged/ethiopia'
 import { z } from 'zod'
 import { type CsvRow, readCsv, undefused } from '../../platform/csv.ts'
 import type { MovedText } from '../landing/index.ts'
@@ -16,9 +26,12 @@ type Checked<Value> = { wrong: Wrong } | { value: Value }
 type At = Pick<MovedText, 'place' | 'key'>
 export type WordsEntry = At & Text
 
-export const CSV_COLUMNS = ['id', 'type', 'name_english', 'name_amharic', 'website'] as const
+/** The columns of a text. */
+const LONG = inEach(storedAs)
+const NAMES = inEach((each) => `name_${storedAs(each)}`)
+export const CSV_COLUMNS = ['id', 'type', ...valuesOf(NAMES), 'website']
 /** The last two are for translators to look at. */
-export const WORDS_COLUMNS = ['place', 'key', 'english', 'amharic', 'default_english', 'default_amharic'] as const
+export const WORDS_COLUMNS = ['place', 'key', ...valuesOf(LONG), ...valuesOf(LONG).map((long) => `default_${long}`)]
 
 export const guideEntries = ({ guides }: ImportInput): Entry<PostContent>[] =>
   entries(inJson(guides), { idOf, check: (raw) => checkedBy(postFileSchema(raw), raw, postOfFile) })
@@ -101,7 +114,7 @@ function wordsAt(raw: Raw, keys: ReadonlySet<string>): Checked<WordsEntry> {
   const key = isText(raw.key) ? raw.key : ''
   if (!keys.has(placeOf({ place, key }))) return { wrong: { field: 'key', reason: key === '' ? 'missing' : 'unknown' } }
   const oneLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s*[\n\t]\s*/g, ' ') : text)
-  const texts = { en: oneLine(raw.en), am: oneLine(raw.am) }
+  const texts = inEach((each) => oneLine(raw[each]))
   return checkedBy(copyWordsSchema(place), texts, (text) => ({ place, key, ...text }))
 }
 
@@ -109,8 +122,8 @@ type Cell = (column: string) => string
 
 /** Fields that have a column of another name. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  ...{ en: 'english', am: 'amharic' },
-  ...{ 'name.en': 'name_english', 'name.am': 'name_amharic' },
+  ...LONG,
+  ...Object.fromEntries(WRITTEN.map((each) => [`name.${each}`, NAMES[each]])),
 }
 const inColumn = ({ field, reason }: Wrong): Wrong => ({ field: COLUMNS[field] ?? field, reason })
 
@@ -126,8 +139,8 @@ function inCsv(csv: string, rawOf: (cell: Cell) => Raw): Typed[] {
 }
 
 const organisationOf = (cell: Cell): Raw => ({
-  ...{ id: cell('id'), type: cell('type'), name: { en: cell('name_english'), am: cell('name_amharic') } },
+  ...{ id: cell('id'), type: cell('type'), name: inEach((each) => cell(NAMES[each])) },
   ...(cell('website') === '' ? {} : { website: cell('website') }),
 })
 
-const wordsOf = (cell: Cell): Raw => ({ place: cell('place'), key: cell('key'), en: cell('english'), am: cell('amharic') })
+const wordsOf = (cell: Cell): Raw => ({ place: cell('place'), key: cell('key'), ...inEach((each) => cell(LONG[each])) })

@@ -1,8 +1,9 @@
 // What an import would do, entry by entry, and how; nothing is done here until a step is applied.
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type DraftContent, type ImportOutcome, type ImportReport, LANGUAGES, type Text } from '@menged/contracts'
+import { type DraftContent, type ImportOutcome, type ImportReport, WRITTEN } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { MovedText } from '../landing/index.ts'
@@ -29,8 +30,12 @@ export const refused = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'
   row: { kind, id, line, outcome: 'refused', ...wrong },
 })
 export const would = (kind: Row['kind'], { id, line }: Pick<Row, 'id' | 'line'>, outcome: ImportOutcome): Row => ({
-  ...{ kind, id, line, outcome },
-  ...{ field: null, reason: null },
+  kind,
+  id,
+  line,
+  outcome,
+  field: null,
+  reason: null,
 })
 
 export async function organisationSteps(tx: Connection, entries: Entry<OrganisationFile[number]>[], now: Date): Promise<Step[]> {
@@ -38,7 +43,7 @@ export async function organisationSteps(tx: Connection, entries: Entry<Organisat
   return entries.map((entry) => {
     if ('wrong' in entry) return refused('organisation', entry, entry.wrong)
     const { id, type, name, website } = entry.value
-    const put: OrganisationContent = { id, type, nameEn: name.en, nameAm: name.am, website: website ?? null }
+    const put: OrganisationContent = { id, type, ...textAs('name', name), website: website ?? null }
     const before = known.get(id)
     if (before && JSON.stringify(before) === JSON.stringify(put)) return { row: would('organisation', entry, 'same') }
     return {
@@ -53,10 +58,9 @@ export function wordsSteps({ copy }: MovingParts, entries: Entry<WordsEntry>[], 
   const shown = new Map(known.map((text) => [placeOf(text), text.own ?? text.shipped]))
   return entries.map((entry) => {
     if ('wrong' in entry) return refused('words', entry, entry.wrong)
-    const { place, key, en, am } = entry.value
-    const text: Text = { en, am }
+    const { place, key, ...text } = entry.value
     const before = shown.get(placeOf(entry.value))
-    if (before?.en === en && before.am === am) return { row: would('words', entry, 'same') }
+    if (isDeepStrictEqual(before, text)) return { row: would('words', entry, 'same') }
     return {
       row: would('words', entry, 'changed'),
       apply: (connection) => copy.put(connection, { place, key }, text, me.userId),
@@ -107,7 +111,10 @@ async function guideStep(parts: MovingParts, tx: Connection, { entry, post, me, 
         organisationId,
         state: 'draft',
         // A time that was set was set for what stood there before.
-        ...{ submittedAt: null, scheduledAt: null, scheduledBy: null, change: null },
+        submittedAt: null,
+        scheduledAt: null,
+        scheduledBy: null,
+        change: null,
         updatedBy: me.userId,
         updatedAt: parts.clock.now(),
       } as const
@@ -124,7 +131,7 @@ async function guideStep(parts: MovingParts, tx: Connection, { entry, post, me, 
 const isUntouched = ({ postId, content, organisationId }: DraftRow, before: PostContent | undefined): boolean =>
   postId !== null &&
   changedParts(before, postOfContent(content, postId, organisationId)).length === 0 &&
-  LANGUAGES.every((language) => isReadable(content, language) || (content.title[language] + content.body[language]).trim() === '')
+  WRITTEN.every((language) => isReadable(content, language) || (content.title[language] + content.body[language]).trim() === '')
 
 /** Of the post; of a new one, what waits for this id. */
 async function draftOf(tx: Connection, postId: string, isNew: boolean): Promise<DraftRow | undefined> {

@@ -27,7 +27,8 @@ const secret = (address: string): DraftContent => {
   const guide = wholeGuide({ summary: text, documents: [{ id: SECRET, text }], law: [text] })
   return {
     ...written('x', { title: text, body: both(`<p>${text.en}</p>`, `<p>${text.am}</p>`), related: [guideId(1)], guide }),
-    ...{ address, guide: { ...guide, steps: guide.steps.length > 0 ? [{ ...guide.steps[0], ...step }] : [] } },
+    address,
+    guide: { ...guide, steps: guide.steps.length > 0 ? [{ ...guide.steps[0], ...step }] : [] },
   } as DraftContent
 }
 

@@ -1,7 +1,9 @@
 // Content as files, in the form of the content folder: out whole, and in again, all or nothing, after a look at what would happen.
 import type { ImportInput, ImportReport } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import { writeCsv } from '../../platform/csv.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { MovedText } from '../landing/index.ts'
 import { type OrganisationContent, type OrganisationFile, organisationContents, postContents } from '../posts/index.ts'
 import { CSV_COLUMNS, guideEntries, organisationEntries, pictureEntries, WORDS_COLUMNS, wordsEntries } from './import-files.ts'
@@ -35,12 +37,11 @@ export function createMoving(parts: MovingParts) {
     organisationsCsv: async (): Promise<string> =>
       writeCsv([
         CSV_COLUMNS,
-        ...(await organisationContents.all(db)).map(({ id, type, nameEn, nameAm, website }) => [
-          id,
-          type,
-          nameEn,
-          nameAm,
-          website ?? '',
+        ...(await organisationContents.all(db)).map((row) => [
+          row.id,
+          row.type,
+          ...valuesOf(textFrom(row, 'name')),
+          row.website ?? '',
         ]),
       ]),
     wordsCsv: async (): Promise<string> => wordsCsv(await copy.all(db)),
@@ -62,8 +63,10 @@ export function createMoving(parts: MovingParts) {
         if (!applied) return { applied, rows }
         for (const { apply } of steps) await apply?.(tx)
         const counts = {
-          ...{ guides: guides.length, organisations: organisations.length },
-          ...{ words: words.length, pictures: pictures.length },
+          guides: guides.length,
+          organisations: organisations.length,
+          words: words.length,
+          pictures: pictures.length,
         }
         const detail = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]))
         await audit.record({ kind: 'posts_imported', userId: me.userId, detail }, tx)
@@ -75,8 +78,8 @@ export function createMoving(parts: MovingParts) {
   }
 }
 
-const fileOfOrganisation = ({ id, type, nameEn, nameAm, website }: OrganisationContent): OrganisationFile[number] =>
-  readable({ ...{ id, type, name: { en: nameEn, am: nameAm } }, ...(website === null ? {} : { website }) })
+const fileOfOrganisation = ({ id, type, website, ...row }: OrganisationContent): OrganisationFile[number] =>
+  readable({ ...{ id, type, name: textFrom(row, 'name') }, ...(website === null ? {} : { website }) })
 
 const fileOfWords = ({ place, key, own }: MovedText) => (own ? [{ place, key, ...own }] : [])
 
@@ -84,6 +87,5 @@ const fileOfWords = ({ place, key, own }: MovedText) => (own ? [{ place, key, ..
 export const wordsCsv = (texts: readonly MovedText[]): string =>
   writeCsv([
     WORDS_COLUMNS,
-    ...texts.map(({ place, key, shipped, own }) => [place, key, ...pair(own ?? shipped), ...pair(shipped)]),
+    ...texts.map(({ place, key, shipped, own }) => [place, key, ...valuesOf(own ?? shipped), ...valuesOf(shipped)]),
   ])
-const pair = ({ en, am }: MovedText['shipped']): [string, string] => [en, am]

@@ -1,7 +1,9 @@
 // The pictures of bodies as they are moved: those that readers see go out, and what comes in is drawn anew before it is stored, under the
 // address that bodies know it by.
 import { POST_PICTURES } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { PostContent } from '../posts/index.ts'
 import type { PublishingDependencies } from './dependencies.ts'
@@ -19,7 +21,7 @@ export async function* filesOfPictures(
   posts: readonly PostContent[],
 ): AsyncGenerator<PictureFile> {
   const queries = pictureQueries(db)
-  for (const id of new Set(posts.flatMap(({ bodyEn, bodyAm }) => [...idsIn(bodyEn), ...idsIn(bodyAm)]))) {
+  for (const id of new Set(posts.flatMap((post) => valuesOf(textFrom(post, 'body')).flatMap(idsIn)))) {
     const picture = await queries.one(id)
     if (picture) yield { id, webp: picture.toString('base64') }
   }

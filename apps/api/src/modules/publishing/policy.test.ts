@@ -141,7 +141,11 @@ test('what a verification takes away is gone at once', async () => {
 const staff: Writer = { userId: 'a', role: 'editor', organisationId: null }
 const company: Writer = { userId: 'b', role: 'user', organisationId: 'office-1' }
 const standing = (change: Partial<Standing>): Standing => ({
-  ...{ state: 'draft', organisationId: 'office-1', ownerId: 'b', scheduledAt: null, postId: null },
+  state: 'draft',
+  organisationId: 'office-1',
+  ownerId: 'b',
+  scheduledAt: null,
+  postId: null,
   ...change,
 })
 const EVERY = ['draft', 'in_review', 'published', 'archived'] as const

@@ -30,8 +30,13 @@ const post: fc.Arbitrary<PostContent> = fc
   })
   .filter(({ en, am }) => en !== null || am !== null)
   .map(({ en, am, ...rest }) => ({
-    ...{ id: 'a-post', ...rest, related: ['another'] },
-    ...{ titleEn: en?.title ?? null, bodyEn: en?.body ?? null, titleAm: am?.title ?? null, bodyAm: am?.body ?? null },
+    id: 'a-post',
+    ...rest,
+    related: ['another'],
+    titleEn: en?.title ?? null,
+    bodyEn: en?.body ?? null,
+    titleAm: am?.title ?? null,
+    bodyAm: am?.body ?? null,
   }))
 
 const readBack = (files: unknown[]) =>

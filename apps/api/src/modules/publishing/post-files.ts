@@ -1,12 +1,14 @@
 // A post as a file: a guide of the content folder, and what has no place there, posts in one language and those without the fields of a guide.
 // A language that a post is not in is left out of its title and body, and a post that is no guide has none of a guide's fields.
-import { categorySchema, cleanLine, type Guide, guideSchema, LIMITS, postIdSchema } from '@menged/contracts'
+import { categorySchema, cleanLine, type Guide, guideSchema, inEachOf, LIMITS, postIdSchema } from '@menged/contracts'
+import { inEach, onlyWritten } from '@menged/ethiopia'
 import { z } from 'zod'
+import { textAs, textFrom } from '../../platform/database/columns.ts'
 import type { PostContent } from '../posts/index.ts'
 import { contentOfPost, postOfContent } from './content.ts'
 import { readable } from './readable.ts'
 
-const inOne = <Words extends z.ZodType>(words: Words) => z.object({ en: words.optional(), am: words.optional() })
+const inOne = <Words extends z.ZodType>(words: Words) => inEachOf(words).partial()
 const plainFile = z.object({
   id: postIdSchema,
   category: categorySchema,
@@ -24,15 +26,13 @@ const GUIDE_FIELDS = Object.keys(guideSchema.shape)
 export const postFileSchema = (raw: object): z.ZodType<PostFile> =>
   GUIDE_FIELDS.some((field) => field in raw) ? guideFile : plainFile
 
-const said = (en: string | null, am: string | null) => ({ ...(en === null ? {} : { en }), ...(am === null ? {} : { am }) })
-
 /** As it would come out of a draft: what goes out, in and out again is the same file. */
 export function fileOfPost(post: PostContent): PostFile {
-  const { id, category, organisationId, titleEn, titleAm, bodyEn, bodyAm, guide, related } = normal(post)
+  const { id, category, organisationId, guide, related, ...texts } = normal(post)
   return readable({
-    ...{ id, category, organisation: organisationId, title: said(titleEn, titleAm) },
+    ...{ id, category, organisation: organisationId, title: onlyWritten(textFrom(texts, 'title')) },
     ...guide,
-    ...{ related, body: said(bodyEn, bodyAm) },
+    ...{ related, body: onlyWritten(textFrom(texts, 'body')) },
   })
 }
 
@@ -41,7 +41,14 @@ const normal = (post: PostContent): PostContent => postOfContent(contentOfPost(p
 export function postOfFile({ id, category, organisation, title, related, body, ...guide }: PostFile): PostContent {
   return {
     ...{ id, category, organisationId: organisation, related },
-    ...{ titleEn: title.en ?? '', titleAm: title.am ?? '', bodyEn: body.en ?? '', bodyAm: body.am ?? '' },
+    ...textAs(
+      'title',
+      inEach((each) => title[each] ?? ''),
+    ),
+    ...textAs(
+      'body',
+      inEach((each) => body[each] ?? ''),
+    ),
     guide: Object.keys(guide).length > 0 ? (guide as Guide) : null,
   }
 }

@@ -1,6 +1,7 @@
 // Rows to the shapes of the contract.
 import type { Draft, DraftNote, DraftOrganisation, DraftRow, DraftVersion, OwnWriting, Person, Presence } from '@menged/contracts'
 import { PUBLISHING_LIMITS } from '@menged/contracts'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import { completenessOf } from './checking.ts'
 import type { NoteRow } from './note-queries.ts'
 import type { ListedRow, VersionSummary } from './queries.ts'
@@ -16,11 +17,11 @@ function personOf(id: string | null, names: Names): Person | null {
   return id === null || name === undefined ? null : { id, name }
 }
 
-type Organisation = { id: string; type: DraftOrganisation['type']; nameEn: string; nameAm: string }
-export const presentOrganisation = ({ id, type, nameEn, nameAm }: Organisation): DraftOrganisation => ({
-  id,
-  type,
-  name: { en: nameEn, am: nameAm },
+type Organisation = { id: string; type: DraftOrganisation['type'] } & Localized<'name', string>
+export const presentOrganisation = (row: Organisation): DraftOrganisation => ({
+  id: row.id,
+  type: row.type,
+  name: textFrom(row, 'name'),
 })
 
 function presentSummary({ draft, organisation, isLive }: ListedRow, names: Names) {
@@ -60,7 +61,10 @@ export function presentDraft({ row, names, others, suggestedId, problems, change
   return {
     ...presentSummary(row, names),
     content: row.draft.content,
-    ...{ suggestedId, problems, changed, steps },
+    suggestedId,
+    problems,
+    changed,
+    steps,
     others: presentPresence({ rows: others, names }),
     notes: row.notes,
     versions: row.versions,
@@ -74,27 +78,30 @@ export const presentPresence = ({ rows, names }: { rows: { userId: string; since
   })
 
 export const presentVersion = ({ number, kind, note, writtenBy, writtenAt }: VersionSummary, names: Names): DraftVersion => ({
-  ...{ number, kind, note },
+  number,
+  kind,
+  note,
   by: personOf(writtenBy, names),
   at: writtenAt.toISOString(),
 })
 
 export const presentNote = ({ id, text, writtenBy, writtenAt }: NoteRow, names: Names): DraftNote => ({
-  ...{ id, text },
+  id,
+  text,
   by: personOf(writtenBy, names),
   at: writtenAt.toISOString(),
 })
 
 export const presentOwnWriting = (own: { drafts: ListedRow['draft'][]; notes: NoteRow[] }): OwnWriting => ({
   drafts: own.drafts.map(({ id, postId, state, content, createdAt, updatedAt }) => ({
-    ...{ id, postId, state, content },
+    id,
+    postId,
+    state,
+    content,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   })),
   notes: own.notes.map(({ draftId, text, writtenAt }) => ({ draftId, text, at: writtenAt.toISOString() })),
 })
 
-export const presentGuide = ({ id, titleEn, titleAm }: { id: string; titleEn: string | null; titleAm: string | null }) => ({
-  id,
-  title: { en: titleEn, am: titleAm },
-})
+export const presentGuide = (row: { id: string } & Localized<'title'>) => ({ id: row.id, title: textFrom(row, 'title') })

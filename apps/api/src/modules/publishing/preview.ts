@@ -1,11 +1,13 @@
 // A draft as readers would see it, through the presenters of posts: the same code that shows them the post.
-import type { Card, Language, Reading } from '@menged/contracts'
+import type { Card, Language, Reading, Written } from '@menged/contracts'
+import { inEach } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
+import { type Localized, textAs } from '../../platform/database/columns.ts'
 import { type PostContent, presentCard, presentReading, previewOf } from '../posts/index.ts'
 import { postOfContent } from './content.ts'
 import type { ListedRow } from './queries.ts'
 
-type Related = { id: string; titleEn: string | null; titleAm: string | null }[]
+type Related = ({ id: string } & Localized<'title'>)[]
 type Previewed = { row: ListedRow; postId: string; related: Related; language: Language; clock: Clock }
 
 /** In the language that is asked for, whatever is written in it. */
@@ -14,17 +16,24 @@ export function previewDraft({ row, postId, related, language, clock }: Previewe
   const { title, body } = draft.content
   const post: PostContent = {
     ...postOfContent(draft.content, postId, draft.organisationId),
-    ...{ titleEn: title.en, bodyEn: body.en, titleAm: title.am, bodyAm: body.am },
+    ...textAs('title', title),
+    ...textAs('body', body),
   }
   const now = clock.now()
   const shown = {
     ...post,
-    previewEn: previewOf(body.en),
-    previewAm: previewOf(body.am),
+    ...textAs(
+      'preview',
+      inEach((each) => previewOf(body[each])),
+    ),
     rowFacts: post.guide?.row ?? post.guide?.facts ?? null,
-    ...{ viewCount: 0, createdAt: now, updatedAt: now, author: '', sample: false },
+    viewCount: 0,
+    createdAt: now,
+    updatedAt: now,
+    author: '',
+    sample: false,
   }
-  const clean = (_row: unknown, of: Language): string => body[of]
+  const clean = (_row: unknown, of: Written): string => body[of]
   return {
     card: presentCard(shown, language, []),
     reading: presentReading({ post: shown, organisation, related, commentCount: 0, experience: null }, clean, language),

@@ -1,6 +1,8 @@
 // A draft comes before readers: checked, given its address, written into the posts, kept as a version, and told.
-import { type ChangedPart, PUBLISHED, type Text } from '@menged/contracts'
+import { type ChangedPart, DEFAULT_LANGUAGE, PUBLISHED, type Text } from '@menged/contracts'
+import { inEach, punctuationOf } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { organisationOf } from '../accounts/index.ts'
@@ -45,11 +47,14 @@ export async function publishHeld(parts: Publishing, tx: Connection, draft: Draf
   if (!isDone) throw new AppError('draft_incomplete', { field: 'address' })
   const ended = { submittedAt: null, scheduledAt: null, scheduledBy: null, change: null }
   const published = await draftQueries.change(tx, draft.id, {
-    ...{ postId, state: PUBLISHED, ...ended, updatedAt: now },
+    postId,
+    state: PUBLISHED,
+    ...ended,
+    updatedAt: now,
     ...(by === null ? {} : { reviewerId: by, updatedBy: by }),
   })
   await versionQueries.add(tx, {
-    ...{ draftId: draft.id, kind: PUBLISHED, content: draft.content, note: said?.en ?? null },
+    ...{ draftId: draft.id, kind: PUBLISHED, content: draft.content, note: said?.[DEFAULT_LANGUAGE] ?? null },
     ...{ writtenBy: by, writtenAt: now },
   })
   await parts.audit.record({ kind: 'post_published', userId: by, detail: { post: postId, draft: draft.id } }, tx)
@@ -69,15 +74,13 @@ export const shownTask = ({ postId, revision }: DraftRow) => ({
 async function authorOf(tx: Connection, { ownerId }: DraftRow): Promise<string> {
   const organisationId = ownerId === null ? null : await organisationOf(tx, ownerId)
   const [organisation] = organisationId === null ? [] : await organisationContents.some(tx, [organisationId])
-  return organisation?.nameEn ?? AUTHOR
+  return organisation ? textFrom(organisation, 'name')[DEFAULT_LANGUAGE] : AUTHOR
 }
 
 /** A sentence of what is different. */
-function changeOf(parts: ChangedPart[]): Text {
-  const [en, am] = [translateIn('en'), translateIn('am')]
-  const list = (t: typeof en, comma: string) => parts.map((part) => t(`notify.changed_${part}`)).join(comma)
-  return {
-    en: en('notify.changedParts', { parts: list(en, ', ') }),
-    am: am('notify.changedParts', { parts: list(am, '፣ ') }),
-  }
-}
+const changeOf = (changed: ChangedPart[]): Text =>
+  inEach((each) => {
+    const t = translateIn(each)
+    const parts = changed.map((part) => t(`notify.changed_${part}`)).join(punctuationOf(each).comma)
+    return t('notify.changedParts', { parts })
+  })

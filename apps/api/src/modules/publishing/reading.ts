@@ -62,7 +62,9 @@ export function createReading({ db, clock, presence }: ReadingDependencies) {
     ])
     const people = [...peopleOf([draft]), ...others.map(({ userId }) => userId)]
     return {
-      ...{ row, others, suggestedId },
+      row,
+      others,
+      suggestedId,
       names: await accountNames(db, people),
       steps: stepsOf(writer, draft),
       problems: problemsOf(draft.content, isTaken),

@@ -49,8 +49,13 @@ test('two processes that find it due publish it once', async () => {
   const at = new Date(on.clock.now().getTime() + 60_000).toISOString()
   const drafts = await Promise.all(['One process', 'Two processes', 'Three processes'].map((title) => scheduled(title, at)))
   const other = await buildApi({
-    ...{ config: testConfig(), db: on.database.db, clock: on.clock, contentDir: on.contentDir },
-    ...{ log: silentLog(), metrics: createMetrics(), overload: createOverload() },
+    config: testConfig(),
+    db: on.database.db,
+    clock: on.clock,
+    contentDir: on.contentDir,
+    log: silentLog(),
+    metrics: createMetrics(),
+    overload: createOverload(),
   })
   on.clock.advance(61)
   await Promise.all([on.api.tasks.runDue(), other.tasks.runDue()])

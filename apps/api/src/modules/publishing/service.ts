@@ -1,5 +1,6 @@
 // Publishing, part by part: reading and writing drafts, their way to readers, what is said about them, pictures, and content as files.
 import type { SignedIn } from '../../platform/access.ts'
+import { hourly } from '../../platform/jobs.ts'
 import { organisationOf } from '../accounts/index.ts'
 import { createChecked } from './checked.ts'
 import { createConversation } from './conversation.ts'
@@ -51,7 +52,7 @@ export function createPublishing(dependencies: PublishingDependencies) {
         notes: await noteQueries.by(db, userId),
       }
     },
-    forgetGone: presence.forgetGone,
+    jobs: [hourly('forget who has left a draft', presence.forgetGone)],
   }
 }
 export type Publishing = ReturnType<typeof createPublishing>

@@ -1,16 +1,14 @@
 // Drafts of posts, the versions that are kept of them, what is said about them, who has them open, and the pictures of bodies.
 import { DRAFT_STATES, type DraftContent, type Text, VERSION_KINDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, oneOf } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { organisations, posts } from '../posts/tables.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' })
 /** Whose the draft was when this was written: it may be moved to another organisation later. */
 const hadBy = () => text('organisation_id').references(() => organisations.id, { onDelete: 'set null' })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const drafts = pgTable(
   'drafts',

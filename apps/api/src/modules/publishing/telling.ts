@@ -1,6 +1,7 @@
 // Who hears of what happens to a draft: its author, those who review, and whoever has sent it on its way.
 import { type DraftContent, draftLink, type Text } from '@menged/contracts'
-import { translateIn, type WordKey } from '@menged/i18n'
+import { inEach, textIn } from '@menged/ethiopia'
+import { textOf, translateIn, type WordKey } from '@menged/i18n'
 import type { Connection } from '../../platform/database/pool.ts'
 import { accountNames, organisationOf, staffIds } from '../accounts/index.ts'
 import type { PublishingDependencies } from './dependencies.ts'
@@ -12,32 +13,24 @@ type Event = Sentence & { by: string | null; what: string }
 
 const LONGEST_PREVIEW = 300
 
-/** In the other language where it is not written in one. */
+/** In another language where it is not written in one. */
 export function titleOf({ title }: Pick<DraftContent, 'title'>): Text {
-  const [en, am] = [title.en.trim(), title.am.trim()]
-  return { en: en || am || '…', am: am || en || '…' }
+  const typed = inEach((each) => title[each].trim())
+  return inEach((each) => textIn(typed, each) || '…')
 }
 
-const both = (key: WordKey, values: { en: Record<string, string>; am: Record<string, string> }): Text => ({
-  en: translateIn('en')(key, values.en),
-  am: translateIn('am')(key, values.am),
-})
-const same = (key: WordKey, values: Record<string, string> = {}): Text => both(key, { en: values, am: values })
-const asTyped = (text: string): Text => {
-  const cut = [...text].slice(0, LONGEST_PREVIEW).join('')
-  return { en: cut, am: cut }
-}
+const asTyped = (text: string): Text => inEach(() => [...text].slice(0, LONGEST_PREVIEW).join(''))
 
 export function createTelling({ notifications }: Pick<PublishingDependencies, 'notifications'>) {
   async function tell(tx: Connection, receivers: (string | null)[], draft: DraftRow, { by, what, title, preview }: Event) {
-    const { en, am } = titleOf(draft.content)
+    const named = titleOf(draft.content)
     const told = [...new Set(receivers)].filter((id): id is string => id !== null && id !== by)
     for (const userId of told)
       await notifications.notify(tx, {
         userId,
         kind: 'account',
         key: `draft ${draft.id} ${what} ${draft.revision}`,
-        title: both(title, { en: { title: en }, am: { title: am } }),
+        title: inEach((each) => translateIn(each)(title, { title: named[each] })),
         ...(preview ? { preview } : {}),
         link: draftLink(draft.id),
       })
@@ -51,7 +44,7 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
 
   return {
     submitted: async (tx: Connection, draft: DraftRow, by: string): Promise<void> => {
-      const preview = same('notify.draftSubmittedText', { name: await nameOf(tx, by) })
+      const preview = textOf('notify.draftSubmittedText', { name: await nameOf(tx, by) })
       await tell(tx, await staffIds(tx), draft, { by, what: 'submitted', title: 'notify.draftSubmitted', preview })
     },
     returned: async (tx: Connection, draft: DraftRow, by: string, note: string) =>
@@ -64,7 +57,7 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
     published: async (tx: Connection, draft: DraftRow, by: string | null) =>
       tell(tx, [await ownerOf(tx, draft)], draft, {
         ...{ by, what: 'shown', title: 'notify.draftPublished' },
-        preview: same('notify.draftPublishedText'),
+        preview: textOf('notify.draftPublishedText'),
       }),
     scheduled: async (tx: Connection, draft: DraftRow, by: string) =>
       tell(tx, [await ownerOf(tx, draft)], draft, { by, what: 'scheduled', title: 'notify.draftScheduled' }),
@@ -72,7 +65,7 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
     scheduleFailed: async (tx: Connection, draft: DraftRow, scheduledBy: string | null) =>
       tell(tx, [await ownerOf(tx, draft), scheduledBy, draft.reviewerId], draft, {
         ...{ by: null, what: 'not published', title: 'notify.draftScheduleFailed' },
-        preview: same('notify.draftScheduleFailedText'),
+        preview: textOf('notify.draftScheduleFailedText'),
       }),
     /** To the other side: the author, or who reviews it. */
     noted: async (tx: Connection, draft: DraftRow, by: string, note: { id: string; text: string }): Promise<void> => {
@@ -83,7 +76,7 @@ export function createTelling({ notifications }: Pick<PublishingDependencies, 'n
           userId,
           kind: 'account',
           key: `draft note ${note.id}`,
-          title: same('notify.draftNote', { name }),
+          title: textOf('notify.draftNote', { name }),
           preview: asTyped(note.text),
           link: draftLink(draft.id),
         })

@@ -4,7 +4,7 @@ import { DAY_MS } from '@menged/ethiopia/durations'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { postChanges } from '../posts/index.ts'
-import { isReadable, wellFormed } from './content.ts'
+import { isReadable } from './content.ts'
 import type { PublishingDependencies } from './dependencies.ts'
 import { noteQueries } from './note-queries.ts'
 import { isStaff } from './policy.ts'
@@ -72,7 +72,7 @@ function publishing(parts: WorkflowParts) {
     /** @throws AppError draft_not_found, draft_changed, draft_step, draft_incomplete */
     publish: async (me: SignedIn, id: string, { revision, change = undefined }: DraftPublish) => {
       await withHeld(parts, me, { id, revision, step: 'publish' }, ({ tx, draft }) =>
-        publishHeld(parts, tx, draft, { by: me.userId, change: wellFormed(change ?? null) }),
+        publishHeld(parts, tx, draft, { by: me.userId, change: change ?? null }),
       )
       tasks.wake()
     },
@@ -84,14 +84,14 @@ function publishing(parts: WorkflowParts) {
         await requireComplete(tx, draft)
         const [now, by] = [clock.now(), me.userId]
         const scheduled = await draftQueries.change(tx, id, {
-          ...{
-            state: 'in_review',
-            submittedAt: draft.submittedAt ?? now,
-            scheduledAt,
-            scheduledBy: by,
-            change: wellFormed(change ?? null),
-          },
-          ...{ reviewerId: by, updatedBy: by, updatedAt: now },
+          state: 'in_review',
+          submittedAt: draft.submittedAt ?? now,
+          scheduledAt,
+          scheduledBy: by,
+          change: change ?? null,
+          reviewerId: by,
+          updatedBy: by,
+          updatedAt: now,
         })
         await audit.record({ kind: 'post_scheduled', userId: by, detail: { draft: id, at: scheduledAt.toISOString() } }, tx)
         await tasks.add(tx, publishTask(scheduled, scheduledAt))

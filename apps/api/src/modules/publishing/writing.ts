@@ -74,8 +74,14 @@ export function createWriting(parts: Parts) {
       const organisationId = await organisationFor(db, writer, organisation)
       const now = clock.now()
       const made = await draftQueries.add(db, {
-        ...{ id, organisationId, ownerId: me.userId, state: 'draft', content: cleanContent(content) },
-        ...{ updatedBy: me.userId, createdAt: now, updatedAt: now },
+        id,
+        organisationId,
+        ownerId: me.userId,
+        state: 'draft',
+        content: cleanContent(content),
+        updatedBy: me.userId,
+        createdAt: now,
+        updatedAt: now,
       })
       if (!made) seen(writer, (await draftQueries.one(db, id))?.draft)
       return id
@@ -145,9 +151,14 @@ const stamp = ({ clock }: Parts, { userId }: SignedIn) => ({ updatedBy: userId, 
 
 function ofPost(post: NonNullable<Awaited<ReturnType<typeof postContents.one>>>, me: SignedIn, now: Date): NewDraftRow {
   return {
-    ...{ id: randomUUID(), postId: post.id, organisationId: post.organisationId, ownerId: me.userId },
+    id: randomUUID(),
+    postId: post.id,
+    organisationId: post.organisationId,
+    ownerId: me.userId,
     state: post.isShown ? PUBLISHED : 'archived',
     content: asClean(contentOfPost(post)),
-    ...{ updatedBy: me.userId, createdAt: now, updatedAt: now },
+    updatedBy: me.userId,
+    createdAt: now,
+    updatedAt: now,
   }
 }

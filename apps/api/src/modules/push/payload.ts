@@ -1,5 +1,6 @@
 // What the worker of a browser is sent: plain text in one language, small enough for every push service.
 import type { Language, PushPayload, Text } from '@menged/contracts'
+import { textIn, writtenFor } from '@menged/ethiopia'
 import { cutAtWord } from '../posts/index.ts'
 
 /** Services take 4096 bytes with the encryption around them. */
@@ -14,9 +15,9 @@ type Words = { notificationId: string; title: Text; preview: Text | null; url: s
 export function payloadOf({ notificationId, title, preview, url }: Words, language: Language): string {
   const payload = (length: number): PushPayload => ({
     id: notificationId,
-    title: cutAtWord(plain(title[language]).replace(/\s+/g, ' '), TITLE_LENGTH),
-    body: length === 0 ? '' : cutAtWord(plain(preview?.[language] ?? ''), length),
-    lang: language,
+    title: cutAtWord(plain(textIn(title, language)).replace(/\s+/g, ' '), TITLE_LENGTH),
+    body: length === 0 ? '' : cutAtWord(plain(textIn(preview ?? {}, language)), length),
+    lang: writtenFor(language),
     dir: 'ltr',
     url,
     tag: notificationId,

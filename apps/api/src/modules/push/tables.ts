@@ -1,10 +1,8 @@
 // Browsers that subscribed to push messages. One without an account hears broadcasts only.
-import { LANGUAGES, NOTIFICATION_KINDS } from '@menged/contracts'
-import { sql } from 'drizzle-orm'
-import { check, index, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { NOTIFICATION_KINDS } from '@menged/contracts'
+import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, isLanguageCode, readersLanguage } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
@@ -20,12 +18,12 @@ export const pushSubscriptions = pgTable(
     /** Minutes of the day in Addis Ababa. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: readersLanguage().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('push_subscriptions_endpoint').on(table.endpoint),
     index('push_subscriptions_of_user').on(table.userId),
-    check('push_subscriptions_language', sql`${table.language} in ('en', 'am')`),
+    check('push_subscriptions_language', isLanguageCode(table.language)),
   ],
 )

@@ -52,7 +52,7 @@ export function changing({ db, clock, tasks }: RequestsContext, { tell, reminder
   async function take(tx: Connection, side: Side, row: FullRow, typed: RequestChange): Promise<void> {
     const now = clock.now()
     const { step } = typed
-    const note = typed.note?.toWellFormed() ?? null
+    const note = typed.note ?? null
     const change = changed(side, row, typed, now)
     await requestChanges.put(tx, row.id, {
       ...change,

@@ -20,7 +20,13 @@ beforeAll(async () => {
     { byId: async () => undefined },
   ]
   requests = await createRequests({
-    ...{ db: on.database.db, clock: on.clock, config: testConfig(), tasks, notifications, mail, accounts },
+    db: on.database.db,
+    clock: on.clock,
+    config: testConfig(),
+    tasks,
+    notifications,
+    mail,
+    accounts,
   })
 })
 afterAll(() => on.close())

@@ -1,5 +1,5 @@
 // Private links of guests: made from the request's id with our key, so that neither the database nor a task holds one.
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Secret } from '../../platform/secret.ts'
 
 export type Links = ReturnType<typeof createLinks>
@@ -9,5 +9,3 @@ export const createLinks = (tokenSecret: Secret) => ({
   tokenOf: (id: string): string =>
     createHmac('sha256', tokenSecret.reveal()).update(`private link of a request\n${id}`).digest('base64url'),
 })
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

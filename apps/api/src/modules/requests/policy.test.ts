@@ -3,7 +3,10 @@ import { median } from './figures.ts'
 import { type Side, type Standing, stepsOf } from './policy.ts'
 
 const standing = (change: Partial<Standing>): Standing => ({
-  ...{ kind: 'meet', state: 'waiting', workerDoneAt: null, clientDoneAt: null },
+  kind: 'meet',
+  state: 'waiting',
+  workerDoneAt: null,
+  clientDoneAt: null,
   ...change,
 })
 const AT = new Date(0)

@@ -1,6 +1,8 @@
 // Rows of requests to the shapes of the contract, and the agreed time to a calendar file.
 import type { Language, RequestStep, WorkerRequest } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
+import { textFrom } from '../../platform/database/columns.ts'
 import { calendarFile } from './calendar.ts'
 import type { FullRow, StepRow } from './queries.ts'
 
@@ -8,8 +10,6 @@ import type { FullRow, StepRow } from './queries.ts'
 type Found = { row: FullRow; steps: StepRow[]; side: 'client' | 'worker'; may: RequestStep[] }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
-const inLanguage = (language: Language, en: string | null, am: string | null): string | null =>
-  language === 'am' ? (am ?? en) : (en ?? am)
 
 /** A worker no longer needs to reach who has cancelled, or was declined. */
 const isReachable = ({ row, side }: Found): boolean =>
@@ -23,9 +23,9 @@ export function presentRequest(found: Found, language: Language): WorkerRequest 
     version: row.version,
     kind: row.kind,
     state: row.state,
-    worker: { id: row.workerId, name: inLanguage(language, row.workerEn, row.workerAm) ?? '' },
+    worker: { id: row.workerId, name: textIn(textFrom(row, 'worker'), language) },
     sample: row.workerUserId === null,
-    service: inLanguage(language, row.serviceEn, row.serviceAm),
+    service: textIn(textFrom(row, 'service'), language) || null,
     client: { name: row.name, phone: way ? row.phone : null, email: way ? row.email : null },
     text: row.text,
     urgency: row.urgency,
@@ -59,7 +59,7 @@ const MEETING_MINUTES = 60
 export function presentCalendar({ row, side }: Found, language: Language): string | null {
   if (row.agreedAt === null) return null
   const t = translateIn(language)
-  const name = side === 'worker' ? row.name : (inLanguage(language, row.workerEn, row.workerAm) ?? '')
+  const name = side === 'worker' ? row.name : textIn(textFrom(row, 'worker'), language)
   return calendarFile({
     uid: `request-${row.id}@menged`,
     version: row.version,
@@ -67,7 +67,7 @@ export function presentCalendar({ row, side }: Found, language: Language): strin
     minutes: row.kind === 'call' ? CALL_MINUTES : MEETING_MINUTES,
     changedAt: row.updatedAt,
     title: t(row.kind === 'call' ? 'notify.calendarCall' : 'notify.calendarMeet', { name }),
-    text: [inLanguage(language, row.serviceEn, row.serviceAm), row.text].filter(Boolean).join('\n'),
+    text: [textIn(textFrom(row, 'service'), language), row.text].filter(Boolean).join('\n'),
     place: row.place ?? '',
   })
 }

@@ -2,6 +2,7 @@
 import { PRIVATE_LINK_DAYS, SILENT_DAYS } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { serviceTitles, workerNames } from '../marketplace/index.ts'
 import { workerRequestSteps, workerRequests } from './tables.ts'
@@ -13,13 +14,7 @@ export type RequestRow = typeof workerRequests.$inferSelect
 export type NewRequestRow = typeof workerRequests.$inferInsert
 export type StepRow = typeof workerRequestSteps.$inferSelect
 /** With what it names of the marketplace. */
-export type FullRow = RequestRow & {
-  workerUserId: string | null
-  workerEn: string | null
-  workerAm: string | null
-  serviceEn: string | null
-  serviceAm: string | null
-}
+export type FullRow = RequestRow & { workerUserId: string | null } & Localized<'worker' | 'service'>
 export type Which = 'open' | 'ended' | 'all'
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
@@ -35,10 +30,8 @@ const holds = (token: string, now: Date) =>
   )
 const names = {
   workerUserId: workerNames.userId,
-  workerEn: workerNames.nameEn,
-  workerAm: workerNames.nameAm,
-  serviceEn: serviceTitles.titleEn,
-  serviceAm: serviceTitles.titleAm,
+  ...textAs('worker', textFrom(workerNames, 'name')),
+  ...textAs('service', textFrom(serviceTitles, 'title')),
 }
 
 export function requestQueries(db: Connection) {

@@ -72,7 +72,12 @@ test('a message of an account is kept, and reaches the worker', async () => {
   expect(data).toEqual({ id: data.id, sample: false, token: null })
   const seen = await received(data.id)
   expect(seen).toMatchObject({
-    ...{ kind: 'message', state: 'waiting', text: HTML, urgency: 'urgent', budget: 500.25, service: 'Passport renewal' },
+    kind: 'message',
+    state: 'waiting',
+    text: HTML,
+    urgency: 'urgent',
+    budget: 500.25,
+    service: 'Passport renewal',
     client: { name: 'Rahel Mekonnen', phone: null, email: null },
     may: ['accepted', 'declined'],
     version: 1,
@@ -94,7 +99,10 @@ test('an empty message is refused by its field, in both languages', async () => 
   for (const text of ['', '  \n ', '\u200B', undefined]) {
     const response = await on.post(url(), message({ text }), { ...client.headers, 'accept-language': 'en' })
     expect(response.json()).toMatchObject({
-      ...{ success: false, code: 'invalid_input', field: 'text', error: 'Please enter a message before sending' },
+      success: false,
+      code: 'invalid_input',
+      field: 'text',
+      error: 'Please enter a message before sending',
     })
   }
   const amharic = await on.post(url(), message({ text: '' }), { ...client.headers, 'accept-language': 'am' })

@@ -2,13 +2,14 @@
 
 import { randomUUID } from 'node:crypto'
 import { displayName, type NewRequest, type SentRequest } from '@menged/contracts'
-import { parsePhone } from '@menged/ethiopia'
+import { inEach, parsePhone } from '@menged/ethiopia'
 import type { Actor } from '../../platform/access.ts'
+import { textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import { type AskedWorker, askedWorkers } from '../marketplace/index.ts'
 import type { RequestsContext } from './dependencies.ts'
-import { hashOf } from './links.ts'
 import { type NewRequestRow, type RequestRow, requestChanges } from './queries.ts'
 import type { Telling } from './telling.ts'
 import { timeToCome } from './times.ts'
@@ -17,9 +18,6 @@ type Sender = Pick<NewRequestRow, 'userId' | 'name' | 'phone' | 'email'>
 
 const wrong = (field: string, message: 'ask.nameWrong' | 'ask.reachWrong' | 'ask.placeWrong'): AppError =>
   new AppError('invalid_input', { field, message })
-
-/** Half a character can be typed, but neither stored nor sent. */
-const whole = (text: string | undefined): string => text?.toWellFormed() ?? ''
 
 export function sending({ db, clock, tasks, accounts, links }: RequestsContext, tell: Telling) {
   /** A guest's name and ways are what was typed; an account's name is its own, and only a phone may be added. */
@@ -33,16 +31,16 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
     }
     if (typed.name === undefined) throw wrong('name', 'ask.nameWrong')
     if (phone === null && typed.email === undefined) throw wrong('phone', 'ask.reachWrong')
-    return { userId, name: whole(typed.name), phone, email: typed.email ?? null }
+    return { userId, name: typed.name, phone, email: typed.email ?? null }
   }
 
   /** What was typed, as it is stored. */
   function askedOf(typed: NewRequest) {
-    const text = whole(typed.text)
+    const { text = '' } = typed
     if (typed.kind === 'message') return { text, urgency: typed.urgency, budget: typed.budget ?? null }
     if (typed.kind === 'call') return { text, callTime: typed.callTime }
     if (!typed.online && typed.place === undefined) throw wrong('place', 'ask.placeWrong')
-    const place = typed.online || typed.place === undefined ? null : whole(typed.place)
+    const place = typed.online || typed.place === undefined ? null : typed.place
     return { text, place, online: typed.online, meetAt: timeToCome(typed, clock.now()) }
   }
 
@@ -54,8 +52,14 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
     if (!(await requestChanges.add(tx, row))) return await sentBefore(tx, row)
     await requestChanges.addStep(tx, { requestId: row.id, by: 'client', step: 'sent', createdAt: row.createdAt })
     const stored = await requestChanges.byKey(tx, row.key)
-    const { userId: workerUserId, nameEn: workerEn, nameAm: workerAm } = worker
-    if (stored) await tell.ofNew(tx, { ...stored, workerUserId, workerEn, workerAm, serviceEn: null, serviceAm: null })
+    const named = {
+      ...textAs('worker', textFrom(worker, 'name')),
+      ...textAs(
+        'service',
+        inEach(() => null),
+      ),
+    }
+    if (stored) await tell.ofNew(tx, { ...stored, workerUserId: worker.userId, ...named })
     return row.id
   }
 
@@ -70,10 +74,18 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
       const now = clock.now()
       const { key, language, kind, serviceId = null } = typed
       const row = {
-        ...{ id: newId, workerId, serviceId, kind, state: 'waiting' as const, language, key, createdAt: now, updatedAt: now },
+        id: newId,
+        workerId,
+        serviceId,
+        kind,
+        state: 'waiting' as const,
+        language,
+        key,
+        createdAt: now,
+        updatedAt: now,
         ...sender,
         ...askedOf(typed),
-        tokenHash: userId === null ? hashOf(links.tokenOf(newId)) : null,
+        tokenHash: userId === null ? hashOfToken(links.tokenOf(newId)) : null,
       }
       const id = await db.transaction((tx) => add(tx, worker, row))
       tasks.wake()

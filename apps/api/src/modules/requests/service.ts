@@ -1,13 +1,18 @@
 // Rules of requests: who finds which one, and what of them is forgotten when.
+
 import type { RequestChange, RequestStep } from '@menged/contracts'
+import type { InEach } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
+import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import { ensureTokenSecret } from '../../platform/secrets.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import { askedWorkers } from '../marketplace/index.ts'
 import { changing } from './changing.ts'
 import type { RequestsContext, RequestsDependencies } from './dependencies.ts'
 import { countAgain } from './figures.ts'
-import { createLinks, hashOf } from './links.ts'
+import { createLinks } from './links.ts'
 import { type Side, stepsOf } from './policy.ts'
 import { type FullRow, figureQueries, requestEndings, requestQueries, type StepRow, type Which } from './queries.ts'
 import { reminding } from './reminding.ts'
@@ -23,7 +28,7 @@ const LOOK_BACK_DAYS = 7
 export type By = { userId: string } | { token: string } | { workerUserId: string }
 export type Shown = { row: FullRow; steps: StepRow[]; side: Side; may: RequestStep[] }
 /** For a review. Confirmed: both sides have marked it as done. */
-export type FinishedJob = { workerId: number; isConfirmed: boolean; service: { en: string | null; am: string | null } | null }
+export type FinishedJob = { workerId: number; isConfirmed: boolean; service: InEach<string | null> | null }
 
 export async function createRequests(dependencies: RequestsDependencies) {
   const { db, clock, config } = dependencies
@@ -39,7 +44,7 @@ export async function createRequests(dependencies: RequestsDependencies) {
   }
   /** @throws AppError request_not_found for another's as well, request_link_void */
   async function find(by: By, id: string): Promise<FullRow> {
-    const row = await ('token' in by ? queries.byLink(hashOf(by.token), clock.now()) : queries.byId(id))
+    const row = await ('token' in by ? queries.byLink(hashOfToken(by.token), clock.now()) : queries.byId(id))
     if (!row && 'token' in by) throw new AppError('request_link_void')
     const isOwn = row && ('token' in by || ('userId' in by ? row.userId === by.userId : row.workerUserId === by.workerUserId))
     if (!isOwn) throw new AppError('request_not_found')
@@ -50,6 +55,19 @@ export async function createRequests(dependencies: RequestsDependencies) {
     const [found] = await withSteps([row], side)
     if (!found) throw new AppError('request_not_found')
     return found
+  }
+
+  /** Housekeeping, each hour. */
+  const forgetOld = async (): Promise<void> => {
+    const now = clock.now()
+    const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+    await requestEndings.voidOldLinks(db, now)
+    await requestEndings.endUntouched(db, before, now)
+    await requestEndings.forgetEnded(db, before)
+    const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS)
+    for (const workerId of await figureQueries.silentWorkers(db, since, now)) {
+      await db.transaction((tx) => countAgain(tx, workerId, clock))
+    }
   }
 
   return {
@@ -72,26 +90,16 @@ export async function createRequests(dependencies: RequestsDependencies) {
     },
     /** A request of this client that is done; nothing for another's, and for a link that is void. */
     finishedJob: async (id: string, client: { userId: string } | { token: string }): Promise<FinishedJob | undefined> => {
-      const row = await ('token' in client ? queries.byLink(hashOf(client.token), clock.now()) : queries.byId(id))
+      const row = await ('token' in client ? queries.byLink(hashOfToken(client.token), clock.now()) : queries.byId(id))
       if ('userId' in client && row?.userId !== client.userId) return undefined
       if (row?.id !== id || row.state !== 'done') return undefined
-      const { workerId, serviceId, serviceEn: en, serviceAm: am } = row
+      const { workerId, serviceId } = row
       const isConfirmed = row.workerDoneAt !== null && row.clientDoneAt !== null
-      return { workerId, isConfirmed, service: serviceId === null ? null : { en, am } }
+      return { workerId, isConfirmed, service: serviceId === null ? null : textFrom(row, 'service') }
     },
     forgetSender,
-    /** Housekeeping, each hour. */
-    forgetOld: async (): Promise<void> => {
-      const now = clock.now()
-      const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
-      await requestEndings.voidOldLinks(db, now)
-      await requestEndings.endUntouched(db, before, now)
-      await requestEndings.forgetEnded(db, before)
-      const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS)
-      for (const workerId of await figureQueries.silentWorkers(db, since, now)) {
-        await db.transaction((tx) => countAgain(tx, workerId, clock))
-      }
-    },
+    forgetOld,
+    jobs: [hourly('forget old requests', forgetOld)],
   }
 }
 export type Requests = Awaited<ReturnType<typeof createRequests>>

@@ -1,13 +1,11 @@
 // What clients ask of workers, and what became of it.
 
-import { LANGUAGES, REQUEST_KINDS, REQUEST_STATES, REQUEST_STEPS, REQUEST_TIMES, URGENCIES } from '@menged/contracts'
+import { REQUEST_KINDS, REQUEST_STATES, REQUEST_STEPS, REQUEST_TIMES, URGENCIES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, isLanguageCode, oneOf, readersLanguage } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { workerServices, workers } from '../marketplace/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const workerRequests = pgTable(
   'worker_requests',
@@ -24,7 +22,7 @@ export const workerRequests = pgTable(
     /** Raised by every change: who has seen an older one is told so. */
     version: integer().notNull().default(1),
     /** Of the sender. */
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: readersLanguage().notNull(),
     name: text().notNull(),
     /** E.164. */
     phone: text(),
@@ -65,7 +63,7 @@ export const workerRequests = pgTable(
     index('worker_requests_of_user').on(table.userId, table.createdAt.desc()),
     check('worker_requests_kind', sql`${table.kind} in (${oneOf(REQUEST_KINDS)})`),
     check('worker_requests_state', sql`${table.state} in (${oneOf(REQUEST_STATES)})`),
-    check('worker_requests_language', sql`${table.language} in (${oneOf(LANGUAGES)})`),
+    check('worker_requests_language', isLanguageCode(table.language)),
     check('worker_requests_urgency', sql`${table.urgency} in (${oneOf(URGENCIES)})`),
     check('worker_requests_call_time', sql`${table.callTime} in (${oneOf(REQUEST_TIMES)})`),
     check('worker_requests_budget', sql`${table.budget} >= 0`),

@@ -1,8 +1,9 @@
 // Who hears of what: an account by a notification, a guest with an address by a mail that holds the private link, a guest with a phone only
 // by the worker who calls.
 import { pathTo, type RequestStep, type Text } from '@menged/contracts'
-import { addisDate, addisMinuteOfDay, formatDate, formatDayMinute } from '@menged/ethiopia'
-import { inBoth } from '@menged/i18n'
+import { addisDate, addisMinuteOfDay, formatDate, formatDayMinute, inEach, punctuationOf, textIn } from '@menged/ethiopia'
+import { textOf, translateIn } from '@menged/i18n'
+import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { cutAtWord } from '../posts/index.ts'
 import type { RequestsContext } from './dependencies.ts'
@@ -17,25 +18,23 @@ export type News = Exclude<RequestStep, 'sent'> | 'reminder24' | 'reminder1'
 type Letter = { id: string; news: News | 'sent'; note: string | null; at: string | null }
 
 /** `Friday 20 November 2026, 9:30 AM`; in Amharic by the Ethiopian calendar and clock. */
-const momentOf = (at: Date): Text => ({
-  en: `${formatDate(addisDate(at), 'en', { weekday: true })}, ${formatDayMinute(addisMinuteOfDay(at), 'en')}`,
-  am: `${formatDate(addisDate(at), 'am', { weekday: true })}፣ ${formatDayMinute(addisMinuteOfDay(at), 'am')}`,
-})
+const momentOf = (at: Date): Text =>
+  inEach((each) =>
+    [formatDate(addisDate(at), each, { weekday: true }), formatDayMinute(addisMinuteOfDay(at), each)].join(
+      punctuationOf(each).comma,
+    ),
+  )
 
 /** What somebody has typed stands as it is, whatever the language. */
 function previewOf(note: string | null, at: Date | null): Text | undefined {
   const typed = note ? cutAtWord(note, PREVIEW_LENGTH) : ''
-  const moment = at ? momentOf(at) : { en: '', am: '' }
+  const moment = at ? momentOf(at) : inEach(() => '')
   if (typed === '' && at === null) return undefined
-  const joined = (text: string): string => [text, typed].filter((each) => each !== '').join('\n')
-  return { en: joined(moment.en), am: joined(moment.am) }
+  return inEach((each) => [moment[each], typed].filter((part) => part !== '').join('\n'))
 }
 
-/** `workerEn` may be absent, never both. */
-export const workerName = ({ workerEn, workerAm }: Pick<FullRow, 'workerEn' | 'workerAm'>): Text => ({
-  en: workerEn ?? workerAm ?? '',
-  am: workerAm ?? workerEn ?? '',
-})
+/** In another language where it is not said in one. */
+export const workerName = (row: Localized<'worker'>): Text => inEach((each) => textIn(textFrom(row, 'worker'), each))
 
 /** The other side's name as each language writes it. */
 function titleOf(news: News, name: Text): Text {
@@ -43,7 +42,7 @@ function titleOf(news: News, name: Text): Text {
     news === 'reminder24' || news === 'reminder1'
       ? (`notify.requestReminder_${news === 'reminder1' ? 'hour' : 'day'}` as const)
       : (`notify.requestStep_${news}` as const)
-  return { en: inBoth(key, { name: name.en }).en, am: inBoth(key, { name: name.am }).am }
+  return inEach((each) => translateIn(each)(key, { name: name[each] }))
 }
 
 export function telling({ db, tasks, notifications, mail, links }: RequestsContext) {
@@ -54,8 +53,7 @@ export function telling({ db, tasks, notifications, mail, links }: RequestsConte
     const values = {
       name: row.name,
       what: news,
-      workerEn: workerName(row).en,
-      workerAm: workerName(row).am,
+      ...textAs('worker', workerName(row)),
       token: links.tokenOf(id),
       ...(note === null ? {} : { note }),
       ...(at === null ? {} : { at }),
@@ -76,7 +74,7 @@ export function telling({ db, tasks, notifications, mail, links }: RequestsConte
         userId: row.workerUserId,
         kind: 'request',
         key: `request ${row.id}`,
-        title: inBoth(`notify.requestNew_${row.kind}`, { name: row.name }),
+        title: textOf(`notify.requestNew_${row.kind}`, { name: row.name }),
         ...(preview ? { preview } : {}),
         link: linkOf('worker', row.id),
       })
@@ -93,7 +91,7 @@ export function telling({ db, tasks, notifications, mail, links }: RequestsConte
       const userId = to === 'worker' ? row.workerUserId : row.userId
       const preview = previewOf(note, at)
       if (userId !== null) {
-        const name = to === 'worker' ? { en: row.name, am: row.name } : workerName(row)
+        const name = to === 'worker' ? inEach(() => row.name) : workerName(row)
         const title = titleOf(news, name)
         const about = { userId, title, ...(preview ? { preview } : {}), link: linkOf(to, row.id) }
         return await notifications.notify(tx, { ...about, kind: 'request', key: `request ${row.id} ${key}` })

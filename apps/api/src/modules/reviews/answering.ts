@@ -1,6 +1,7 @@
 // The worker's reply to a review, and reports of anybody who is signed in.
 import { pathTo } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { inEach } from '@menged/ethiopia'
+import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutAtWord } from '../posts/index.ts'
@@ -17,8 +18,7 @@ export const linkTo = ({ id, workerId }: { id: string; workerId: number }): stri
 export function answering({ db, clock, tasks, notifications, workers, voice }: ReviewsDependencies) {
   return {
     /** One for each review, which may be changed. @throws AppError review_not_found, for a review of another worker as well */
-    reply: async (me: SignedIn, id: string, typed: string): Promise<void> => {
-      const text = typed.toWellFormed()
+    reply: async (me: SignedIn, id: string, text: string): Promise<void> => {
       await db.transaction(async (tx) => {
         const found = await queries.find(tx, id)
         const worker = found && (await workers.hold(tx, found.workerId))
@@ -32,11 +32,8 @@ export function answering({ db, clock, tasks, notifications, workers, voice }: R
           userId: review.userId,
           kind: 'comment',
           key: replyKey(id),
-          title: {
-            en: inBoth('notify.reviewReplied', { name: worker.name.en }).en,
-            am: inBoth('notify.reviewReplied', { name: worker.name.am }).am,
-          },
-          preview: { en: preview, am: preview },
+          title: inEach((each) => translateIn(each)('notify.reviewReplied', { name: worker.name[each] })),
+          preview: inEach(() => preview),
           link: linkTo(review),
         })
       })
@@ -49,7 +46,7 @@ export function answering({ db, clock, tasks, notifications, workers, voice }: R
         const review = await queries.lock(tx, reviewId)
         if (review?.state !== 'shown') throw new AppError('review_not_found')
         if (isOwn(me, review)) throw new AppError('forbidden')
-        await queries.report(tx, { reviewId, userId: me.userId, reason: reason.toWellFormed(), createdAt: clock.now() })
+        await queries.report(tx, { reviewId, userId: me.userId, reason, createdAt: clock.now() })
       })
     },
   }

@@ -1,6 +1,10 @@
 // What moderators decide about a review: to show it, to hide it, to keep it hidden. Each in a transaction that holds the worker and the review.
-import { inBoth } from '@menged/i18n'
+
+import { DEFAULT_LANGUAGE } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
+import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { appealLink, type Hiding, hidingReason } from '../moderation/index.ts'
@@ -30,7 +34,7 @@ export function deciding(dependencies: ReviewsDependencies) {
       userId: review.userId,
       kind: 'comment',
       key: `review-${what} ${versionOf(review, 0)} ${review.id}`,
-      title: inBoth(`notify.review${what}`),
+      title: textOf(`notify.review${what}`),
       ...(what === 'Hidden' ? { preview: hidingReason(review) } : {}),
       link: what === 'Shown' ? linkTo(review) : appealLink('review', review.id),
     })
@@ -41,7 +45,7 @@ export function deciding(dependencies: ReviewsDependencies) {
     await queries.change(tx, review.id, { state: 'shown', ...standing, ...UNDECIDED })
     await queries.closeReports(tx, review.id, clock.now())
     if (review.state === 'shown') return
-    await tellWorker(tx, owner, review, review.commentEn ?? review.commentAm ?? '')
+    await tellWorker(tx, owner, review, textIn(textFrom(review, 'comment'), DEFAULT_LANGUAGE))
     await tellAuthor(tx, me, review, 'Shown')
   }
 
@@ -51,7 +55,7 @@ export function deciding(dependencies: ReviewsDependencies) {
     review: ReviewRow,
     { owner, ground, note }: Hiding & { owner: string | null },
   ) {
-    const reason = { hiddenReason: note.toWellFormed(), hiddenGround: ground }
+    const reason = { hiddenReason: note, hiddenGround: ground }
     await queries.change(tx, review.id, { state: 'hidden', hiddenAt: clock.now(), hiddenBy: me.userId, ...reason, ...UNDECIDED })
     await queries.closeReports(tx, review.id, clock.now())
     if (owner !== null) await notifications.withdraw(tx, owner, reviewKey(review.id))

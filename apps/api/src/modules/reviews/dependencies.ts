@@ -1,5 +1,6 @@
 // What reviews need of the platform and of other modules. The marketplace reads reviews itself: what they need of it is handed to them.
 import type { Text } from '@menged/contracts'
+import type { InEach } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
@@ -24,7 +25,7 @@ type ReviewedWorkers = {
 
 /** The sender of a request: an account, or who holds the private link. */
 export type Client = { userId: string } | { token: string }
-export type FinishedJob = { workerId: number; isConfirmed: boolean; service: { en: string | null; am: string | null } | null }
+export type FinishedJob = { workerId: number; isConfirmed: boolean; service: InEach<string | null> | null }
 
 export type ReviewsDependencies = {
   db: Database

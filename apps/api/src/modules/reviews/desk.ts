@@ -1,5 +1,9 @@
 // What the queue of moderators is shown of reviews, and what their authors say against being hidden.
+
+import { DEFAULT_LANGUAGE } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Decided, hidingReason, type ModeratedRow } from '../moderation/index.ts'
 import { linkTo } from './answering.ts'
@@ -19,9 +23,15 @@ function seen(row: ReviewRow, reports: ReportRow[]): ModeratedRow {
   const since = isHidden ? (said && !upheldAt ? said.createdAt : hiddenAt) : state === 'shown' ? open[0]?.createdAt : changedAt
   return {
     kind: 'review',
-    ...{ id, userId, stars, workerId, state, createdAt, about: null },
+    id,
+    userId,
+    stars,
+    workerId,
+    state,
+    createdAt,
+    about: null,
     author: row.clientName,
-    text: row.commentEn ?? row.commentAm ?? '',
+    text: textIn(textFrom(row, 'comment'), DEFAULT_LANGUAGE),
     link: linkTo(row),
     since: since ?? createdAt,
     reports: (isHidden ? reports : open).map(({ reason, createdAt: at }) => ({ reason, createdAt: at })),
@@ -63,7 +73,7 @@ export function reviewDesk(dependencies: ReviewsDependencies) {
         const row = await queries.lock(tx, id)
         if (!row || !isOwn({ userId }, row) || row.state !== 'hidden') throw new AppError('review_not_found')
         if (row.appealedAt !== null) throw new AppError('appeal_sent')
-        await queries.change(tx, id, { appeal: text.toWellFormed(), appealedAt: clock.now() })
+        await queries.change(tx, id, { appeal: text, appealedAt: clock.now() })
       })
     },
   }

@@ -1,19 +1,24 @@
 // Rows to the shapes of the contract.
-import type { Language, ModeratedReview, MyReview, Testimonial, Text } from '@menged/contracts'
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  type ModeratedReview,
+  type MyReview,
+  type Testimonial,
+  type Text,
+} from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { ReportRow, ReviewRow } from './queries.ts'
-
-/** What was said in the other language is better than nothing. */
-const inLanguage = (language: Language, en: string | null, am: string | null): string =>
-  (language === 'am' ? (am ?? en) : (en ?? am)) ?? ''
 
 export const presentReceived = (row: ReviewRow, language: Language): Testimonial => ({
   id: row.id,
   clientName: row.clientName || translateIn(language)('market.formerClient'),
   rating: row.stars,
   date: row.createdAt.toISOString(),
-  service: inLanguage(language, row.serviceEn, row.serviceAm) || null,
-  comment: inLanguage(language, row.commentEn, row.commentAm),
+  service: textIn(textFrom(row, 'service'), language) || null,
+  comment: textIn(textFrom(row, 'comment'), language),
   confirmedJob: row.confirmedJob,
   reply: row.reply,
 })
@@ -22,9 +27,9 @@ export const presentMine = (row: ReviewRow & { reason: Text | null }, language: 
   id: row.id,
   state: row.state,
   stars: row.stars,
-  comment: row.commentEn ?? row.commentAm ?? '',
+  comment: textIn(textFrom(row, 'comment'), DEFAULT_LANGUAGE),
   confirmedJob: row.confirmedJob,
-  hiddenReason: row.reason?.[language] ?? null,
+  hiddenReason: row.reason && textIn(row.reason, language),
 })
 
 type Moderated = { row: ReviewRow; version: string; reports: ReportRow[] }
@@ -35,7 +40,7 @@ export const presentModerated = ({ row, version, reports }: Moderated): Moderate
   isGuest: row.userId === null,
   state: row.state,
   stars: row.stars,
-  comment: row.commentEn ?? row.commentAm ?? '',
+  comment: textIn(textFrom(row, 'comment'), DEFAULT_LANGUAGE),
   createdAt: row.createdAt.toISOString(),
   reports: reports.map(({ reason, createdAt }) => ({ reason, createdAt: createdAt.toISOString() })),
   version,

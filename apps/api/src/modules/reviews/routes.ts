@@ -1,6 +1,5 @@
 // The calls that write, read, answer, report and decide about reviews.
 import * as calls from '@menged/contracts/calls/reviews'
-import { languageOf } from '../../platform/accept-language.ts'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/routes.ts'
 import { presentMine, presentModerated, presentReceived } from './present.ts'
@@ -15,7 +14,7 @@ export function registerReviews(app: Api, reviews: Reviews): void {
   })
   serve(app, calls.myReview, async (request) => {
     const mine = await reviews.mine(signedIn(request), request.params.id)
-    return { success, data: mine ? presentMine(mine, languageOf(request.headers['accept-language'])) : null }
+    return { success, data: mine ? presentMine(mine, request.language) : null }
   })
   serve(app, calls.changeReview, async (request) => {
     const { id, state } = await reviews.change(signedIn(request), request.params.id, request.body)

@@ -1,6 +1,7 @@
 // What follows when what is shown of a worker changes: the figures, and word to the worker.
 import { pathTo } from '@menged/contracts'
-import { inBoth } from '@menged/i18n'
+import { inEach } from '@menged/ethiopia'
+import { textOf } from '@menged/i18n'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { cutAtWord } from '../posts/index.ts'
@@ -32,8 +33,8 @@ export function showing({ clock, notifications, workers }: Pick<ReviewsDependenc
         userId: owner,
         kind: 'comment',
         key: reviewKey(review.id),
-        title: inBoth('notify.reviewed', { name: review.clientName }),
-        ...(text === '' ? {} : { preview: { en: preview, am: preview } }),
+        title: textOf('notify.reviewed', { name: review.clientName }),
+        ...(text === '' ? {} : { preview: inEach(() => preview) }),
         link: DASHBOARD,
       })
     },

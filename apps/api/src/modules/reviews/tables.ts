@@ -2,13 +2,11 @@
 
 import { HIDING_GROUNDS, REVIEW_STATES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, localized, oneOf } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { workers } from '../marketplace/tables.ts'
 import { workerRequests } from '../requests/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 export const workerReviews = pgTable(
   'worker_reviews',
@@ -24,11 +22,9 @@ export const workerReviews = pgTable(
     state: text({ enum: REVIEW_STATES }).notNull(),
     clientName: text('client_name').notNull(),
     stars: smallint().notNull(),
-    serviceEn: text('service_en'),
-    serviceAm: text('service_am'),
+    ...localized('service', text),
     /** In the language it was written in; a sample in both. */
-    commentEn: text('comment_en'),
-    commentAm: text('comment_am'),
+    ...localized('comment', text),
     confirmedJob: boolean('confirmed_job').notNull().default(false),
     reply: text(),
     repliedAt: instant('replied_at'),

@@ -1,5 +1,8 @@
 // Taking back what one has said of a worker; and what becomes of it when the account goes.
+
+import { inEach } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import { AppError } from '../../platform/errors.ts'
 import { replyKey } from './answering.ts'
 import type { ReviewsDependencies } from './dependencies.ts'
@@ -17,7 +20,14 @@ export function takingBack(dependencies: ReviewsDependencies) {
         const review = worker && (await queries.lockBy(tx, userId, workerId))
         if (!review) throw new AppError('review_not_found')
         if (review.state === 'hidden')
-          return await queries.change(tx, review.id, { commentEn: null, commentAm: null, appeal: null, appealedAt: null })
+          return await queries.change(tx, review.id, {
+            ...textAs(
+              'comment',
+              inEach(() => null),
+            ),
+            appeal: null,
+            appealedAt: null,
+          })
         await queries.remove(tx, review.id)
         if (worker.userId) await notifications.withdraw(tx, worker.userId, reviewKey(review.id))
         await notifications.withdraw(tx, userId, replyKey(review.id))

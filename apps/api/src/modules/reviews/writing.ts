@@ -1,7 +1,9 @@
 // Writing a review, and changing it.
 import { isDeepStrictEqual } from 'node:util'
 import type { NewReview, ReviewChange } from '@menged/contracts'
+import { onlyIn, writtenFor } from '@menged/ethiopia'
 import type { Actor, SignedIn } from '../../platform/access.ts'
+import { localizedOf, textAs } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Author, authors, type JobColumns } from './authors.ts'
@@ -79,8 +81,7 @@ async function sayAgain(
   { clock, count }: Pick<ReviewsDependencies, 'clock'> & Pick<ReturnType<typeof showing>, 'count'>,
 ): Promise<Written> {
   const said = saidIn(typed)
-  const { stars, commentEn, commentAm } = sent
-  if (isDeepStrictEqual(said, { stars, commentEn, commentAm })) return sent
+  if (isDeepStrictEqual(said, { stars: sent.stars, ...localizedOf(sent, 'comment') })) return sent
   // Of a guest a moderator has looked at what is shown.
   if (sent.state === 'hidden' || (sent.userId === null && sent.state === 'shown')) throw new AppError('review_exists')
   await queries.change(tx, sent.id, { ...said, changedAt: clock.now() })
@@ -92,8 +93,7 @@ async function sayAgain(
 const isReviewed = async (tx: Connection, { requestId }: JobColumns, exceptId: string | null): Promise<boolean> =>
   !!requestId && (await queries.isReviewed(tx, requestId, exceptId))
 
-/** Half a character can be typed, but neither stored nor sent. */
 function saidIn({ stars, comment, language }: ReviewChange) {
-  const text = comment?.toWellFormed() || null
-  return { stars, commentEn: language === 'en' ? text : null, commentAm: language === 'am' ? text : null }
+  const text = comment || null
+  return { stars, ...textAs('comment', onlyIn(writtenFor(language), text)) }
 }

@@ -1,11 +1,11 @@
 // Saved posts to the shape of the contract.
-import type { SavedPost } from '@menged/contracts'
+import { type SavedPost, snakeNames } from '@menged/contracts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { SavedRow } from './queries.ts'
 
-export const presentSaved = ({ id, titleEn, titleAm, category, savedAt, updatedAt }: SavedRow): SavedPost => ({
+export const presentSaved = ({ id, category, savedAt, updatedAt, ...row }: SavedRow): SavedPost => ({
   _id: id,
-  title_english: titleEn,
-  title_amharic: titleAm,
+  ...snakeNames('title', textFrom(row, 'title')),
   category,
   savedAt: savedAt.toISOString(),
   updatedAt: updatedAt.toISOString(),

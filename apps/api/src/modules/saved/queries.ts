@@ -1,16 +1,15 @@
 // Every query of saved posts.
 import type { Text } from '@menged/contracts'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { jsonOf, type Localized, localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { savedPosts } from './tables.ts'
 
-export type ChangedRow = {
+export type ChangedRow = Localized<'title'> & {
   userId: string
   postId: string
   updatedAt: Date
-  titleEn: string | null
-  titleAm: string | null
   /** What was changed, where somebody has said so. */
   change: Text | null
 }
@@ -34,8 +33,7 @@ export function savedQueries(db: Database) {
       await db
         .select({
           id: publishedPosts.id,
-          titleEn: publishedPosts.titleEn,
-          titleAm: publishedPosts.titleAm,
+          ...localizedOf(publishedPosts, 'title'),
           category: publishedPosts.category,
           savedAt: savedPosts.savedAt,
           updatedAt: publishedPosts.updatedAt,
@@ -49,20 +47,19 @@ export function savedQueries(db: Database) {
       const { rows }: { rows: Record<string, unknown>[] } = await connection.execute(sql`
         with changed as (
           select saved.user_id, saved.post_id, ${publishedPosts.updatedAt} as updated_at,
-            ${publishedPosts.titleEn} as title_en, ${publishedPosts.titleAm} as title_am, ${publishedPosts.change} as change
+            json_build_object(${jsonOf(publishedPosts, 'title')}) as title, ${publishedPosts.change} as change
           from ${savedPosts} saved join ${publishedPosts} on ${publishedPosts.id} = saved.post_id
           where ${publishedPosts.updatedAt} > saved.known_updated_at
           limit ${most} for update of saved skip locked
         )
         update ${savedPosts} saved set known_updated_at = changed.updated_at from changed
         where saved.user_id = changed.user_id and saved.post_id = changed.post_id
-        returning changed.user_id, changed.post_id, changed.updated_at, changed.title_en, changed.title_am, changed.change`)
+        returning changed.user_id, changed.post_id, changed.updated_at, changed.title, changed.change`)
       return rows.map((row) => ({
         userId: String(row.user_id),
         postId: String(row.post_id),
         updatedAt: new Date(row.updated_at as string),
-        titleEn: row.title_en as string | null,
-        titleAm: row.title_am as string | null,
+        ...(row.title as Localized<'title'>),
         change: row.change as Text | null,
       }))
     },

@@ -1,8 +1,11 @@
 // Rules of saved posts: stored once, and a change of a saved post is reported once.
-import { type Language, pathTo, type Text } from '@menged/contracts'
-import { inBoth, translateIn } from '@menged/i18n'
+import { pathTo, type Text } from '@menged/contracts'
+import { inEach, textIn } from '@menged/ethiopia'
+import { textOf, translateIn } from '@menged/i18n'
 import type { Clock } from '../../platform/clock.ts'
+import { textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { everyMinute } from '../../platform/jobs.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Posts } from '../posts/index.ts'
 import { type ChangedRow, savedChanges, savedQueries } from './queries.ts'
@@ -13,13 +16,13 @@ type SavedDependencies = { db: Database; clock: Clock; tasks: Tasks; posts: Pick
 const TOGETHER = 500
 
 /** What was changed, or only that something was. */
-const previewOf = ({ titleEn, titleAm, change }: ChangedRow): Text => {
-  const said = (language: Language, title: string | null) =>
-    change === null
-      ? translateIn(language)('notify.savedChangedText', { title: title ?? '' })
-      : translateIn(language)('notify.savedChangedSaying', { title: title ?? '', change: change[language] })
-  return { en: said('en', titleEn ?? titleAm), am: said('am', titleAm ?? titleEn) }
-}
+const previewOf = ({ change, ...row }: ChangedRow): Text =>
+  inEach((each) => {
+    const title = textIn(textFrom(row, 'title'), each)
+    return change === null
+      ? translateIn(each)('notify.savedChangedText', { title })
+      : translateIn(each)('notify.savedChangedSaying', { title, change: change[each] })
+  })
 
 const notifyTaskOf = (row: ChangedRow) => {
   const { userId, postId, updatedAt } = row
@@ -33,7 +36,7 @@ const notifyTaskOf = (row: ChangedRow) => {
       key,
       postId,
       link: pathTo('post', { postId }),
-      title: inBoth('notify.savedChanged'),
+      title: textOf('notify.savedChanged'),
       preview: previewOf(row),
     },
   }
@@ -41,6 +44,22 @@ const notifyTaskOf = (row: ChangedRow) => {
 
 export function createSaved({ db, clock, tasks, posts }: SavedDependencies) {
   const queries = { ...savedQueries(db), ...savedChanges(db) }
+  /** Notifies the people who saved a changed post, whatever changed it. Returns how many were notified. */
+  const notifyOfChanges = async (): Promise<number> => {
+    let count = 0
+    for (;;) {
+      const changed = await db.transaction(async (tx) => {
+        const rows = await queries.takeChanged(tx, TOGETHER)
+        await tasks.add(tx, ...rows.map(notifyTaskOf))
+        return rows.length
+      })
+      count += changed
+      if (changed < TOGETHER) break
+    }
+    if (count > 0) tasks.wake()
+    return count
+  }
+
   return {
     ids: queries.ids,
     ofUser: queries.ofUser,
@@ -60,21 +79,8 @@ export function createSaved({ db, clock, tasks, posts }: SavedDependencies) {
       await queries.unsave(userId, postId)
       return await queries.ids(userId)
     },
-    /** Notifies the people who saved a changed post, whatever changed it. Returns how many were notified. */
-    notifyOfChanges: async (): Promise<number> => {
-      let count = 0
-      for (;;) {
-        const changed = await db.transaction(async (tx) => {
-          const rows = await queries.takeChanged(tx, TOGETHER)
-          await tasks.add(tx, ...rows.map(notifyTaskOf))
-          return rows.length
-        })
-        count += changed
-        if (changed < TOGETHER) break
-      }
-      if (count > 0) tasks.wake()
-      return count
-    },
+    notifyOfChanges,
+    jobs: [everyMinute('notify of changed saved posts', notifyOfChanges)],
   }
 }
 export type Saved = ReturnType<typeof createSaved>

@@ -1,9 +1,8 @@
 // Posts that people keep.
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const savedPosts = pgTable(
   'saved_posts',

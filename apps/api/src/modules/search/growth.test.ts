@@ -21,7 +21,7 @@ beforeAll(async () => {
     from generate_series(1, ${MANY}) n`)
   await db.execute(sql`insert into post_views select 'many-' || n, n from generate_series(1, ${MANY}, 3) n`)
   await indexPosts(db)
-}, 60_000)
+})
 afterAll(() => on.close())
 
 const search = async (query: string): Promise<SearchPage> =>

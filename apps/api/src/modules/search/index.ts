@@ -1,11 +1,12 @@
 // Search: the index of words, the answers to queries in both scripts, and the guides that people asked for and did not find.
 // Keeps no query that leads to a person; refuses nothing that is typed but the character NUL, and cuts what is too long.
-export { isEthiopic, wordsOf } from './analyse.ts'
-export { indexPosts, indexThese } from './documents.ts'
-export { isFiller, withoutFillers } from './fillers.ts'
-export type { Meant } from './meaning.ts'
+
+export { indexPosts, indexThese } from './index/documents.ts'
+export type { SearchIndex } from './index/search-index.ts'
+export type { Meant } from './query/meaning.ts'
+export type { Said } from './query/saying.ts'
 export { registerSearch } from './routes.ts'
-export type { Said } from './saying.ts'
-export type { SearchIndex } from './search-index.ts'
 export { createSearch, type Search } from './service.ts'
 export { createWishDesk, type WishDesk } from './wishes.ts'
+export { isEthiopic, wordsOf } from './words/analyse.ts'
+export { isFiller, withoutFillers } from './words/fillers.ts'

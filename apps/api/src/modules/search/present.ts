@@ -1,9 +1,10 @@
 // What was found, in the shapes of the contract; met words are marked in the spelling of the text.
-import type { Card, Guide, Language, MarkedText, SearchHit, Suggestion } from '@menged/contracts'
-import { type Piece, piecesOf } from './analyse.ts'
-import { lineOf } from './passage.ts'
+import type { Card, Guide, MarkedText, SearchHit, Suggestion, Written } from '@menged/contracts'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
+import { lineOf } from './results/passage.ts'
+import { type Piece, piecesOf } from './words/analyse.ts'
 
-type Names = { nameEn: string; nameAm: string }
+type Names = Localized<'name', string>
 /** `passage` stands in the place of first lines that have nothing of what was searched for. */
 export type ShownPost = { card: Card; passage: string | null; organisation: Names | undefined; guide: Guide | null }
 type Meets = (piece: Piece) => boolean
@@ -29,12 +30,12 @@ export function presentHit({ card, passage, organisation, guide }: ShownPost, me
     ...card,
     titleParts,
     previewParts: mark(lineOf(passage ?? card.preview, language, isNamed ? null : meets), meets),
-    organisation: (language === 'am' ? organisation?.nameAm : organisation?.nameEn) ?? null,
+    organisation: organisation ? textFrom(organisation, 'name')[language] : null,
     answer: guide && answerOf(guide, language),
   }
 }
 
-function answerOf({ facts, documents }: Guide, language: Language): SearchHit['answer'] {
+function answerOf({ facts, documents }: Guide, language: Written): SearchHit['answer'] {
   return {
     cost: facts.cost.value[language],
     time: facts.time.value[language],

@@ -1,13 +1,14 @@
 // Every query of searching. Words reach PostgreSQL as parameters, in lexemes of our own making.
-import type { Language } from '@menged/contracts'
+import { type Language, storedAs, WRITTEN, type Written } from '@menged/contracts'
 import { type SQL, sql } from 'drizzle-orm'
+import { columnsOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts, unpublishedPosts, viewsOfPosts } from '../posts/index.ts'
-import { type Facets, type Filters, readFacet } from './facets.ts'
-import { type Plan, testsOf } from './plan.ts'
-import type { Among, ListPart, Matches, MatchRow, Weights } from './source.ts'
+import { type Facets, type Filters, readFacet } from './query/facets.ts'
+import { type Plan, testsOf } from './query/plan.ts'
+import type { Among, ListPart, Matches, MatchRow, Weights } from './query/source.ts'
+import { gateQuery, testQuery } from './query/tsquery.ts'
 import { guideRequests, searchDocuments, searchLexemes } from './tables.ts'
-import { gateQuery, testQuery } from './tsquery.ts'
 
 /** `test` is a tsquery; `part` names the word of the query, `weight` how much it says, `field` the place that it looks at. */
 type Test = { part: number; weight: number; field: string; test: string; score: number; sure: boolean }
@@ -82,7 +83,7 @@ export function databaseMatches(db: Connection, plan: Plan): Matches {
     countedAmong: async (among) =>
       (
         await db.execute<Facets>(sql`with ${hits(hitsOf(among))}
-          select d.category, d.type, d.english, d.amharic, count(*)::int as posts from hits d where ${published} group by 1, 2, 3, 4`)
+          select d.category, d.type, ${flags}, count(*)::int as posts from hits d where ${published} group by d.category, d.type, ${flags}`)
       ).rows,
     listedAmong: (among, { order, offset, limit }) =>
       ids(sql`with ${hits(hitsOf(among))} select d.post_id as id from hits d ${order === 'views' ? withViews : sql``} where ${published}
@@ -120,7 +121,10 @@ export async function textsOf(db: Connection, ids: string[]): Promise<string[]> 
   return rows.map(({ text }) => text)
 }
 
-const textOfPost = sql`concat_ws(' ', ${publishedPosts.titleAm}, ${publishedPosts.titleEn}, ${publishedPosts.previewAm}, ${publishedPosts.previewEn})`
+const flag = (written: Written): SQL => sql`d.${sql.identifier(storedAs(written))}`
+const flags = sql.join(WRITTEN.map(flag), sql`, `)
+
+const textOfPost = sql`concat_ws(' ', ${columnsOf(publishedPosts, 'title')}, ${columnsOf(publishedPosts, 'preview')})`
 
 const withViews = sql`left join ${viewsOfPosts} on ${viewsOfPosts.postId} = d.post_id`
 /** The index may not know yet that a post was withdrawn. */
@@ -128,7 +132,7 @@ const published = sql`not exists (select from ${unpublishedPosts} where ${unpubl
 
 /** Found first and by themselves: together with other tables the server would rather open all posts than ask the index. */
 const hits = ({ gate, filters, without = [] }: Hits) => sql`hits as materialized (
-    select d.post_id, d.category, d.type, d.english, d.amharic, d.created_at from ${searchDocuments} d
+    select d.post_id, d.category, d.type, ${flags}, d.created_at from ${searchDocuments} d
     where d.words @@ ${gate}::tsquery and ${passing(filters)} and d.post_id <> all(${sql.param(without)}::text[])
   )`
 
@@ -136,8 +140,7 @@ function passing({ category, type, written }: Filters): SQL {
   const conditions = [
     ...(category ? [sql`d.category = ${category}`] : []),
     ...(type ? [sql`d.type = ${type}`] : []),
-    ...(written && written !== 'am' ? [sql`d.english`] : []),
-    ...(written && written !== 'en' ? [sql`d.amharic`] : []),
+    ...WRITTEN.filter((each) => written === 'both' || written === each).map(flag),
   ]
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }
@@ -186,7 +189,7 @@ function scored(ids: string[], tests: Test[], { all, fewest, named }: Weights): 
       ) parts
       group by post_id having coalesce(sum(weight) filter (where named or not ${named}::boolean), 0) >= ${fewest}::float8
     )
-    select d.post_id as id, s.score, s.parts, s.places, s.surely, d.category, d.type, d.english, d.amharic, 1 as posts,
+    select d.post_id as id, s.score, s.parts, s.places, s.surely, d.category, d.type, ${flags}, 1 as posts,
       coalesce(${viewsOfPosts.views}, 0) as views,
       extract(epoch from d.created_at)::float8 as "createdAt"
     from s join ${searchDocuments} d using (post_id) ${withViews}

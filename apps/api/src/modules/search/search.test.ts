@@ -16,7 +16,7 @@ import {
 } from '../../../test/search-queries.ts'
 import { readContent } from '../../platform/content.ts'
 import { CONTENT_DIR } from '../../seed.ts'
-import { aliasFileSchema } from './aliases.ts'
+import { aliasFileSchema } from './words/aliases.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test('for each query the guide that is meant is among the first three', async ()
   const answerable = measured.filter(({ kind }) => kind !== WITHOUT_GUIDE)
   const total = (count: (row: Measured) => number) => answerable.reduce((sum, row) => sum + count(row), 0)
   expect((100 * total(({ firstThree }) => firstThree)) / total(({ queries }) => queries)).toBeGreaterThanOrEqual(FEWEST_RIGHT)
-}, 120_000)
+})
 
 test('of queries that nobody had looked at so many are answered', async () => {
   const answered = async (kinds: typeof HELD_OUT) =>
@@ -73,7 +73,7 @@ test('of queries that nobody had looked at so many are answered', async () => {
     heldOut: await answered(HELD_OUT),
     untouched: await answered(UNTOUCHED),
   }).toEqual(ANSWERED)
-}, 120_000)
+})
 
 test('every guide that ships is meant by a query', () => {
   const guides = readdirSync(join(CONTENT_DIR, 'guides')).map((file) => file.replace('.json', ''))
@@ -93,7 +93,7 @@ test('every other name finds a guide that it means', async () => {
     }
   }
   expect(lost).toEqual([])
-}, 120_000)
+})
 
 test('a slip of the finger is answered, and said', async () => {
   expect((await search('pasport')).didYouMean).toBe('passport')

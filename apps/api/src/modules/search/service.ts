@@ -1,34 +1,37 @@
 // Rules of search: all words first, then most of them; filters with counts; what to offer when nothing was found.
 
-import type { Language, Pagination } from '@menged/contracts'
 import {
   CATEGORIES,
   type Category,
   type GuideRequest,
+  type Language,
   ORGANISATION_TYPES,
+  type Pagination,
   SEARCH_PAGE_SIZE,
   type SearchQuery,
   SUGGESTIONS,
+  WRITTEN,
 } from '@menged/contracts'
 import type { Clock } from '../../platform/clock.ts'
 import { isStored } from '../../platform/database/failures.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/logging.ts'
 import type { Posts } from '../posts/index.ts'
 import { type Statistics, wordSubject } from '../statistics/index.ts'
-import { readAliases } from './aliases.ts'
-import { wordsOf } from './analyse.ts'
-import { createDatabaseSource } from './database-source.ts'
-import { indexPosts, indexThese } from './documents.ts'
-import { type Facets, type Filters, isWritten, totalOf } from './facets.ts'
-import { createFinder } from './finder.ts'
-import { type Meant, meant } from './meaning.ts'
-import { cutQuery, meets } from './plan.ts'
+import { createDatabaseSource } from './index/database-source.ts'
+import { indexPosts, indexThese } from './index/documents.ts'
+import { SearchIndex } from './index/search-index.ts'
+import { vocabularyQueries } from './index/vocabulary-queries.ts'
 import { searchQueries } from './queries.ts'
-import { SearchIndex } from './search-index.ts'
-import { createShown } from './shown.ts'
-import { vocabularyQueries } from './vocabulary-queries.ts'
+import { type Facets, type Filters, isWritten, totalOf } from './query/facets.ts'
+import { createFinder } from './query/finder.ts'
+import { type Meant, meant } from './query/meaning.ts'
+import { cutQuery, meets } from './query/plan.ts'
+import { createShown } from './results/shown.ts'
+import { readAliases } from './words/aliases.ts'
+import { wordsOf } from './words/analyse.ts'
 
 type SearchParts = {
   db: Database
@@ -41,7 +44,7 @@ type SearchParts = {
   statistics: Pick<Statistics, 'postSearch'>
 }
 
-const WRITTEN = ['en', 'am', 'both'] as const
+const CHOICES = [...WRITTEN, 'both'] as const
 export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics }: SearchParts) {
   const queries = { ...searchQueries(db), ...vocabularyQueries(db) }
   const aliases = await readAliases(contentDir)
@@ -77,6 +80,8 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     }
   }
 
+  const reindexChanged = () => indexPosts(db)
+
   return {
     /** The index in memory. */
     index,
@@ -102,7 +107,8 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
       await indexThese(db, [postId])
       await index.refresh()
     },
-    reindexChanged: () => indexPosts(db),
+    reindexChanged,
+    jobs: [hourly('index changed posts', reindexChanged), hourly('compare the search index', () => index.compare())],
   }
 }
 export type Search = Awaited<ReturnType<typeof createSearch>>
@@ -120,7 +126,7 @@ function countsOf(groups: Facets[], { category, type, written }: Filters) {
   return {
     category: table(CATEGORIES, (each: Category) => count({ type, written }, (group) => group.category === each)),
     type: table(ORGANISATION_TYPES, (each) => count({ category, written }, (group) => group.type === each)),
-    written: table(WRITTEN, (each) => count({ category, type }, (group) => isWritten(group, each))),
+    written: table(CHOICES, (each) => count({ category, type }, (group) => isWritten(group, each))),
     together: Object.fromEntries(
       [undefined, ...ORGANISATION_TYPES].flatMap((one) =>
         [undefined, ...WRITTEN].map((each) => [

@@ -1,13 +1,14 @@
 // What search keeps: one row of lexemes for each post, and the guides that people asked for.
-import { CATEGORIES, LANGUAGES, ORGANISATION_TYPES, WISH_STATES } from '@menged/contracts'
+import { CATEGORIES, ORGANISATION_TYPES, WISH_STATES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, isLanguageCode, readersLanguage } from '../../platform/database/columns.ts'
 import { posts } from '../posts/tables.ts'
+import { byLongName } from './query/facets.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** In the order of its bytes on any server, so that the words that begin alike stand together. */
 const lexeme = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
 export const searchDocuments = pgTable(
   'search_documents',
@@ -23,14 +24,13 @@ export const searchDocuments = pgTable(
     /** What filters and orders need of the post, so that counting many does not read the posts themselves. */
     category: text({ enum: CATEGORIES }).notNull(),
     type: text({ enum: ORGANISATION_TYPES }),
-    english: boolean().notNull(),
-    amharic: boolean().notNull(),
-    createdAt: instant('created_at'),
+    ...byLongName(() => boolean().notNull()),
+    createdAt: instant('created_at').notNull(),
     /** What the row was made from, to tell when it has to be made again. */
-    postUpdatedAt: instant('post_updated_at'),
+    postUpdatedAt: instant('post_updated_at').notNull(),
     organisation: text().notNull(),
     analyser: integer().notNull(),
-    indexedAt: instant('indexed_at'),
+    indexedAt: instant('indexed_at').notNull(),
   },
   (table) => [
     index('search_documents_words').using('gin', table.words),
@@ -57,17 +57,17 @@ export const guideRequests = pgTable(
   'guide_requests',
   {
     words: text().notNull(),
-    language: text({ enum: LANGUAGES }).notNull(),
+    language: readersLanguage().notNull(),
     count: integer().notNull(),
-    firstAt: instant('first_at'),
-    lastAt: instant('last_at'),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
     /** What editors make of it. */
     state: text({ enum: WISH_STATES }).notNull().default('open'),
   },
   (table) => [
     primaryKey({ columns: [table.words, table.language] }),
     index('guide_requests_most_asked').on(table.count.desc()),
-    check('guide_requests_language', sql`${table.language} in ('en', 'am')`),
+    check('guide_requests_language', isLanguageCode(table.language)),
     check('guide_requests_state', sql`${table.state} in ('open', 'planned', 'done', 'refused')`),
   ],
 )

@@ -68,7 +68,7 @@ test('while registration is closed nobody registers, in the language of the read
 
 test('what runs on a schedule has the default that the environment names', async () => {
   const all = async (config: Parameters<typeof testConfig>[0]) => {
-    const settings = createSettings({ ...{ db: on.database.db, clock: on.clock }, config: testConfig(config), audit })
+    const settings = createSettings({ db: on.database.db, clock: on.clock, config: testConfig(config), audit })
     return (await settings.all()).flatMap(({ key, default: fallback }) => (/^(rates|link)/.test(key) ? [[key, fallback]] : []))
   }
   expect(await all({})).toEqual([

@@ -1,5 +1,6 @@
 // Values that hold in place of those of the environment. The key's reader says what may stand in one.
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 
 export const operatorSettings = pgTable('operator_settings', {
@@ -7,5 +8,5 @@ export const operatorSettings = pgTable('operator_settings', {
   /** As it would stand in the environment. */
   value: text().notNull(),
   updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 })

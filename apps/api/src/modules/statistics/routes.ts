@@ -1,30 +1,41 @@
 // The calls that record what people do, and the one that reads the counts.
+import type { STATISTICS, StatisticsKind } from '@menged/contracts'
 import * as errands from '@menged/contracts/calls/errands'
+import type { record } from '@menged/contracts/calls/record'
 import * as calls from '@menged/contracts/calls/statistics'
 import type { FastifyRequest } from 'fastify'
-import { type Api, type Served, serve } from '../../platform/routes.ts'
+import type { z } from 'zod'
+import { type Api, serve } from '../../platform/routes.ts'
 import type { Statistics, Visitor } from './service.ts'
 
 const success = true as const
 
-type Recording = Exclude<(typeof calls)[keyof typeof calls], typeof calls.readStatistics> | (typeof errands)[keyof typeof errands]
+type Recording<Kind extends StatisticsKind> = {
+  call: ReturnType<typeof record<Kind>>
+  count: (body: z.output<(typeof STATISTICS)[Kind]>, visitor: Visitor) => Promise<void>
+}
 
 export function registerStatistics(app: Api, statistics: Statistics): void {
-  function record<Of extends Recording>(call: Of, work: (body: Served<Of>['body'], visitor: Visitor) => Promise<void>): void {
-    serve(app, call as Recording, async (request) => {
-      await work(request.body as Served<Of>['body'], visitorOf(request))
+  const recordings: { [Kind in StatisticsKind]: Recording<Kind> } = {
+    'guday-scroll': { call: errands.recordScroll, count: () => statistics.bare('guday-scroll') },
+    'detail-view': { call: calls.recordView, count: ({ postId }, visitor) => statistics.detailView(postId, visitor) },
+    'contact-count': { call: errands.recordContact, count: () => statistics.bare('contact-count') },
+    'share-count': { call: calls.recordShare, count: ({ postId }) => statistics.share(postId) },
+    'call-count': { call: errands.recordPhoneCall, count: ({ gudayId }) => statistics.call(gudayId) },
+    'sector-category-count': { call: errands.recordSector, count: ({ value }) => statistics.sector(value) },
+    'guday-search-value': {
+      call: errands.recordSearch,
+      count: ({ searchValue, isFound }) => statistics.search(searchValue, isFound),
+    },
+    'guday-filter-value': { call: errands.recordFilter, count: ({ filterValue }) => statistics.filter(filterValue) },
+    'signup-path-tracker': { call: calls.recordSignupPath, count: ({ route, path }) => statistics.signupPath(route, path) },
+  }
+  for (const { call, count } of Object.values(recordings)) {
+    serve(app, call, async (request) => {
+      await count(request.body as never, visitorOf(request))
       return { success }
     })
   }
-  record(errands.recordScroll, () => statistics.bare('guday-scroll'))
-  record(calls.recordView, ({ postId }, visitor) => statistics.detailView(postId, visitor))
-  record(errands.recordContact, () => statistics.bare('contact-count'))
-  record(calls.recordShare, ({ postId }) => statistics.share(postId))
-  record(errands.recordPhoneCall, ({ gudayId }) => statistics.call(gudayId))
-  record(errands.recordSector, ({ value }) => statistics.sector(value))
-  record(errands.recordSearch, ({ searchValue, isFound }) => statistics.search(searchValue, isFound))
-  record(errands.recordFilter, ({ filterValue }) => statistics.filter(filterValue))
-  record(calls.recordSignupPath, ({ route, path }) => statistics.signupPath(route, path))
   serve(app, calls.readStatistics, async ({ query }) => ({ success, data: await statistics.read(query) }))
 }
 

@@ -2,6 +2,7 @@
 import type { SignupStep, StatisticsKind } from '@menged/contracts'
 import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { everyMinute, hourly } from '../../platform/jobs.ts'
 import type { Posts } from '../posts/index.ts'
 import { isBot } from './bots.ts'
 import { type Count, statisticsQueries } from './queries.ts'
@@ -38,6 +39,9 @@ export function createStatistics({ db, clock, posts }: StatisticsDependencies) {
       outcome: '',
       count,
     }))
+  const rollUps = createRollUps({ db, clock })
+  const forgetOld = () => queries.forgetBefore(addisDayBefore(clock, KEPT_DAYS))
+
   return {
     /** Counts of the last days, today among them: newest first, the most frequent of a day first. */
     read: async ({ kind, days }: Question): Promise<Count[]> => {
@@ -48,8 +52,9 @@ export function createStatistics({ db, clock, posts }: StatisticsDependencies) {
       ])
       return [...counted, ...viewed].toSorted(newestFirst).slice(0, MOST_READ)
     },
-    ...createRollUps({ db, clock }),
-    forgetOld: () => queries.forgetBefore(addisDayBefore(clock, KEPT_DAYS)),
+    ...rollUps,
+    forgetOld,
+    jobs: [hourly('forget old counters', forgetOld), everyMinute('move the lengths of the overview on', rollUps.moveOn)],
     bare: (kind: BareKind) => raise(kind),
     detailView: async (postId: string, visitor: Visitor) => {
       if (isBot(visitor.userAgent)) return await posts.requirePublished(postId)

@@ -1,5 +1,6 @@
+import { pages } from '@menged/contracts/pages'
 import { expect, test } from 'vitest'
-import { wordSubject } from './subjects.ts'
+import { signupSubject, wordSubject } from './subjects.ts'
 
 test.each([
   '0911234567',
@@ -25,4 +26,8 @@ test.each([
   ['open at night', 'open at night'],
 ])('%s stays', (value, subject) => {
   expect(wordSubject(value)).toBe(subject)
+})
+
+test.each(pages.filter(({ secret }) => secret))('the way to an account from $id is counted without the secret', ({ path }) => {
+  expect(signupSubject(path.replace(':token', 'secret'), ['personal-form'])).toBe(`${path.replace('token', 'id')} personal-form`)
 })

@@ -1,5 +1,6 @@
 // What is kept of a counted value: folded, short, and without anything that could lead to a person.
 import { LIMITS, type SignupStep } from '@menged/contracts'
+import { withoutSecret } from '@menged/contracts/secret-path'
 import { fold } from '@menged/ethiopia'
 
 /** Words with @, also spelled out in brackets, are e-mail addresses. */
@@ -25,6 +26,6 @@ export function signupSubject(route: string, path: readonly SignupStep[]): strin
 
 /** Parts of an address that are not plain words may be tokens or ids. */
 function placeOf(route: string): string {
-  const parts = (route.split(/[?#]/, 1)[0] ?? '').split('/').slice(1, 4)
+  const parts = (withoutSecret(route).split(/[?#]/, 1)[0] ?? '').split('/').slice(1, 4)
   return `/${parts.map((part) => (/^[a-zA-Z-]{0,30}$/.test(part) ? part : ':id')).join('/')}`
 }

@@ -75,7 +75,9 @@ test('the connection goes to the address that was looked at, whatever the name l
   inside.heard.length = 0
   let looks = 0
   const ask = createAsking({
-    ...{ isOpenAddress: () => true, isOpenPort: () => true, ms: 2000 },
+    isOpenAddress: () => true,
+    isOpenPort: () => true,
+    ms: 2000,
     resolve: async () => {
       looks += 1
       return [{ address: looks === 1 ? '127.0.0.1' : '192.0.2.1', family: 4 }]

@@ -1,11 +1,12 @@
 // Every query of links: where they stand, and which of them fail.
 import { BROKEN_AFTER_DAYS } from '@menged/contracts'
 import { asc, eq, gt, gte, inArray, notInArray, sql } from 'drizzle-orm'
+import { localizedOf } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { failingLinks } from './tables.ts'
 
-const { id, titleEn, titleAm, guide, bodyEn, bodyAm } = publishedPosts
+const { id, guide } = publishedPosts
 const TOGETHER = 200
 
 export type Failure = Pick<typeof failingLinks.$inferSelect, 'url' | 'fault' | 'status' | 'postIds'>
@@ -15,7 +16,12 @@ export function linkQueries(db: Database) {
   return {
     /** Published posts with what links stand in, some at a time; after the one of this id. */
     postsAfter: (last: string) =>
-      db.select({ id, guide, bodyEn, bodyAm }).from(publishedPosts).where(gt(id, last)).orderBy(asc(id)).limit(TOGETHER),
+      db
+        .select({ id, guide, ...localizedOf(publishedPosts, 'body') })
+        .from(publishedPosts)
+        .where(gt(id, last))
+        .orderBy(asc(id))
+        .limit(TOGETHER),
     /** Several failures on one day are one. */
     failed: async (failure: Failure, day: string, now: Date): Promise<void> => {
       const first = { ...failure, days: 1, failedOn: day, since: now }
@@ -41,6 +47,10 @@ export function linkQueries(db: Database) {
         .offset(offset)
         .limit(limit),
     count: (): Promise<number> => db.$count(failingLinks, isBroken),
-    titles: (ids: string[]) => db.select({ id, titleEn, titleAm }).from(publishedPosts).where(inArray(id, ids)),
+    titles: (ids: string[]) =>
+      db
+        .select({ id, ...localizedOf(publishedPosts, 'title') })
+        .from(publishedPosts)
+        .where(inArray(id, ids)),
   }
 }

@@ -25,7 +25,10 @@ function desk({ value }: Pick<Settings, 'value'> = settingsOf(true)) {
   const [handlers, tasks, keys]: [Map<string, Handler>, NewTask[], Set<string>] = [new Map(), [], new Set()]
   const asked: string[] = []
   const made = createLinkDesk({
-    ...{ db: on.database.db, clock: on.clock, settings: { value }, betweenMs: 0 },
+    db: on.database.db,
+    clock: on.clock,
+    settings: { value },
+    betweenMs: 0,
     ask: async (url) => {
       asked.push(url)
       return outcomes[url] ?? { fault: null, status: 200 }

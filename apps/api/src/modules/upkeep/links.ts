@@ -1,7 +1,9 @@
 // The check of links: once a day each host of the published guides is a task, which asks for its links one after the other.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Guide, UPKEEP_PAGE_SIZE } from '@menged/contracts'
+import { valuesOf } from '@menged/ethiopia'
 import { addisDay, type Clock } from '../../platform/clock.ts'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import type { Tasks } from '../../platform/tasks.ts'
 import type { Settings } from '../settings/index.ts'
@@ -84,13 +86,13 @@ export function createLinkDesk({ db, clock, settings, tasks, ask = createAsking(
 }
 export type LinkDesk = ReturnType<typeof createLinkDesk>
 
-type Linking = { guide: Guide | null; bodyEn: string | null; bodyAm: string | null }
+type Linking = { guide: Guide | null } & Localized<'body'>
 
 /** The web addresses of a post, each once, as they are asked for: without what only a browser looks at. */
-export function linksOf({ guide, bodyEn, bodyAm }: Linking): string[] {
+export function linksOf({ guide, ...row }: Linking): string[] {
   const named = [...(guide?.sources ?? []), ...(guide?.whereToCheck ?? [])].flatMap(({ url }) => url ?? [])
   const sites = (guide?.office.website ?? []).map((site) => (/^https?:/i.test(site) ? site : `https://${site}`))
-  const inText = [bodyEn, bodyAm].flatMap((body) =>
+  const inText = valuesOf(textFrom(row, 'body')).flatMap((body) =>
     Array.from((body ?? '').matchAll(/href="(https?:[^"]+)"/g), ([, url = '']) => url.replaceAll('&amp;', '&')),
   )
   const addresses = [...named, ...sites, ...inText].flatMap((address) => {

@@ -1,22 +1,23 @@
 // Rows to the shapes of the contract.
 import {
   type BrokenLink,
+  DEFAULT_LANGUAGE,
   type GuideWish,
   type OverdueGuide,
   type ReportedChange,
   type Untranslated,
   UPKEEP_PAGE_SIZE,
+  WRITTEN,
 } from '@menged/contracts'
+import { onlyWritten } from '@menged/ethiopia'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { Upkeep } from './service.ts'
 
 type Rows<Of extends { page: (...asked: never[]) => Promise<{ rows: unknown[] }> }> = Awaited<ReturnType<Of['page']>>
 type Changes = Rows<Upkeep['changes']>
-type Titled = { id: string; titleEn: string | null; titleAm: string | null }
+type Titled = { id: string } & Localized<'title'>
 
-export const presentTitle = ({ id, titleEn, titleAm }: Titled) => ({
-  _id: id,
-  title: { ...(titleEn === null ? {} : { en: titleEn }), ...(titleAm === null ? {} : { am: titleAm }) },
-})
+export const presentTitle = (row: Titled) => ({ _id: row.id, title: onlyWritten(textFrom(row, 'title')) })
 
 export const presentPages = (page: number, total: number) => ({
   currentPage: page,
@@ -52,11 +53,13 @@ export const presentWish = ({ firstAt, lastAt, ...rest }: Rows<Upkeep['wishes']>
 
 export const presentUntranslated = ({ post }: Awaited<ReturnType<Upkeep['inOneLanguage']>>['rows'][number]): Untranslated => ({
   post: presentTitle(post),
-  missing: post.titleEn === null ? 'en' : 'am',
+  missing: WRITTEN.find((each) => textFrom(post, 'title')[each] === null) ?? DEFAULT_LANGUAGE,
 })
 
 export const presentLink = ({ url, fault, status, since, posts }: Rows<Upkeep['links']>['rows'][number]): BrokenLink => ({
-  ...{ url, fault, status },
+  url,
+  fault,
+  status,
   since: since.toISOString(),
   posts: posts.map(presentTitle),
 })

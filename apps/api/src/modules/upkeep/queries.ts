@@ -1,12 +1,15 @@
 // What the work lists read of posts and of the dates on which they are due.
+
+import { valuesOf } from '@menged/ethiopia'
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { publishedPosts, viewsOfPosts } from '../posts/index.ts'
 import { reviewDates } from '../publishing/index.ts'
 
-const post = { id: publishedPosts.id, titleEn: publishedPosts.titleEn, titleAm: publishedPosts.titleAm }
+const post = { id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') }
 const asOf = sql<string | null>`${publishedPosts.guide} ->> 'asOf'`
-const inOneLanguage = or(isNull(publishedPosts.titleEn), isNull(publishedPosts.titleAm))
+const inOneLanguage = or(...valuesOf(textFrom(publishedPosts, 'title')).map((title) => isNull(title)))
 
 /** A day that somebody has set counts; without one, the month of the facts. `2025` is compared as the end of that year. */
 function due(today: string, oldest: string): SQL | undefined {

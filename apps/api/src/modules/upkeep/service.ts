@@ -2,6 +2,7 @@
 import { REVIEW_MONTHS, UPKEEP_PAGE_SIZE } from '@menged/contracts'
 import { addisDay, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { hourly } from '../../platform/jobs.ts'
 import type { Experiences } from '../experiences/index.ts'
 import type { ChangeDesk } from '../feedback/index.ts'
 import type { Publishing } from '../publishing/index.ts'
@@ -31,6 +32,7 @@ export function createUpkeep({ db, clock, changes, wishes, experiences, publishi
     changes,
     wishes,
     links,
+    jobs: [hourly('check links', links.plan)],
     checked: publishing.checked,
     counts: async () => {
       const [overdue, open, wanted, translations, desk, broken, checksLinks] = await Promise.all([

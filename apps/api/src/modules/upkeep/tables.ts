@@ -1,9 +1,8 @@
 // Links of published guides that did not lead anywhere when they were last tried; one that does has no row.
 import { LINK_FAULTS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+import { check, date, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 
 export const failingLinks = pgTable(
   'failing_links',
@@ -16,7 +15,7 @@ export const failingLinks = pgTable(
     days: smallint().notNull(),
     /** The last of them. */
     failedOn: date('failed_on').notNull(),
-    since: instant('since'),
+    since: instant('since').notNull(),
     /** The posts that name it. */
     postIds: text('post_ids').array().notNull(),
   },

@@ -2,6 +2,7 @@
 import type { NewVideo } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { textAs } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Audit } from '../audit/index.ts'
@@ -20,7 +21,7 @@ export function createVideos({ db, clock, audit, posts, feed }: Dependencies) {
   const queries = videoQueries(db)
   const valuesOf = async ({ provider, videoId, title, seconds, guide, place }: NewVideo): Promise<VideoValues> => {
     if (guide !== null) await posts.requirePublished(guide)
-    return { provider, videoId, titleEn: title.en, titleAm: title.am, seconds, postId: guide, place }
+    return { provider, videoId, ...textAs('title', title), seconds, postId: guide, place }
   }
   const refuseTwice = async (values: VideoValues, id?: number): Promise<void> => {
     const same = await queries.withThis(values)

@@ -1,7 +1,8 @@
 // Videos, each by its provider and the id that it has there.
 import { VIDEO_PROVIDERS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, localized } from '../../platform/database/columns.ts'
 import { posts } from '../posts/tables.ts'
 
 export const videos = pgTable(
@@ -10,12 +11,11 @@ export const videos = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     provider: text({ enum: VIDEO_PROVIDERS }).notNull(),
     videoId: text('video_id').notNull(),
-    titleEn: text('title_en').notNull(),
-    titleAm: text('title_am').notNull(),
+    ...localized('title', (column) => text(column).notNull()),
     seconds: integer().notNull(),
     postId: text('post_id').references(() => posts.id, { onDelete: 'set null' }),
     place: integer().notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('videos_once').on(table.provider, table.videoId),

@@ -207,3 +207,16 @@ test('accounts that are there come over the turn of epochs: the time to confirm,
     { purpose: 'confirm', epoch: 0, session_id: null, count: 3 },
   ])
 })
+
+test('feedback that was stored with the secret of an address loses it, and no other page changes', async () => {
+  const before = readdirSync(MIGRATIONS_DIR).filter((name) => name < '0028')
+  for (const name of before) copyFileSync(join(MIGRATIONS_DIR, name), join(dir, name))
+  await migrate(options())
+  const secret = ['/emailConfirmation', '/passwordreset', '/requests', '/REQUESTS', '/admin-setup']
+  const others = ['/', '/requests', '/requests?show=open', '/search?q=/requests/x', '/post/detail/passport', '/guday-geday/x']
+  for (const page of [...secret.map((prefix) => `${prefix}/S3cret-of_a?lang=am`), ...others])
+    await ask(`insert into feedback (type, text, page, language, created_at) values ('idea', 'x', '${page}', 'en', now())`)
+  await migrate(options(MIGRATIONS_DIR))
+  const stored = (await ask('select page from feedback')).map(({ page }) => page)
+  expect(stored.sort()).toEqual([...secret.map((prefix) => `${prefix}/…?lang=am`), ...others].sort())
+})

@@ -4,7 +4,6 @@ import { LIMITS } from '@menged/contracts/limits'
 import type { OwnHidden } from '@menged/contracts/moderation'
 import type { ModeratedKind } from '@menged/contracts/moderation/lists'
 import { EyeOff } from 'lucide'
-import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
@@ -13,6 +12,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -78,25 +78,22 @@ function Said({ own, onAppeal }: { own: OwnHidden; onAppeal: (own: OwnHidden) =>
 
 function AppealForm({ own: { kind, id }, onAppeal }: { own: OwnHidden; onAppeal: (own: OwnHidden) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const send = async (form: FormData) => {
+    const text = textIn(form, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('appeals.needed') })
     const params = { kind, itemId: id }
     await submit(async () => onAppeal((await accountApi(language)(appeal, { params, body: { text } })).data))
   }
   return (
-    <form className="stack gap-12" onSubmit={send} noValidate>
+    <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
       <TroubleNote text={errorBeside('text')} />
       <TextArea
-        id="appeal-text"
-        name="text"
+        {...field('text', 'appeal-text')}
         label={t('appeals.label')}
         hint={t('appeals.hint')}
         rows={4}
         maxLength={LIMITS.comment}
-        error={errorOf('text')}
       />
       <div>
         <BusyButton className="button primary" busy={busy} label={t('appeals.send')} busyLabel={t('common.sending')} />

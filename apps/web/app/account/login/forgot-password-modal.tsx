@@ -53,7 +53,7 @@ export default function ForgotPasswordModal({ email: known = '', onClose }: Moda
 
 function AskForMail({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission('account.tryAgain')
   const [typed, setTyped] = useState(known)
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,8 +70,7 @@ function AskForMail({ email: known, onSent }: { email: string; onSent: (email: s
     <form method="post" className="stack gap-16" onSubmit={ask} noValidate>
       <TroubleNote text={errorBeside('email')} />
       <TextField
-        id="forgot-email"
-        name="email"
+        {...field('email', 'forgot-email')}
         type="email"
         label={t('account.email')}
         autoComplete="username"
@@ -82,7 +81,6 @@ function AskForMail({ email: known, onSent }: { email: string; onSent: (email: s
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         hint={<DidYouMean email={typed} onTake={setTyped} />}
-        error={errorOf('email')}
       />
       <BusyButton busy={busy} label={t('account.sendLink')} busyLabel={t('common.sending')} />
     </form>

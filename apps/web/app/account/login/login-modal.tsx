@@ -1,7 +1,7 @@
 // The login dialog. The password goes to the server and nowhere else.
 import { emailProblem, normalEmail } from '@menged/contracts/accounts/rules'
 import { CircleAlert, Info } from 'lucide'
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/forms/dialog.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
+import { submitted } from '../../ui/forms/submitted.ts'
 import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useLocale } from '../../words/language.tsx'
 import { loginTrouble, type Trouble } from './dialog/error-texts.ts'
@@ -59,7 +60,7 @@ function FirstStep({ form, login: { busy, trouble, missing, email, submit }, rea
   const [shown, setShown] = useState(false)
   const typedEmail = () => form.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''
   return (
-    <form ref={form} method="post" className="stack gap-16" onSubmit={submit} noValidate>
+    <form ref={form} method="post" className="stack gap-16" onSubmit={submitted(submit)} noValidate>
       {reason && !trouble ? (
         <Notice kind="gold" icon={Info}>
           {t(REASONS[reason], { email: known })}
@@ -153,10 +154,8 @@ function useLogin(form: { current: HTMLFormElement | null }, onClose: () => void
     setChallenge(null)
     setTrouble({ text, at: Date.now() })
   }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async (data: FormData) => {
     if (busy) return
-    const data = new FormData(event.currentTarget)
     const typed = String(data.get('email') ?? '')
     const password = String(data.get('password') ?? '')
     const problems: Missing = { email: emailProblem(typed), password: password === '' ? 'account.passwordRequired' : null }

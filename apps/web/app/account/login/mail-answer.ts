@@ -1,11 +1,10 @@
 // The action of a page that a mail links to, and its result: on the server, for the form posts without scripts.
 import { mailTokenSchema } from '@menged/contracts/accounts'
-import { data, type RouterContextProvider } from 'react-router'
-import type { Api } from '../../api/client.ts'
+import { data } from 'react-router'
 import { readForm } from '../../api/form.ts'
 import { languageOf } from '../../api/language.ts'
-import { serverApi } from '../../api/server-api.ts'
-import { ApiError } from '../../page/api-error.ts'
+import { type ServerApi, serverApi } from '../../api/server-api.ts'
+import { type ActionArguments, resultOf } from '../../api/submit-form.ts'
 import { translateIn } from '../../words/words.ts'
 
 /** `void`: the link is used or too old; `sent`: a new mail is on its way, should the address be known. `email`: what was typed to get one. */
@@ -13,12 +12,12 @@ export type MailAnswer =
   | { state: 'done' | 'sent' }
   | { state: 'void' | 'refused'; error: string; field: string | null; email: string | null }
 
-type MailActionArguments = { request: Request; context: Readonly<RouterContextProvider>; params: { token: string } }
+type MailActionArguments = ActionArguments & { params: { token: string } }
 type LinkCalls = {
   /** Requests a new mail. */
-  again: (api: Api, email: string) => Promise<unknown>
+  again: (api: ServerApi, email: string) => Promise<unknown>
   /** Does what the link is for, with the rest of the form. */
-  use: (api: Api, token: string, form: FormData) => Promise<unknown>
+  use: (api: ServerApi, token: string, form: FormData) => Promise<unknown>
 }
 
 /** The one form of such a page: it uses the link, or requests a new mail by the address that was typed. */
@@ -37,14 +36,11 @@ export async function answerMail({ request, context, params: { token } }: MailAc
   return await answerOf(() => use(api, token, form), 'done', null)
 }
 
-async function answerOf(ask: () => Promise<unknown>, state: 'done' | 'sent', email: string | null) {
-  try {
-    await ask()
-    return data<MailAnswer>({ state }, { status: 200 })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.answer === null) throw error
-    const { code, error: words, field = null } = error.answer
-    const refused = code === 'link_void' ? ('void' as const) : ('refused' as const)
-    return data<MailAnswer>({ state: refused, error: words, field, email }, { status: error.status })
-  }
-}
+const answerOf = (call: () => Promise<unknown>, state: 'done' | 'sent', email: string | null) =>
+  resultOf<MailAnswer, MailAnswer>(
+    async () => {
+      await call()
+      return { state }
+    },
+    ({ code, error, field = null }) => ({ state: code === 'link_void' ? 'void' : 'refused', error, field, email }),
+  )

@@ -11,6 +11,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './dialog/six-digits.tsx'
@@ -27,7 +28,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
     form.current?.querySelector('input')?.focus()
   }, [])
   return (
-    <form ref={form} method="post" className="stack gap-16" onSubmit={reset} noValidate>
+    <form ref={form} method="post" className="stack gap-16" onSubmit={submitted(reset)} noValidate>
       <div role="status">
         <Notice kind="green" icon={MailCheck}>
           <p>{t('account.linkSent')}</p>
@@ -64,10 +65,8 @@ function useReset(email: string) {
   const { language, t } = useLocale()
   const [wrong, setWrong] = useState<Wrong>({})
   const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
-  const reset = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const code = String(data.get('code') ?? '').trim()
+  const reset = async (data: FormData, event: FormEvent<HTMLFormElement>) => {
+    const code = textIn(data, 'code')
     const password = String(data.get('password') ?? '')
     const problem = passwordProblem(password)
     const found: Wrong = {

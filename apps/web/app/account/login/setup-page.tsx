@@ -4,14 +4,19 @@ import { CircleAlert, ShieldCheck } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ModalLink } from '../../dialogs/modal-link.tsx'
+import type { Typed } from '../../page/form-result.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
 import { CheckField, PasswordField } from '../../ui/forms/password-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-import type { SetupAnswer } from './setup-answer.ts'
 
+export const SETUP_FIELDS = ['fullName', 'email'] as const
+/** `void`: the link makes no administrator any more. What was typed comes back, but for the password. */
+export type SetupAnswer =
+  | { state: 'done' }
+  | { state: 'void' | 'refused'; error: string; field: string | null; typed: Typed<(typeof SETUP_FIELDS)[number]> }
 type Refused = Extract<SetupAnswer, { error: string }>
 
 export function SetupPage({ answer }: { answer: SetupAnswer | null }) {
@@ -63,7 +68,7 @@ function SetupForm({ refused }: { refused: Refused | null }) {
         label={t('account.fullName')}
         autoComplete="name"
         required
-        defaultValue={refused?.fullName ?? ''}
+        defaultValue={refused?.typed.fullName ?? ''}
         error={errorOf('fullName')}
       />
       <TextField
@@ -73,7 +78,7 @@ function SetupForm({ refused }: { refused: Refused | null }) {
         label={t('account.email')}
         autoComplete="username"
         required
-        defaultValue={refused?.email ?? ''}
+        defaultValue={refused?.typed.email ?? ''}
         error={errorOf('email')}
       />
       <PasswordField

@@ -1,4 +1,5 @@
 import { STATISTICS } from '@menged/contracts'
+import { pages } from '@menged/contracts/pages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginSignup, endSignup, recordStep } from './signup-path.ts'
 
@@ -32,6 +33,18 @@ test('the steps are reported once, with the page on which it began, and then for
   recordStep('register-company-form')
   endSignup()
   expect(sent[1]?.body).toEqual({ route: '/passwordreset', path: ['register-company-form'] })
+})
+
+test('no page that it begins on gives the secret of its address away', () => {
+  const secrets = pages.filter(({ secret }) => secret)
+  for (const { path } of secrets) {
+    beginSignup(path.replace(':token', 'S3cret'))
+    recordStep('personal-form')
+    endSignup()
+  }
+  expect(sent.map(({ body }) => (body as { route: string }).route)).toEqual(
+    secrets.map(({ path }) => path.replace('/:token', '')),
+  )
 })
 
 test('however long somebody wavers, it is what the server takes', () => {

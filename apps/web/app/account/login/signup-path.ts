@@ -2,20 +2,19 @@
 // when somebody leaves; it names nobody.
 
 import * as calls from '@menged/contracts/calls/statistics'
+import { withoutSecret } from '@menged/contracts/secret-path'
 import type { SignupStep } from '@menged/contracts/statistics'
 import { recorder } from '../../page/statistics.ts'
 
 const recordSignupPath = recorder(calls.recordSignupPath)
 const MOST_STEPS = 50
-/** The last parts of these addresses are secrets of a mail. */
-const WITH_TOKEN = /^\/(emailConfirmation|passwordreset|admin-setup)\/.*/
 
 let route = ''
 let path: SignupStep[] = []
 
 /** `pathname`: of the page on which the dialog opened. */
 export function beginSignup(pathname: string): void {
-  if (path.length === 0) route = pathname.replace(WITH_TOKEN, '/$1').slice(0, 200)
+  if (path.length === 0) route = withoutSecret(pathname, '').slice(0, 200)
 }
 
 /** The same step twice in a row says no more than once. */

@@ -7,7 +7,7 @@ import { provideWords } from '../../words/words.ts'
 import { markAllRead, markRead } from './reading.ts'
 import { isShown, newestFirst, pathOf, textsOf, unreadIn } from './texts.ts'
 
-vi.mock('../../session/deferred/later.ts', () => ({ sendLater: vi.fn() }))
+vi.mock('../../session/deferred/later-sending.ts', () => ({ sendLater: vi.fn() }))
 vi.mock('../../dialogs/toast.ts', () => ({ toastError: vi.fn() }))
 
 const notification = (_id: string, more: Partial<Notification> = {}): Notification => ({

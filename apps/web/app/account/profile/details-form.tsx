@@ -2,6 +2,7 @@
 
 import { nameProblem, optionalPhoneProblem } from '@menged/contracts/accounts/rules'
 import { changeProfile } from '@menged/contracts/calls/profile'
+import type { StoredLanguage } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import type { ProfileChange } from '@menged/contracts/profile'
 import { type FormEvent, useState } from 'react'
@@ -115,7 +116,7 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-function LanguageChoice({ chosen }: { chosen: 'english' | 'amharic' | null }) {
+function LanguageChoice({ chosen }: { chosen: StoredLanguage | null }) {
   const { t } = useLocale()
   return (
     <fieldset className="stack">

@@ -1,4 +1,6 @@
 // Name, address, phone, language and picture: shown, or edited until they are saved or left as they were.
+
+import type { StoredLanguage } from '@menged/contracts/language'
 import { type ReactNode, useEffect, useState } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { useT } from '../../words/language.tsx'
@@ -73,6 +75,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function LanguageName({ language }: { language: 'english' | 'amharic' }) {
+function LanguageName({ language }: { language: StoredLanguage }) {
   return language === 'english' ? <span lang="en">English</span> : <span lang="am">አማርኛ</span>
 }

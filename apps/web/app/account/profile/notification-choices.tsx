@@ -1,11 +1,11 @@
 // What is also sent as mail, and when nothing is sent.
 import { changeNotificationSettings, notificationSettings } from '@menged/contracts/calls/notifications'
-import type { NotificationKind, NotificationSettings } from '@menged/contracts/notifications'
+import type { NotificationSettings } from '@menged/contracts/notifications'
+import { NOTIFICATION_KINDS, type NotificationKind } from '@menged/contracts/notifications/lists'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
-import { KINDS } from '../../session/account/push.ts'
 import { QuietHoursField } from '../../ui/deferred/time-range.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -24,7 +24,11 @@ export function NotificationChoices() {
   }, [language])
   const choose = (kind: NotificationKind, wanted: boolean) =>
     setSettings(
-      (now) => now && { ...now, emailKinds: KINDS.filter((each) => (each === kind ? wanted : now.emailKinds.includes(each))) },
+      (now) =>
+        now && {
+          ...now,
+          emailKinds: NOTIFICATION_KINDS.filter((each) => (each === kind ? wanted : now.emailKinds.includes(each))),
+        },
     )
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +46,7 @@ export function NotificationChoices() {
         <form className="stack gap-16" onSubmit={save}>
           <fieldset>
             <legend className="legend">{t('profile.byEmail')}</legend>
-            {KINDS.map((kind) => (
+            {NOTIFICATION_KINDS.map((kind) => (
               <label key={kind} className="check">
                 <input
                   className="checkbox"

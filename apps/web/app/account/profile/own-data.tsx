@@ -3,6 +3,7 @@ import { exportAccount } from '@menged/contracts/calls/profile'
 import { Download } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { saveFile } from '../../page/deferred/save-file.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,12 +17,8 @@ export function OwnData() {
   const download = () =>
     submit(async () => {
       const { data } = await accountApi(language)(exportAccount)
-      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-      const link = document.createElement('a')
-      link.href = url
-      link.download = `menged-${data.exportedAt.slice(0, 10)}.json`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(url), 10_000)
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+      saveFile(file, `menged-${data.exportedAt.slice(0, 10)}.json`)
     })
   return (
     <section className="card padded stack gap-12" aria-labelledby="data-title">

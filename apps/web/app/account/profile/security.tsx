@@ -3,15 +3,17 @@
 import { emailProblem, normalEmail, passwordProblem } from '@menged/contracts/accounts/rules'
 import { changeEmail, changePassword } from '@menged/contracts/calls/profile'
 import { ChevronDown } from 'lucide'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { exactIn, submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { CurrentPassword } from '../current-password.tsx'
 import { setProfile, useProfile } from './use-profile.ts'
 
 export function Security() {
@@ -40,16 +42,12 @@ function Fold({ title, children }: { title: string; children: (close: () => void
   )
 }
 
-const typedIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '')
-
 function EmailForm({ onDone }: { onDone: () => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const email = normalEmail(typedIn(form, 'email'))
-    const password = typedIn(form, 'password')
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const send = async (form: FormData) => {
+    const email = normalEmail(exactIn(form, 'email'))
+    const password = exactIn(form, 'password')
     const problem = emailProblem(email)
     if (problem) return setTrouble({ field: 'email', text: t(problem) })
     if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
@@ -59,29 +57,18 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <form className="stack gap-16" onSubmit={send} noValidate>
+    <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <TroubleNote text={errorBeside('email', 'password')} />
       <TextField
-        id="new-email"
-        name="email"
+        {...field('email', 'new-email')}
         type="email"
         label={t('profile.newEmail')}
         hint={t('profile.newEmailHint')}
         autoComplete="email"
         required
         requiredMark
-        error={errorOf('email')}
       />
-      <TextField
-        id="email-password"
-        name="password"
-        type="password"
-        label={t('profile.currentPassword')}
-        autoComplete="current-password"
-        required
-        requiredMark
-        error={errorOf('password')}
-      />
+      <CurrentPassword {...field('password', 'email-password')} requiredMark />
       <BusyButton className="button primary" busy={busy} label={t('profile.changeEmail')} busyLabel={t('common.sending')} />
     </form>
   )
@@ -94,13 +81,11 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const { language, t } = useLocale()
   const { email } = useProfile()
   const [shown, setShown] = useState(false)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, errorBeside, field } = useSubmission()
   const type = shown ? 'text' : 'password'
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const current = typedIn(form, 'current')
-    const password = typedIn(form, 'new')
+  const send = async (form: FormData) => {
+    const current = exactIn(form, 'current')
+    const password = exactIn(form, 'new')
     const problem = passwordProblem(password)
     if (current === '') return setTrouble({ field: 'current', text: t('account.passwordRequired') })
     if (problem) return setTrouble({ field: 'password', text: t(problem) })
@@ -109,19 +94,10 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     onDone()
   }
   return (
-    <form className="stack gap-16" onSubmit={send} noValidate>
+    <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <TroubleNote text={errorBeside(...CURRENT)} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <TextField
-        id="current-password"
-        name="current"
-        type={type}
-        label={t('profile.currentPassword')}
-        autoComplete="current-password"
-        required
-        requiredMark
-        error={errorOf('current')}
-      />
+      <CurrentPassword {...field('current', 'current-password')} type={type} requiredMark />
       <TextField
         id="new-password"
         name="new"

@@ -1,15 +1,17 @@
 // Explains what notifications on this device are for, lets people choose, and only then asks the browser. Guests are told what is told to all.
-import type { NotificationKind, QuietHours } from '@menged/contracts/notifications'
+import type { QuietHours } from '@menged/contracts/notifications'
+import { NOTIFICATION_KINDS, type NotificationKind } from '@menged/contracts/notifications/lists'
 import { BellRing } from 'lucide'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import type { ModalProps } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { KINDS, readPush, turnPushOff, turnPushOn, usePush } from '../../session/account/push.ts'
+import { readPush, turnPushOff, turnPushOn, usePush } from '../../session/account/push.ts'
 import { useSession } from '../../session/session.ts'
 import { QuietHoursField } from '../../ui/deferred/time-range.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
+import { submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -94,17 +96,15 @@ function Choices({ busy, onChosen, onClose }: ChoicesProps) {
   const { language, t } = useLocale()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   const [quietHours, setQuietHours] = useState<QuietHours>(null)
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    onChosen(signedIn ? KINDS.filter((kind) => data.has(kind)) : ['broadcast'], quietHours)
+  const send = (data: FormData) => {
+    onChosen(signedIn ? NOTIFICATION_KINDS.filter((kind) => data.has(kind)) : ['broadcast'], quietHours)
   }
   return (
-    <form className="stack gap-16" onSubmit={send}>
+    <form className="stack gap-16" onSubmit={submitted(send)}>
       {signedIn ? (
         <fieldset>
           <legend className="legend">{t('push.kinds')}</legend>
-          {KINDS.map((kind) => (
+          {NOTIFICATION_KINDS.map((kind) => (
             <label key={kind} className="check">
               <input className="checkbox" type="checkbox" name={kind} defaultChecked />
               <span>{t(`push.kind_${kind}`)}</span>

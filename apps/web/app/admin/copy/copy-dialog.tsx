@@ -2,14 +2,12 @@
 import { changeCopy } from '@menged/contracts/calls/copy'
 import type { CopyText } from '@menged/contracts/copy'
 import { LONGEST_COPY } from '@menged/contracts/copy/lists'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
-import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { Dialog } from '../../ui/forms/dialog.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 
 type Props = { text: CopyText; onDone: (text: CopyText) => void; onClose: () => void }
@@ -17,9 +15,9 @@ type Props = { text: CopyText; onDone: (text: CopyText) => void; onClose: () => 
 export function CopyDialog({ text: { place, key, shipped, own, changedAt }, onDone, onClose }: Props) {
   const { language, t } = useLocale()
   const [typed, setTyped] = useState(own ?? shipped)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submission = useSubmission()
+  const { submit, setTrouble, errorOf } = submission
+  const save = async () => {
     const [en, am] = [typed.en.trim(), typed.am.trim()]
     if (!en || !am) return setTrouble({ field: en ? 'am' : 'en', text: t('account.required') })
     const asked = { params: { place, key }, body: { en, am, was: changedAt } }
@@ -41,25 +39,24 @@ export function CopyDialog({ text: { place, key, shipped, own, changedAt }, onDo
     />
   )
   return (
-    <Dialog title={t('copy.changeText')} closeLabel={t('common.close')} onClose={onClose} wide>
-      <form className="stack gap-16" onSubmit={save} noValidate>
-        <TroubleNote text={errorBeside('en', 'am')} />
-        {field('en', t('copy.inEnglish'))}
-        {field('am', t('copy.inAmharic'))}
-        <Preview place={place} part={key.split('.').at(-1) ?? ''} typed={typed} />
-        {own ? (
-          <p className="small muted">
-            {t('copy.shipped')}: <span lang={language}>{shipped[language]}</span>
-          </p>
-        ) : null}
-        <div className="row gap-12 modal-actions">
-          <button type="button" className="button outline" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <BusyButton className="button primary" busy={busy} label={t('copy.save')} busyLabel={t('common.sending')} />
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('copy.changeText')}
+      wide
+      submission={submission}
+      fields={['en', 'am']}
+      onSend={save}
+      onClose={onClose}
+      button={t('copy.save')}
+    >
+      {field('en', t('copy.inEnglish'))}
+      {field('am', t('copy.inAmharic'))}
+      <Preview place={place} part={key.split('.').at(-1) ?? ''} typed={typed} />
+      {own ? (
+        <p className="small muted">
+          {t('copy.shipped')}: <span lang={language}>{shipped[language]}</span>
+        </p>
+      ) : null}
+    </FormDialog>
   )
 }
 

@@ -56,7 +56,10 @@ export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: ()
     if (sent && refused) setTrouble(refused)
   }
   const field = (name: keyof typeof row) => ({
-    ...{ id: `rate-${name}`, name, value: row[name], error: errorOf(name) },
+    id: `rate-${name}`,
+    name,
+    value: row[name],
+    error: errorOf(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       setRow((before) => ({ ...before, [name]: target.value })),
   })

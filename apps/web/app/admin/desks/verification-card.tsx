@@ -3,7 +3,7 @@ import { decideVerification } from '@menged/contracts/calls/papers'
 import type { Verification } from '@menged/contracts/papers'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
@@ -11,6 +11,7 @@ import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { PaperPicture } from './paper-picture.tsx'
@@ -57,11 +58,10 @@ export function VerificationCard({ verification, now, onDecided }: CardProps) {
 function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { language, t } = useLocale()
   const [seen, setSeen] = useState({ identity: false, background: false })
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
   const isWhole = seen.identity && seen.background
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
+  const send = async (form: FormData) => {
+    const reason = textIn(form, 'reason')
     if (!isWhole && reason === '') return setTrouble({ field: 'reason', text: t('desks.reasonNeeded') })
     await submit(async () => {
       try {
@@ -87,7 +87,7 @@ function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
     </label>
   )
   return (
-    <form className="stack gap-12" onSubmit={send} noValidate>
+    <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
       <div className="row wraps gap-16">
         {tick('identity')}
         {tick('background')}
@@ -95,13 +95,11 @@ function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
       <TroubleNote text={errorBeside('reason')} />
       {isWhole ? null : (
         <TextArea
-          id={`reason-${id}`}
-          name="reason"
+          {...field('reason', `reason-${id}`)}
           label={t('desks.reason')}
           hint={t('desks.reasonHint')}
           rows={2}
           maxLength={REASON}
-          error={errorOf('reason')}
         />
       )}
       <div>

@@ -3,13 +3,11 @@ import { addVideo, changeVideo } from '@menged/contracts/calls/videos'
 import { LIMITS } from '@menged/contracts/limits'
 import type { Video } from '@menged/contracts/videos'
 import { VIDEO_PROVIDERS, type VideoProvider } from '@menged/contracts/videos/players'
-import type { FormEvent } from 'react'
+import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { accountApi } from '../../session/account/account-api.ts'
-import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { Dialog } from '../../ui/forms/dialog.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
+import { textIn } from '../../ui/forms/submitted.ts'
 import { useLocale } from '../../words/language.tsx'
 import { videoIdIn } from './video-address.ts'
 
@@ -17,11 +15,10 @@ type FormProps = { video: Video | null; place: number; onSaved: () => void; onCl
 
 export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, errorBeside } = useSubmission()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '').trim()
+  const submission = useSubmission()
+  const { submit, errorOf, field } = submission
+  const send = async (form: FormData) => {
+    const text = (name: string) => textIn(form, name)
     const body = {
       provider: text('provider') as VideoProvider,
       videoId: videoIdIn(text('videoId')),
@@ -36,68 +33,59 @@ export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
     )
     if (done) onSaved()
   }
-  const title = t(video ? 'desks.changeVideo' : 'desks.addVideo')
   return (
-    <Dialog title={title} closeLabel={t('common.close')} onClose={onClose}>
-      <form className="stack gap-16" onSubmit={send} noValidate>
-        <TroubleNote text={errorBeside('videoId', 'seconds', 'guide', 'title')} />
-        <SelectField
-          id="video-provider"
-          name="provider"
-          label={t('desks.provider')}
-          defaultValue={video?.provider}
-          options={VIDEO_PROVIDERS.map((provider) => [provider, t(`desks.provider_${provider}`)] as const)}
-        />
-        <TextField
-          id="video-id"
-          name="videoId"
-          className="input ltr"
-          label={t('desks.videoId')}
-          hint={t('desks.videoIdHint')}
-          defaultValue={video?.videoId}
-          error={errorOf('videoId')}
-        />
-        <TextField
-          id="video-title-en"
-          name="titleEn"
-          lang="en"
-          label={t('desks.titleEn')}
-          maxLength={LIMITS.title}
-          defaultValue={video?.title.en}
-          error={errorOf('title')}
-        />
-        <TextField
-          id="video-title-am"
-          name="titleAm"
-          lang="am"
-          label={t('desks.titleAm')}
-          maxLength={LIMITS.title}
-          defaultValue={video?.title.am}
-        />
-        <TextField
-          id="video-seconds"
-          name="seconds"
-          inputMode="numeric"
-          label={t('desks.length')}
-          defaultValue={video?.seconds}
-          error={errorOf('seconds')}
-        />
-        <TextField
-          id="video-guide"
-          name="guide"
-          className="input ltr"
-          label={t('desks.guide')}
-          hint={t('desks.guideHint')}
-          defaultValue={video?.guide ?? ''}
-          error={errorOf('guide')}
-        />
-        <div className="row gap-12 modal-actions">
-          <button type="button" className="button outline" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <BusyButton className="button primary" busy={busy} label={t('desks.save')} busyLabel={t('common.sending')} />
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t(video ? 'desks.changeVideo' : 'desks.addVideo')}
+      submission={submission}
+      fields={['videoId', 'seconds', 'guide', 'title']}
+      onSend={send}
+      onClose={onClose}
+      button={t('desks.save')}
+    >
+      <SelectField
+        id="video-provider"
+        name="provider"
+        label={t('desks.provider')}
+        defaultValue={video?.provider}
+        options={VIDEO_PROVIDERS.map((provider) => [provider, t(`desks.provider_${provider}`)] as const)}
+      />
+      <TextField
+        {...field('videoId', 'video-id')}
+        className="input ltr"
+        label={t('desks.videoId')}
+        hint={t('desks.videoIdHint')}
+        defaultValue={video?.videoId}
+      />
+      <TextField
+        id="video-title-en"
+        name="titleEn"
+        lang="en"
+        label={t('desks.titleEn')}
+        maxLength={LIMITS.title}
+        defaultValue={video?.title.en}
+        error={errorOf('title')}
+      />
+      <TextField
+        id="video-title-am"
+        name="titleAm"
+        lang="am"
+        label={t('desks.titleAm')}
+        maxLength={LIMITS.title}
+        defaultValue={video?.title.am}
+      />
+      <TextField
+        {...field('seconds', 'video-seconds')}
+        inputMode="numeric"
+        label={t('desks.length')}
+        defaultValue={video?.seconds}
+      />
+      <TextField
+        {...field('guide', 'video-guide')}
+        className="input ltr"
+        label={t('desks.guide')}
+        hint={t('desks.guideHint')}
+        defaultValue={video?.guide ?? ''}
+      />
+    </FormDialog>
   )
 }

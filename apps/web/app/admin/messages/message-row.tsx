@@ -4,6 +4,7 @@ import type { Message } from '@menged/contracts/messages'
 import type { MessageKind } from '@menged/contracts/messages/lists'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { writtenFor } from '@menged/ethiopia/languages'
 import { Crown, type IconNode, Mail, MessageSquareHeart } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -59,7 +60,8 @@ export function MessageRow({ message, now, onChange, onStale }: RowProps) {
           </span>
         </div>
         <p className="small muted">
-          {[name, contact].filter(Boolean).join(' · ') || t('messages.unknown')} · {t(`messages.in_${message.language}`)}
+          {[name, contact].filter(Boolean).join(' · ') || t('messages.unknown')} ·{' '}
+          {t(`messages.in_${writtenFor(message.language)}`)}
           {page ? (
             <>
               {' · '}

@@ -1,19 +1,21 @@
 // The inbox: messages, feedback and wishes for a plan; each is answered, closed or opened again where it stands.
-import { messages } from '@menged/contracts/calls/messages'
+import { exportMessages, messages } from '@menged/contracts/calls/messages'
 import type { Message } from '@menged/contracts/messages'
 import { MESSAGE_KINDS, MESSAGE_STATES, type MessageKind, type MessageState } from '@menged/contracts/messages/lists'
 import { Download, Inbox, Search } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { saveFile } from '../../page/deferred/save-file.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { fetchFile } from '../../session/account/fetch-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { downloadMessages } from './download.ts'
 import { MessageRow } from './message-row.tsx'
 
 type Filter = { state: MessageState; kind: MessageKind | ''; q: string; page: number }
@@ -42,7 +44,7 @@ export default function Messages() {
           type="button"
           className="button outline"
           aria-disabled={busy}
-          onClick={() => void submit(() => downloadMessages(query, language))}
+          onClick={() => void submit(async () => saveFile(await fetchFile(exportMessages, { query }, language), 'messages.csv'))}
         >
           <Icon of={Download} size="small" />
           <span>{t('messages.export')}</span>
@@ -76,9 +78,8 @@ type ToolbarProps = { filter: Filter; counts: Record<MessageState, number> | nul
 
 function Toolbar({ filter, counts, onChange }: ToolbarProps) {
   const { t } = useLocale()
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+  const search = (form: FormData) => {
+    onChange({ q: textIn(form, 'q') })
   }
   return (
     <div className="admin-tools">
@@ -109,7 +110,7 @@ function Toolbar({ filter, counts, onChange }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <form className="messages-search" onSubmit={search}>
+      <form className="messages-search" onSubmit={submitted(search)}>
         <input
           className="input"
           type="search"

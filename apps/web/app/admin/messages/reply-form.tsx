@@ -3,13 +3,14 @@ import { replyToMessage } from '@menged/contracts/calls/messages'
 import { LIMITS } from '@menged/contracts/limits'
 import type { Message } from '@menged/contracts/messages'
 import { ANSWER_WAYS, type AnswerWay } from '@menged/contracts/messages/lists'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -20,10 +21,9 @@ export function ReplyForm({ message, onDone, onStale, onClose }: ReplyProps) {
   const { id, kind, contact, canMail, version } = message
   const ways = ANSWER_WAYS.filter((way) => way !== 'mail' || canMail)
   const [way, setWay] = useState<AnswerWay>(canMail ? 'mail' : 'phone')
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const send = async (form: FormData) => {
+    const text = textIn(form, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('messages.textNeeded') })
     await submit(async () => {
       try {
@@ -38,7 +38,7 @@ export function ReplyForm({ message, onDone, onStale, onClose }: ReplyProps) {
     })
   }
   return (
-    <form className="stack gap-12" onSubmit={send} noValidate>
+    <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
       <fieldset className="segments start" aria-label={t('messages.way')}>
         {ways.map((each) => (
           <button
@@ -54,13 +54,11 @@ export function ReplyForm({ message, onDone, onStale, onClose }: ReplyProps) {
       </fieldset>
       <TroubleNote text={errorBeside('text')} />
       <TextArea
-        id={`reply-${id}`}
-        name="text"
+        {...field('text', `reply-${id}`)}
         label={t(way === 'mail' ? 'messages.yourAnswer' : 'messages.yourNote')}
         hint={way === 'mail' ? t('messages.goesTo', { address: contact ?? '' }) : t('messages.noteHint')}
         rows={5}
         maxLength={LIMITS.message}
-        error={errorOf('text')}
         lang={message.language}
         autoFocus
       />

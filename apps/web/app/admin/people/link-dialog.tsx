@@ -1,13 +1,11 @@
 // For which organisation a company writes: one that is there, found by its name, or a new one.
 import { organisations as organisationsCall } from '@menged/contracts/calls/organisations'
 import type { Company, CompanyChoice } from '@menged/contracts/organisations'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
-import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { Dialog } from '../../ui/forms/dialog.tsx'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { OrganisationFields, organisationIn } from './organisation-fields.tsx'
 
@@ -20,15 +18,14 @@ export function LinkDialog({ company, decide, onClose }: Props) {
   const { language, t } = useLocale()
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState(company.like[0]?._id ?? NEW)
-  const { busy, submit, errorOf, errorBeside } = useSubmission()
+  const submission = useSubmission()
+  const { submit, errorOf } = submission
   const found = useLoaded(async () => (q.trim() ? (await accountApi(language)(organisationsCall, { query: { q } })).data : []), q)
   const offered = [
     ...company.like,
     ...(found.data ?? []).filter(({ _id }) => company.like.every((like) => like._id !== _id)),
   ].slice(0, 8)
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
+  const send = async (form: FormData) => {
     const body: CompanyChoice =
       chosen === NEW ? { decision: 'add', organisation: organisationIn(form) } : { decision: 'link', organisationId: chosen }
     if (await submit(() => decide(body))) onClose()
@@ -40,38 +37,36 @@ export function LinkDialog({ company, decide, onClose }: Props) {
     </label>
   )
   return (
-    <Dialog title={t('people.verify')} closeLabel={t('common.close')} onClose={onClose}>
-      <form className="stack gap-16" onSubmit={send} noValidate>
-        <p className="soft">{t('people.verifyText', { name: company.nameEn })}</p>
-        <TroubleNote text={errorBeside('nameEn', 'nameAm', 'website')} />
-        <input
-          className="input"
-          type="search"
-          maxLength={100}
-          aria-label={t('people.searchName')}
-          placeholder={t('people.searchName')}
-          value={q}
-          onChange={(event) => setQ(event.target.value)}
+    <FormDialog
+      title={t('people.verify')}
+      submission={submission}
+      fields={['nameEn', 'nameAm', 'website']}
+      onSend={send}
+      onClose={onClose}
+      button={t('people.verify')}
+      intro={<p className="soft">{t('people.verifyText', { name: company.nameEn })}</p>}
+    >
+      <input
+        className="input"
+        type="search"
+        maxLength={100}
+        aria-label={t('people.searchName')}
+        placeholder={t('people.searchName')}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      <fieldset className="stack gap-12">
+        <legend className="legend">{t('people.organisation')}</legend>
+        {offered.map((each: Named) => choice(each._id, language === 'am' ? each.nameAm : each.nameEn))}
+        {choice(NEW, t('people.newOrganisation'))}
+      </fieldset>
+      {chosen === NEW ? (
+        <OrganisationFields
+          id="company"
+          values={{ type: company.type, nameEn: company.nameEn, nameAm: company.nameAm, website: '' }}
+          errorOf={errorOf}
         />
-        <fieldset className="stack gap-12">
-          <legend className="legend">{t('people.organisation')}</legend>
-          {offered.map((each: Named) => choice(each._id, language === 'am' ? each.nameAm : each.nameEn))}
-          {choice(NEW, t('people.newOrganisation'))}
-        </fieldset>
-        {chosen === NEW ? (
-          <OrganisationFields
-            id="company"
-            values={{ type: company.type, nameEn: company.nameEn, nameAm: company.nameAm, website: '' }}
-            errorOf={errorOf}
-          />
-        ) : null}
-        <div className="row gap-12 modal-actions">
-          <button type="button" className="button outline" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <BusyButton className="button primary" busy={busy} label={t('people.verify')} busyLabel={t('common.sending')} />
-        </div>
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   )
 }

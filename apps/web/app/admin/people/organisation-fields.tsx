@@ -3,11 +3,11 @@ import { ORGANISATION_TYPES } from '@menged/contracts/categories'
 import { LIMITS } from '@menged/contracts/limits'
 import type { OrganisationForm } from '@menged/contracts/organisations'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { textIn } from '../../ui/forms/submitted.ts'
 import { useT } from '../../words/language.tsx'
 
-export function organisationIn(form: HTMLFormElement): OrganisationForm {
-  const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '').trim()
+export function organisationIn(form: FormData): OrganisationForm {
+  const text = (name: string) => textIn(form, name)
   const type = text('type') === 'Government' ? 'Government' : 'Private'
   return { type, nameEn: text('nameEn'), nameAm: text('nameAm'), website: text('website') }
 }

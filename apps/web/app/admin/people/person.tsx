@@ -4,6 +4,7 @@ import { person as personCall } from '@menged/contracts/calls/people'
 import type { ManagedPerson } from '@menged/contracts/people'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { writtenFor } from '@menged/ethiopia/languages'
 import { ArrowLeft } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
@@ -63,7 +64,9 @@ function Facts({
       <dl className="people-facts">
         <Fact label={t('people.kind')}>{t(company ? 'people.company' : 'people.personal')}</Fact>
         <Fact label={t('people.since')}>{day(createdAt)}</Fact>
-        <Fact label={t('people.language')}>{spoken === null ? t('people.notChosen') : t(`people.language_${spoken}`)}</Fact>
+        <Fact label={t('people.language')}>
+          {spoken === null ? t('people.notChosen') : t(`people.language_${writtenFor(spoken)}`)}
+        </Fact>
         <Fact label={t('people.sessions')}>{t('people.devices', { count: sessions })}</Fact>
         <Fact label={t('people.lastSeen')}>{lastSeenAt ? postDateLabel(lastSeenAt, now, language) : '—'}</Fact>
         <Fact label={t('people.twoStep')}>{t(twoStep ? 'people.on' : 'people.off')}</Fact>

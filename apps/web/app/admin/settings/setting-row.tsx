@@ -1,11 +1,11 @@
 // One setting: what it is, the value that holds, the default, and both ways between them.
 import { changeSetting } from '@menged/contracts/calls/settings'
 import type { OperatorSetting } from '@menged/contracts/settings'
-import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isChoice, SettingControl } from './setting-control.tsx'
@@ -21,14 +21,13 @@ export function SettingRow({ setting: { key, default: fallback, own, changedAt }
     if (await submit(async () => onChange((await accountApi(language)(changeSetting, { body })).data)))
       void toastSuccess(t(value === null ? 'settings.backDone' : 'settings.saved'), { id: 'settings' })
   }
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void change(String(new FormData(event.currentTarget).get('value') ?? '').trim())
+  const save = (form: FormData) => {
+    void change(textIn(form, 'value'))
   }
   const named = isChoice(fallback) ? t(`settings.${fallback}`) : fallback || t('settings.none')
   return (
     <li>
-      <form className="settings-row" onSubmit={save} noValidate>
+      <form className="settings-row" onSubmit={submitted(save)} noValidate>
         <div className="stack gap-4">
           {isChoice(fallback) ? (
             <p className="settings-name" id={`${id}-name`}>

@@ -2,12 +2,12 @@
 import { nameOffice } from '@menged/contracts/calls/experiences'
 import { LONGEST_OFFICE } from '@menged/contracts/experience-limits'
 import type { ExperienceDesk } from '@menged/contracts/experiences'
-import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { GuideName } from './guide-name.tsx'
@@ -47,10 +47,8 @@ function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: 
     void toastSuccess(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), { id: 'upkeep' })
     onDone()
   }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const [en, am] = ['en', 'am'].map((each) => String(typed.get(each) ?? '').trim())
+  const send = (typed: FormData) => {
+    const [en, am] = [textIn(typed, 'en'), textIn(typed, 'am')]
     if (!en || !am) return setTrouble({ field: en ? 'am' : 'en', text: t('account.required') })
     void put({ en, am })
   }
@@ -67,7 +65,7 @@ function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: 
   )
   return (
     <li>
-      <form className="upkeep-office" onSubmit={send} noValidate>
+      <form className="upkeep-office" onSubmit={submitted(send)} noValidate>
         <div className="grow">
           <p className="strong" dir="auto">
             {name}

@@ -4,7 +4,7 @@ import { rateAnswer } from '@menged/contracts/calls/assistant'
 import { Copy, ThumbsDown, ThumbsUp } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
-import { browserApi } from '../../session/client/browser-api.ts'
+import { accountApi } from '../../session/account/account-api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -32,7 +32,7 @@ export function AnswerActions({ question, answer, children }: Props) {
   const rate = (useful: boolean) => {
     setRated(useful)
     const asked = { params: { answerId: answer.id }, body: { useful, question } }
-    browserApi(language)(rateAnswer, asked).then(
+    accountApi(language)(rateAnswer, asked).then(
       () => toastSuccess(t('assistant.rated')),
       () => {
         setRated(null)

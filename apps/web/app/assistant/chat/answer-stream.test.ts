@@ -41,3 +41,13 @@ test('a refusal carries what the server says of it', async () => {
     answer: { error: 'ቆይተው ይሞክሩ' },
   })
 })
+
+test('a question that finds the token spent ends the session', async () => {
+  const removeItem = vi.fn()
+  const token = `a.${btoa('{"id":"u1","exp":4000000000}')}.c`
+  vi.stubGlobal('localStorage', { getItem: () => token, removeItem })
+  vi.stubGlobal('dispatchEvent', vi.fn())
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, code: 'token_expired', error: 'x' }, { status: 401 }))
+  await expect(all(answerStream({ question: 'x', language: 'am' }, 'am'))).rejects.toMatchObject({ status: 401 })
+  expect(removeItem).toHaveBeenCalledWith('token')
+})

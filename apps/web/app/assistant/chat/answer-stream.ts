@@ -1,28 +1,17 @@
 // A question on its way: the events of its answer as they come.
 import type { StreamEvent } from '@menged/contracts/assistant'
 import { askAssistant } from '@menged/contracts/calls/assistant'
-import type { InputOf } from '@menged/contracts/calls/call'
+import { type InputOf, requestOf } from '@menged/contracts/calls/call'
 import type { Language } from '@menged/contracts/language'
-import { ApiError } from '../../page/api-error.ts'
-import { readToken } from '../../session/account/stored-session.ts'
-import { storedToken } from '../../session/session.ts'
+import { sessionFetch } from '../../session/account/session-fetch.ts'
+import { refusalOf } from '../../session/client/authorised-fetch.ts'
 
 export type Asked = InputOf<typeof askAssistant>['body']
 
 /** @throws {ApiError} when the question is refused; TypeError when the connection is lost; Error when the stream ends before its answer. */
 export async function* answerStream(asked: Asked, language: Language): AsyncGenerator<StreamEvent> {
-  if (storedToken() !== null) readToken()
-  const token = storedToken()
-  const response = await fetch(askAssistant.path, {
-    method: askAssistant.method,
-    headers: {
-      'accept-language': language,
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify(asked),
-  })
-  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null))
+  const response = await sessionFetch({ ...requestOf(askAssistant), body: asked }, language)
+  if (!response.ok) throw await refusalOf(response)
   if (!response.body) throw new TypeError('no body')
   yield* eventsOf(response.body)
 }

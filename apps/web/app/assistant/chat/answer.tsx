@@ -3,6 +3,7 @@ import type { AssistantAnswer, Citation } from '@menged/contracts/assistant'
 import type { TemplateId } from '@menged/contracts/documents/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { writtenFor } from '@menged/ethiopia/languages'
 import { ArrowRight, FileText, Users } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { monthText } from '../../page/month-text.ts'
@@ -19,7 +20,7 @@ export function Answer({ question, answer, onForm }: Props) {
   return (
     <>
       <div className="answer-text" lang={answer.language}>
-        <Blocks blocks={answer.blocks} citations={answer.citations} language={answer.language} />
+        <Blocks blocks={answer.blocks} citations={answer.citations} language={writtenFor(answer.language)} />
       </div>
       {answer.document ? <FormOffer document={answer.document} onForm={onForm} /> : null}
       <Sources citations={answer.citations} />

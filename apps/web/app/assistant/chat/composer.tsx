@@ -3,8 +3,9 @@ import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { ArrowUp, X } from 'lucide'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { AddressFields } from '../../page/address-fields.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLocale } from '../../words/language.tsx'
+import { useT } from '../../words/language.tsx'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -22,7 +23,7 @@ function fit(area: HTMLTextAreaElement): void {
 }
 
 export function Composer({ field, isAsking, about, onDropAbout, onAsk }: Props) {
-  const { language, sticky, t } = useLocale()
+  const t = useT()
   const [isEmpty, setEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const refresh = () => {
@@ -53,7 +54,7 @@ export function Composer({ field, isAsking, about, onDropAbout, onAsk }: Props) 
   }
   return (
     <form ref={form} className="composer" method="get" action={pathTo('generative-ai')} onSubmit={send}>
-      {sticky ? <input type="hidden" name="lang" value={language} /> : null}
+      <AddressFields />
       {about ? (
         <p className="about-guide small">
           <input type="hidden" name="about" value={about.id} />

@@ -1,10 +1,11 @@
 // The conversations that are kept, newest first: opened, renamed, deleted.
 import { LIMITS } from '@menged/contracts/limits'
 import { MessageSquare, Pencil, Trash2 } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastError } from '../../dialogs/toast.ts'
 import { useSession } from '../../session/session.ts'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { deleteKept, renameKept } from './account-talks.ts'
@@ -65,13 +66,12 @@ function Row({ talk, isOpen, onOpen }: { talk: Talk; isOpen: boolean; onOpen: (i
 
 function NameForm({ title, onName }: { title: string; onName: (name: string) => void }) {
   const t = useT()
-  const done = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onName(String(new FormData(event.currentTarget).get('title') ?? '').trim())
+  const done = (form: FormData) => {
+    onName(textIn(form, 'title'))
   }
   return (
     <li>
-      <form className="row talk-form" onSubmit={done} onKeyDown={(event) => event.key === 'Escape' && onName('')}>
+      <form className="row talk-form" onSubmit={submitted(done)} onKeyDown={(event) => event.key === 'Escape' && onName('')}>
         <input
           className="input"
           name="title"

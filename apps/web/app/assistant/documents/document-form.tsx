@@ -23,7 +23,9 @@ export function DocumentForm({ template: id, start, document, onCancel, onDone }
   const { loaded, hasFailed, again } = useTemplate(id, document)
   if (hasFailed) return <Missing onAgain={again} onCancel={onCancel} />
   if (!loaded) return <Coming />
-  return <FormBody key={`${id} ${document?.id}`} {...loaded} {...{ start, document, onCancel, onDone }} />
+  return (
+    <FormBody key={`${id} ${document?.id}`} {...loaded} start={start} document={document} onCancel={onCancel} onDone={onDone} />
+  )
 }
 
 function useTemplate(id: TemplateId, document: KeptDocument | undefined) {

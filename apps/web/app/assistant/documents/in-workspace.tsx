@@ -4,9 +4,9 @@ import { pathTo } from '@menged/contracts/path-to'
 import type { Values } from '@menged/documents/preview'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
-import { withLanguage } from '../../page/link.tsx'
+import { useAddressFor } from '../../page/link.tsx'
 import { untilItComes } from '../../ui/until-it-comes.ts'
-import { useLocale } from '../../words/language.tsx'
+import { useT } from '../../words/language.tsx'
 import { DocumentIntro } from './document-intro.tsx'
 import { type KeptDocument, useIsComing, useKeptDocuments } from './kept-documents.ts'
 
@@ -22,7 +22,7 @@ type FormState = { start?: Values; document?: KeptDocument }
 
 /** `form`: null where the address names none that there is. */
 export function useDocuments() {
-  const { language, sticky } = useLocale()
+  const addressFor = useAddressFor()
   const navigate = useNavigate()
   const { state, search } = useLocation() as { state: FormState | null; search: string }
   const asked = new URLSearchParams(search).get('template')
@@ -32,7 +32,7 @@ export function useDocuments() {
   useEffect(() => {
     if (asked !== null && !isTemplateId(asked)) console.info('There is no such template:', asked)
   }, [asked])
-  const go = (to: string, given?: FormState) => goTo(navigate, sticky ? withLanguage(to, language) : to, given)
+  const go = (to: string, given?: FormState) => goTo(navigate, addressFor(to), given)
   return {
     template,
     form: template && { template, start: state?.start, document: state?.document },
@@ -85,7 +85,7 @@ export function FormOfAddress({ documents, onMade }: FormProps) {
 
 /** A document of a conversation; one that was deleted leaves a word. */
 export function KeptCard({ id, documents }: { id: string; documents: DocumentsState }) {
-  const { t } = useLocale()
+  const t = useT()
   const kept = useKeptDocuments().find((each) => each.id === id)
   const isComing = useIsComing()
   if (!kept && isComing) return null

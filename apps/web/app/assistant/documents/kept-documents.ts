@@ -17,6 +17,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { ApiError } from '../../page/api-error.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { fetchFile } from '../../session/account/fetch-file.ts'
 import { useSession } from '../../session/session.ts'
 import { draftPlace, forgetDraft } from './form/draft.ts'
 import {
@@ -28,7 +29,6 @@ import {
   keepOnDevice,
   readDevice,
 } from './kept/device-documents.ts'
-import { fetchFile } from './kept/file-call.ts'
 
 export type KeptDocument = {
   id: string
@@ -71,7 +71,13 @@ const NOTHING: Kept = { device: [], account: [], of: null, failed: false }
 export const useKept = create<Kept>()(() => NOTHING)
 
 const fromAccount = ({ id, template, language, name, version, createdAt, updatedAt }: DocumentRow): KeptDocument => ({
-  ...{ id, template, language, name, version, createdAt, updatedAt },
+  id,
+  template,
+  language,
+  name,
+  version,
+  createdAt,
+  updatedAt,
   where: 'account',
 })
 

@@ -39,7 +39,8 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
         {DOCUMENT_FORMATS.map((format) => (
           <FileButton
             key={format}
-            {...{ format, busy }}
+            format={format}
+            busy={busy}
             look={format === 'pdf' ? 'primary' : 'outline'}
             onSave={() => save(format)}
           />
@@ -63,7 +64,9 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
       ) : null}
       {whole ? <NextSteps template={document.template} steps={whole.template.next(whole.content.values)} /> : null}
       <footer className="made-foot">
-        {whole && whole.content.versions.length > 1 ? <Versions {...{ document, busy, save }} content={whole.content} /> : null}
+        {whole && whole.content.versions.length > 1 ? (
+          <Versions document={document} busy={busy} save={save} content={whole.content} />
+        ) : null}
         <DeleteButton document={document} />
       </footer>
     </article>
@@ -152,7 +155,9 @@ function Versions({ content, busy, save }: VersionsProps) {
               {DOCUMENT_FORMATS.map((format) => (
                 <FileButton
                   key={format}
-                  {...{ format, version, busy }}
+                  format={format}
+                  version={version}
+                  busy={busy}
                   look="outline small"
                   onSave={() => save(format, version)}
                 />

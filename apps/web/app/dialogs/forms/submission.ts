@@ -10,6 +10,8 @@ export type Trouble = { field: string | null; text: string }
 /** Errors that are about one input and do not name it. */
 const FIELD_OF: Partial<Record<string, string>> = { wrong_password: 'password', email_taken: 'email' }
 
+export type Submission = ReturnType<typeof useSubmission>
+
 /** `otherwise`: what faults of the connection and of the server say, in place of 'Network error' and the server's words. */
 export function useSubmission(otherwise?: WordKey) {
   const t = useT()
@@ -40,5 +42,7 @@ export function useSubmission(otherwise?: WordKey) {
   /** What belongs to none of these inputs. */
   const errorBeside = (...fields: string[]): string | null =>
     trouble && !(trouble.field && fields.includes(trouble.field)) ? trouble.text : null
-  return { busy, submit, setTrouble, errorOf, errorBeside }
+  /** An input that says for itself what is wrong with it. */
+  const field = (name: string, id: string) => ({ id, name, error: errorOf(name) })
+  return { busy, submit, setTrouble, errorOf, errorBeside, field }
 }

@@ -6,8 +6,8 @@ import { showModal } from '../../dialogs/modal-host.ts'
 import { toastError } from '../../dialogs/toast.ts'
 import { forgetSavedGuides } from '../../offline/page-side.ts'
 import { takeUpSession } from '../../session/account/login.ts'
-import { onSessionEnd } from '../../session/account/stored-session.ts'
-import { flushLater } from '../../session/deferred/later.ts'
+import { endSession, onSessionEnd } from '../../session/account/stored-session.ts'
+import { flushLater } from '../../session/deferred/later-sending.ts'
 import { rememberReturn } from '../../session/deferred/return-path.ts'
 import { syncProgress } from '../../session/progress/account.ts'
 import { TOKEN_KEY } from '../../session/session.ts'
@@ -32,7 +32,7 @@ function useTakenUp(): void {
   useEffect(() => {
     const look = () =>
       void takeUpSession(language)
-        .then(() => flushLater())
+        .then(() => flushLater(navigator.onLine, () => endSession('expired')))
         .then(() => syncProgress(language))
     const follow = ({ key }: StorageEvent) => {
       // Null when another tab has emptied its whole storage.

@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { recentSearches, rememberSearch } from '../../page/deferred/recent-searches.ts'
 import { searchWords } from '../../page/search-words.ts'
-import { browserApi } from '../../session/client/browser-api.ts'
+import { accountApi } from '../../session/account/account-api.ts'
 
 const PAUSE_MS = 150
 const MIN_LETTERS = 2
@@ -40,7 +40,7 @@ export function useOffer(input: Field, language: Language): [Offer | null, (offe
       const { signal } = running
       const recent = words === '' ? recentSearches() : []
       if (recent.length > 0) setOffer({ words, recent, guides: [] })
-      const answer = await browserApi(language)(suggestions, { query: { q: words, language }, signal }).catch(() => null)
+      const answer = await accountApi(language)(suggestions, { query: { q: words, language }, signal }).catch(() => null)
       if (!answer || signal.aborted) return
       setOffer({ words, recent, guides: answer.data.slice(0, recent.length > 0 ? FEW : MOST) })
     }

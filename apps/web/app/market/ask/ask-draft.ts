@@ -22,7 +22,14 @@ const own = { name: '', reach: '', phone: '' }
 
 export const draftFor = (workerId: number, kind: RequestKind = 'message'): AskDraft =>
   drafts.get(workerId) ?? {
-    ...{ kind, text: '', urgency: 'normal', budget: '', callTime: 'any', moment: tomorrow(new Date()), place: '', online: false },
+    kind,
+    text: '',
+    urgency: 'normal',
+    budget: '',
+    callTime: 'any',
+    moment: tomorrow(new Date()),
+    place: '',
+    online: false,
     ...own,
   }
 export function keepDraft(workerId: number, draft: AskDraft): void {

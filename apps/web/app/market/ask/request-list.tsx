@@ -1,6 +1,5 @@
 // The requests of an account, or of a worker: open ones first, or those that have ended. Looked at anew when the reader comes back to the page.
 
-import { requestOf } from '@menged/contracts/calls/call'
 import {
   changeReceivedRequest,
   changeSentRequest,
@@ -14,8 +13,9 @@ import { Inbox } from 'lucide'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
+import { saveFile } from '../../page/deferred/save-file.ts'
 import { accountApi } from '../../session/account/account-api.ts'
-import { storedToken } from '../../session/session.ts'
+import { fetchFile } from '../../session/account/fetch-file.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -41,6 +41,10 @@ export function RequestList({ side, emptyText, emptyAction }: { side: Side; empt
       if (error instanceof ApiError && error.status === 409) void load()
       throw error
     }
+  }
+  const saveCalendar = async (requestId: string) => {
+    const file = await fetchFile(CALLS[side].calendar, { params: { requestId }, query: { language } }, language)
+    saveFile(file, 'menged.ics')
   }
   const again = (
     <button type="button" className="button outline small" onClick={load}>
@@ -78,10 +82,7 @@ export function RequestList({ side, emptyText, emptyAction }: { side: Side; empt
             request={request}
             side={side}
             onStep={step(request.id)}
-            calendar={() => {
-              const { path } = requestOf(CALLS[side].calendar, { requestId: request.id })
-              void download(`${path}?language=${language}`).catch(() => toastError(t('error.network'), { id: 'calendar' }))
-            }}
+            calendar={() => void saveCalendar(request.id).catch(() => toastError(t('error.network'), { id: 'calendar' }))}
           />
         ))
       )}
@@ -123,16 +124,4 @@ function useRequests(side: Side, state: State) {
     if (isThere && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [isThere])
   return { requests, failed, load, put }
-}
-
-/** A file that only the session's token opens. */
-async function download(path: string): Promise<void> {
-  const response = await fetch(path, { headers: { authorization: `Bearer ${storedToken() ?? ''}` } })
-  if (!response.ok) throw new Error(path)
-  const url = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'menged.ics'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -7,6 +7,7 @@ import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'
 import { tomorrow } from './moment.ts'
@@ -95,13 +96,12 @@ type StepFormProps = {
 function StepForm({ id, step, busy, error, onSend, onBack }: StepFormProps) {
   const t = useT()
   const [moment, setMoment] = useState(() => tomorrow(new Date()))
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim()
+  const send = (form: FormData) => {
+    const note = textIn(form, 'note')
     onSend({ ...(step === 'proposed' ? moment : {}), ...(note ? { note } : {}) })
   }
   return (
-    <form className="stack gap-12" onSubmit={send}>
+    <form className="stack gap-12" onSubmit={submitted(send)}>
       {step === 'proposed' ? <TimeFields id={`time-${id}`} value={moment} onChange={setMoment} error={error} /> : null}
       <TextArea id={`note-${id}`} name="note" label={t('ask.note')} rows={2} maxLength={LIMITS.comment} />
       <div className="row wraps gap-12">

@@ -12,10 +12,11 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import { birr } from './birr.ts'
+import { birr } from '../birr.ts'
 import { daysOf, type Month, monthAfter, monthBefore, monthName, monthOf, thisMonth } from './month.ts'
 
 type Noted = { data: Earning[]; sum: number }
@@ -116,51 +117,37 @@ function Notes({ found: { data, sum }, loaded }: { found: Noted; loaded: Loaded<
 
 function EarningForm({ onDone }: { onDone: (day: string) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, errorBeside, field } = useSubmission()
   /** The same note, sent again, is one. */
   const id = useRef('')
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const text = (name: string) => String(data.get(name) ?? '').trim()
+  const send = async (typed: FormData, { currentTarget: form }: FormEvent<HTMLFormElement>) => {
     id.current ||= crypto.randomUUID()
-    const body = { id: id.current, day: text('day'), amount: text('amount'), note: text('note') }
+    const body = { id: id.current, day: textIn(typed, 'day'), amount: textIn(typed, 'amount'), note: textIn(typed, 'note') }
     if (!(await submit(() => accountApi(language)(addEarning, { body })))) return
     id.current = ''
     form.reset()
     onDone(body.day)
   }
   return (
-    <form className="card padded stack gap-16" onSubmit={send} noValidate aria-labelledby="own-earning">
+    <form className="card padded stack gap-16" onSubmit={submitted(send)} noValidate aria-labelledby="own-earning">
       <h2 id="own-earning">{t('dashboard.addEarning')}</h2>
       <div className="own-three">
         <TextField
-          id="own-day"
-          name="day"
+          {...field('day', 'own-day')}
           type="date"
           label={t('dashboard.day')}
           requiredMark
           defaultValue={isoDate(addisDate(Date.now()))}
-          error={errorOf('day')}
         />
         <TextField
-          id="own-amount"
-          name="amount"
+          {...field('amount', 'own-amount')}
           inputMode="decimal"
           dir="ltr"
           label={t('dashboard.amount')}
           requiredMark
           maxLength={12}
-          error={errorOf('amount')}
         />
-        <TextField
-          id="own-note"
-          name="note"
-          label={t('dashboard.note')}
-          maxLength={WORKER_LIMITS.earningNote}
-          error={errorOf('note')}
-        />
+        <TextField {...field('note', 'own-note')} label={t('dashboard.note')} maxLength={WORKER_LIMITS.earningNote} />
       </div>
       <TroubleNote text={errorBeside('day', 'amount', 'note')} />
       <BusyButton className="button primary own-save" busy={busy} label={t('dashboard.add')} busyLabel={t('dashboard.saving')} />

@@ -6,7 +6,6 @@ import { PAPER_KINDS, type PaperKind } from '@menged/contracts/marketplace/lists
 import type { OwnVerification } from '@menged/contracts/papers'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { ShieldCheck, Trash2 } from 'lucide'
-import type { FormEvent } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
@@ -15,6 +14,7 @@ import { sendForm } from '../../session/account/send-form.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
 import { FileButton } from '../../ui/forms/file-button.tsx'
+import { submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -119,23 +119,20 @@ function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
 
 function References({ found, onChange }: Props) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, errorBeside } = useSubmission()
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const references = String(new FormData(event.currentTarget).get('references') ?? '')
+  const { busy, submit, errorBeside, field } = useSubmission()
+  const save = async (form: FormData) => {
+    const references = String(form.get('references') ?? '')
     await submit(async () => onChange((await accountApi(language)(putReferences, { body: { references } })).data))
   }
   return (
-    <form className="card padded stack gap-12" onSubmit={save} noValidate>
+    <form className="card padded stack gap-12" onSubmit={submitted(save)} noValidate>
       <TextArea
-        id="own-references"
-        name="references"
+        {...field('references', 'own-references')}
         label={t('dashboard.references')}
         hint={t('dashboard.referencesHint')}
         rows={3}
         maxLength={WORKER_LIMITS.references}
         defaultValue={found.references ?? ''}
-        error={errorOf('references')}
       />
       <TroubleNote text={errorBeside('references')} />
       <BusyButton

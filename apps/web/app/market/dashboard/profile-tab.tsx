@@ -4,8 +4,7 @@ import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES, SPECIALTIES } from '@menged/contracts/marketplace/lists'
 import type { OwnWorker } from '@menged/contracts/marketplace/own'
 import { pathTo } from '@menged/contracts/path-to'
-import type { FormEvent } from 'react'
-import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
@@ -13,6 +12,7 @@ import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { exactIn, submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
@@ -78,25 +78,22 @@ const FIELDS = ['name', 'description', 'about', 'location', 'specialties', 'expe
 
 function PageForm({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, errorBeside } = useSubmission()
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
+  const { busy, submit, errorOf, errorBeside, field } = useSubmission()
+  const save = async (form: FormData) => {
     const body = {
       name: bothOf(form, 'name'),
       description: bothOf(form, 'description'),
       about: bothOf(form, 'about'),
-      location: text('location'),
+      location: exactIn(form, 'location'),
       specialties: form.getAll('specialties').map(String),
-      experience: text('experience'),
-      hourlyRate: text('hourlyRate'),
+      experience: exactIn(form, 'experience'),
+      hourlyRate: exactIn(form, 'hourlyRate'),
     }
     const sent = await submit(async () => onChange((await accountApi(language)(changeOwnWorker, { body })).data))
     if (sent) void toastSuccess(t('dashboard.saved'), { id: 'own' })
   }
   return (
-    <form className="card padded stack gap-16" onSubmit={save} noValidate aria-labelledby="own-page">
+    <form className="card padded stack gap-16" onSubmit={submitted(save)} noValidate aria-labelledby="own-page">
       <h2 id="own-page">{t('dashboard.page')}</h2>
       <p className="small muted">{t('dashboard.bothLanguages')}</p>
       <Bilingual
@@ -125,26 +122,25 @@ function PageForm({ worker, onChange }: OwnProps) {
         error={errorOf('about')}
         isLong
       />
-      <Work worker={worker} errorOf={errorOf} />
+      <Work worker={worker} field={field} wrong={errorOf('specialties')} />
       <TroubleNote text={errorBeside(...FIELDS)} />
       <BusyButton className="button primary own-save" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
     </form>
   )
 }
 
-function Work({ worker, errorOf }: { worker: OwnWorker; errorOf: (field: string) => string | null }) {
+type WorkProps = { worker: OwnWorker; field: Submission['field']; wrong: string | null }
+
+function Work({ worker, field, wrong }: WorkProps) {
   const t = useT()
-  const wrong = errorOf('specialties')
   return (
     <>
       <TextField
-        id="own-location"
-        name="location"
+        {...field('location', 'own-location')}
         label={t('join.location')}
         requiredMark
         maxLength={100}
         defaultValue={worker.location}
-        error={errorOf('location')}
       />
       <fieldset className="field">
         <legend className="legend">{t('join.specialties')}</legend>
@@ -166,23 +162,19 @@ function Work({ worker, errorOf }: { worker: OwnWorker; errorOf: (field: string)
       </fieldset>
       <div className="own-two">
         <SelectField
-          id="own-experience"
-          name="experience"
+          {...field('experience', 'own-experience')}
           label={t('market.experience')}
           options={EXPERIENCES.map((id) => [id, t(`market.years_${id}`)] as const)}
           defaultValue={worker.experience}
-          error={errorOf('experience')}
         />
         <TextField
-          id="own-hourlyRate"
-          name="hourlyRate"
+          {...field('hourlyRate', 'own-hourlyRate')}
           inputMode="decimal"
           dir="ltr"
           label={t('dashboard.rate')}
           requiredMark
           maxLength={12}
           defaultValue={String(worker.hourlyRate)}
-          error={errorOf('hourlyRate')}
         />
       </div>
     </>

@@ -4,13 +4,14 @@ import { LIMITS } from '@menged/contracts/limits'
 import type { Testimonial } from '@menged/contracts/marketplace'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { CircleCheck, Star } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
@@ -80,27 +81,24 @@ type ReplyProps = { review: Testimonial; onSent: () => Promise<void>; onCancel: 
 function ReplyForm({ review: { id, clientName, reply }, onSent, onCancel }: ReplyProps) {
   const { language } = useLocale()
   const t = useT()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission('account.tryAgain')
+  const send = async (form: FormData) => {
+    const text = textIn(form, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('account.required') })
     if (!(await submit(() => accountApi(language)(replyToReview, { params: { reviewId: id }, body: { text } })))) return
     void toastSuccess(t('review.replySent'), { id: 'review' })
     await onSent()
   }
   return (
-    <form className="stack gap-12" onSubmit={send} noValidate>
+    <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
       <TroubleNote text={errorBeside('text')} />
       <TextArea
-        id={`reply-${id}`}
-        name="text"
+        {...field('text', `reply-${id}`)}
         label={t('review.replyOf', { name: clientName })}
         rows={3}
         required
         maxLength={LIMITS.review}
         defaultValue={reply ?? ''}
-        error={errorOf('text')}
         autoFocus
       />
       <div className="row gap-12">

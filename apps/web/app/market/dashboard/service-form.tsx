@@ -3,13 +3,13 @@ import { addService, changeService, guideChoices } from '@menged/contracts/calls
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { SPECIALTIES, type Specialty } from '@menged/contracts/marketplace/lists'
 import type { OwnService, ServiceTyped } from '@menged/contracts/marketplace/own'
-import type { FormEvent } from 'react'
-import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
@@ -20,7 +20,7 @@ const FIELDS = ['title', 'text', 'price', 'papers', 'specialty', 'days', 'postId
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
 
 function typedIn(form: FormData): ServiceTyped {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => textIn(form, name)
   const papers = bothOf(form, 'papers')
   return {
     title: bothOf(form, 'title'),
@@ -37,10 +37,9 @@ type ServiceFormProps = { service: OwnService | null; onDone: (saved: OwnService
 
 export function ServiceForm({ service, onDone }: ServiceFormProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, errorBeside } = useSubmission()
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const body = typedIn(new FormData(event.currentTarget))
+  const { busy, submit, errorOf, errorBeside, field } = useSubmission()
+  const save = async (form: FormData) => {
+    const body = typedIn(form)
     const api = accountApi(language)
     await submit(async () => {
       const { data } = service
@@ -52,7 +51,7 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
   }
   const papers = { en: service?.papers.en?.join('\n') ?? null, am: service?.papers.am?.join('\n') ?? null }
   return (
-    <form className="card padded stack gap-16" onSubmit={save} noValidate aria-labelledby="own-service">
+    <form className="card padded stack gap-16" onSubmit={submitted(save)} noValidate aria-labelledby="own-service">
       <h2 id="own-service">{t(service ? 'dashboard.editService' : 'dashboard.addService')}</h2>
       <Bilingual
         name="title"
@@ -70,7 +69,7 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
         error={errorOf('text')}
         isLong
       />
-      <Terms service={service} errorOf={errorOf} />
+      <Terms service={service} field={field} />
       <Bilingual
         name="papers"
         label={t('dashboard.servicePapers')}
@@ -80,7 +79,7 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
         isLong
         hint={t('dashboard.servicePapersHint', { count: WORKER_LIMITS.servicePapers })}
       />
-      <GuideChoice service={service} error={errorOf('postId')} />
+      <GuideChoice service={service} field={field} />
       <TroubleNote text={errorBeside(...FIELDS)} />
       <div className="row gap-12">
         <BusyButton className="button primary" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
@@ -92,26 +91,21 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
   )
 }
 
-type PartProps = { service: OwnService | null; errorOf: (field: string) => string | null }
-
-function Terms({ service, errorOf }: PartProps) {
+function Terms({ service, field }: { service: OwnService | null; field: Submission['field'] }) {
   const { t } = useLocale()
   return (
     <div className="own-three">
       <TextField
-        id="own-price"
-        name="price"
+        {...field('price', 'own-price')}
         inputMode="decimal"
         dir="ltr"
         label={t('dashboard.price')}
         requiredMark
         maxLength={12}
         defaultValue={service ? String(service.price) : ''}
-        error={errorOf('price')}
       />
       <TextField
-        id="own-days"
-        name="days"
+        {...field('days', 'own-days')}
         type="number"
         min="0"
         max={WORKER_LIMITS.serviceDays}
@@ -120,22 +114,19 @@ function Terms({ service, errorOf }: PartProps) {
         label={t('dashboard.days')}
         hint={t('dashboard.daysHint')}
         defaultValue={service?.days ?? ''}
-        error={errorOf('days')}
       />
       <SelectField
-        id="own-specialty"
-        name="specialty"
+        {...field('specialty', 'own-specialty')}
         label={t('dashboard.specialty')}
         options={[['', t('dashboard.mainSpecialty')], ...SPECIALTIES.map((id) => [id, t(`worker.${id}`)] as const)]}
         defaultValue={service?.specialty ?? ''}
-        error={errorOf('specialty')}
       />
     </div>
   )
 }
 
 /** The chosen one stands there before the list has come. */
-function GuideChoice({ service, error }: { service: OwnService | null; error: string | null }) {
+function GuideChoice({ service, field }: { service: OwnService | null; field: Submission['field'] }) {
   const { language, t } = useLocale()
   const { data: guides } = useLoaded(async () => (await accountApi(language)(guideChoices, { query: { language } })).data)
   const chosen = service?.postId ?? ''
@@ -143,13 +134,11 @@ function GuideChoice({ service, error }: { service: OwnService | null; error: st
   return (
     <SelectField
       key={guides ? 'all' : 'one'}
-      id="own-postId"
-      name="postId"
+      {...field('postId', 'own-postId')}
       label={t('dashboard.guide')}
       hint={t('dashboard.guideHint')}
       options={[['', t('dashboard.noGuide')], ...options]}
       defaultValue={chosen}
-      error={error}
     />
   )
 }

@@ -14,7 +14,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { birr } from './birr.ts'
+import { birr } from '../birr.ts'
 import { ServiceForm } from './service-form.tsx'
 
 export const titleOf = ({ title: { en, am } }: OwnService, language: 'en' | 'am'): string =>

@@ -39,30 +39,35 @@ export function some<Value extends string>(values: readonly Value[], params: URL
 }
 
 /** The nearest step of the slider. */
-export function price(text: string | null, otherwise: number): number {
+function price(text: string | null, otherwise: number): number {
   const amount = Number(text ?? '')
   if (!text || !Number.isFinite(amount)) return otherwise
   return Math.min(PRICE_MAX, Math.max(0, Math.round(amount / PRICE_STEP) * PRICE_STEP))
 }
 
-function shown(text: string | null): number {
-  const count = Number(text ?? '')
-  return Number.isInteger(count) && count > 0 ? Math.min(count, WORKERS_MOST) : WORKERS_SHOWN
+/** How many are shown: at first some, at most all that a page holds. */
+export function numberShown(params: URLSearchParams, first: number, most: number): number {
+  const count = Number(params.get('show') ?? '')
+  return Number.isInteger(count) && count > 0 ? Math.min(count, most) : first
 }
 
-/** What does not exist is not chosen; a slider whose ends have passed each other is turned round. */
-export function workersAsk(params: URLSearchParams): WorkersAsk {
+/** A slider whose ends have passed each other is turned round. */
+export function priceRange(params: URLSearchParams): { from: number; to: number } {
   const ends = [price(params.get('from'), 0), price(params.get('to'), PRICE_MAX)]
+  return { from: Math.min(...ends), to: Math.max(...ends) }
+}
+
+/** What does not exist is not chosen. */
+export function workersAsk(params: URLSearchParams): WorkersAsk {
   const rating = Number(params.get('rating') ?? '')
   return {
     q: searchWords(params),
     category: some(WORKER_CATEGORY_IDS, params, 'category'),
     city: some(CITY_IDS, params, 'city'),
-    from: Math.min(...ends),
-    to: Math.max(...ends),
+    ...priceRange(params),
     rating: RATING_CHOICES.find((choice) => choice === rating) ?? 0,
     sort: WORKER_SORTS.find((sort) => sort === params.get('sort')) ?? 'rating',
-    show: shown(params.get('show')),
+    show: numberShown(params, WORKERS_SHOWN, WORKERS_MOST),
   }
 }
 

@@ -1,21 +1,19 @@
 // The filters on a phone: what is chosen counts at once, behind the sheet; its button says how many fit.
-import type { WorkersPage } from '@menged/contracts/marketplace'
+import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { useT } from '../../words/language.tsx'
-import type { WorkersAsk } from './address.ts'
-import { ClearFilters, Filters } from './filters.tsx'
 
-type SheetProps = { ask: WorkersAsk; found: WorkersPage; onClose: () => void }
+type SheetProps = { clear: ReactNode; apply: string; onClose: () => void; children: ReactNode }
 
-export default function FilterSheet({ ask, found, onClose }: SheetProps) {
+export default function FilterSheet({ clear, apply, onClose, children }: SheetProps) {
   const t = useT()
   return (
     <Dialog title={t('market.filters')} closeLabel={t('common.close')} onClose={onClose}>
-      <Filters id="sheet" ask={ask} counts={found.counts} />
+      {children}
       <div className="row modal-actions">
-        <ClearFilters ask={ask} />
+        {clear}
         <button type="button" className="button primary grow" onClick={onClose}>
-          {t('market.apply', { count: found.totalItems })}
+          {apply}
         </button>
       </div>
     </Dialog>

@@ -2,13 +2,14 @@
 import type { WorkersPage } from '@menged/contracts/marketplace'
 import { PRICE_MAX, PRICE_STEP, RATING_CHOICES, WORKER_CATEGORY_IDS } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
-import { CITIES } from '@menged/ethiopia/cities'
+import { CITIES, type CityId } from '@menged/ethiopia/cities'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { Link, withLanguage } from '../../page/link.tsx'
+import { AddressFields } from '../../page/address-fields.tsx'
+import { Link, useAddressFor } from '../../page/link.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import { filtersSet, NO_FILTERS, toggled, type WorkersAsk, workersPath } from './address.ts'
-import { birr } from './birr.ts'
+import { birr } from '../birr.ts'
+import { toggled, type WorkersAsk, workersPath } from './address.ts'
 import { Stars } from './stars.tsx'
 
 type FilterProps = {
@@ -20,17 +21,12 @@ type FilterProps = {
 }
 
 export function Filters({ id, ask, counts, children }: FilterProps) {
-  const { language, sticky, t } = useLocale()
+  const t = useT()
   const [chosen, choose] = useChosen(ask, workersPath)
   return (
     <form className="market-filters" method="get" action={pathTo('marketplace')} onSubmit={(event) => event.preventDefault()}>
-      {sticky ? <input type="hidden" name="lang" value={language} /> : null}
-      {ask.q ? <input type="hidden" name="q" value={ask.q} /> : null}
-      {ask.sort === 'rating' ? null : <input type="hidden" name="sort" value={ask.sort} />}
-      <fieldset>
-        <legend>{t('market.price')}</legend>
-        <PriceRange ask={chosen} choose={choose} />
-      </fieldset>
+      <AddressFields values={{ ...(ask.q ? { q: ask.q } : {}), ...(ask.sort === 'rating' ? {} : { sort: ask.sort }) }} />
+      <PriceRange ask={chosen} choose={choose} />
       <fieldset>
         <legend>{t('market.minimumRating')}</legend>
         {[...RATING_CHOICES, 0].map((stars) => (
@@ -66,21 +62,7 @@ export function Filters({ id, ask, counts, children }: FilterProps) {
           />
         ))}
       </fieldset>
-      <fieldset>
-        <legend>{t('market.city')}</legend>
-        {CITIES.map(({ id: city, name }) => (
-          <Tick
-            key={city}
-            id={`${id}-${city}`}
-            name="city"
-            value={city}
-            label={name[language]}
-            count={counts.city[city] ?? 0}
-            isOn={chosen.city.includes(city)}
-            onToggle={() => choose({ city: toggled(chosen.city, city) })}
-          />
-        ))}
-      </fieldset>
+      <Cities id={id} counts={counts.city} chosen={chosen.city} onChange={(city) => choose({ city })} />
       {children}
     </form>
   )
@@ -88,7 +70,7 @@ export function Filters({ id, ask, counts, children }: FilterProps) {
 
 /** What is chosen shows at once; the list follows. */
 export function useChosen<Ask>(ask: Ask, pathOf: (ask: Ask) => string): [Ask, (change: Partial<Ask>, isOver?: boolean) => void] {
-  const { language, sticky } = useLocale()
+  const addressFor = useAddressFor()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(ask)
   const { state } = useNavigation()
@@ -100,8 +82,7 @@ export function useChosen<Ask>(ask: Ask, pathOf: (ask: Ask) => string): [Ask, (c
     const next = { ...chosen, ...change }
     setChosen(next)
     if (!isOver) return
-    const path = pathOf(next)
-    void navigate(sticky ? withLanguage(path, language) : path, { preventScrollReset: true })
+    void navigate(addressFor(pathOf(next)), { preventScrollReset: true })
   }
   return [chosen, choose]
 }
@@ -116,13 +97,36 @@ type TickProps = {
   onToggle: () => void
 }
 
-export function Tick({ id, name, value, label, count, isOn, onToggle }: TickProps) {
+function Tick({ id, name, value, label, count, isOn, onToggle }: TickProps) {
   return (
     <label className="check" htmlFor={id}>
       <input id={id} className="checkbox" type="checkbox" name={name} value={value} checked={isOn} onChange={onToggle} />
       <span className="grow">{label}</span>
       <span className="small muted tabular">{count}</span>
     </label>
+  )
+}
+
+type CitiesProps = { id: string; counts: Record<string, number>; chosen: CityId[]; onChange: (chosen: CityId[]) => void }
+
+export function Cities({ id, counts, chosen, onChange }: CitiesProps) {
+  const { language, t } = useLocale()
+  return (
+    <fieldset>
+      <legend>{t('market.city')}</legend>
+      {CITIES.map(({ id: city, name }) => (
+        <Tick
+          key={city}
+          id={`${id}-${city}`}
+          name="city"
+          value={city}
+          label={name[language]}
+          count={counts[city] ?? 0}
+          isOn={chosen.includes(city)}
+          onToggle={() => onChange(toggled(chosen, city))}
+        />
+      ))}
+    </fieldset>
   )
 }
 
@@ -156,37 +160,52 @@ export function PriceRange({ ask: { from, to }, choose }: PriceProps) {
     />
   )
   return (
-    <div ref={line} className="price-range" style={{ '--from': from / PRICE_MAX, '--to': to / PRICE_MAX } as CSSProperties}>
-      {handle('from', from, (value) => ({ from: Math.min(value, to) }))}
-      {handle('to', to, (value) => ({ to: Math.max(value, from) }))}
-      <p className="row between small">
-        <span>{t('market.birr', { amount: birr(from) })}</span>
-        <span>{upperEnd(t, to)}</span>
-      </p>
-    </div>
+    <fieldset>
+      <legend>{t('market.price')}</legend>
+      <div ref={line} className="price-range" style={{ '--from': from / PRICE_MAX, '--to': to / PRICE_MAX } as CSSProperties}>
+        {handle('from', from, (value) => ({ from: Math.min(value, to) }))}
+        {handle('to', to, (value) => ({ to: Math.max(value, from) }))}
+        <p className="row between small">
+          <span>{t('market.birr', { amount: birr(from) })}</span>
+          <span>{upperEnd(t, to)}</span>
+        </p>
+      </div>
+    </fieldset>
   )
 }
 
 const upperEnd = (t: ReturnType<typeof useT>, to: number): string =>
   t(to === PRICE_MAX ? 'market.birrAndMore' : 'market.birr', { amount: birr(to) })
 
-/** What is set, each with the way to take it back. */
 export function Chosen({ ask }: { ask: WorkersAsk }) {
-  const { language, t } = useLocale()
-  const { category, city, from, to, rating } = ask
-  const one = (isSet: boolean, name: string, change: Partial<WorkersAsk>) => (isSet ? [{ name, change }] : [])
-  const chips = [
-    ...one(from > 0, t('market.atLeast', { amount: birr(from) }), { from: 0 }),
-    ...one(to < PRICE_MAX, t('market.upTo', { amount: birr(to) }), { to: PRICE_MAX }),
-    ...one(rating > 0, t('market.starsAndUp', { count: rating }), { rating: 0 }),
-    ...category.map((id) => ({ name: t(`market.${id}`), change: { category: toggled(category, id) } })),
-    ...CITIES.flatMap(({ id, name }) => one(city.includes(id), name[language], { city: toggled(city, id) })),
+  const t = useT()
+  const { category, rating } = ask
+  const more = [
+    ...(rating > 0 ? [{ name: t('market.starsAndUp', { count: rating }), without: workersPath(ask, { rating: 0 }) }] : []),
+    ...category.map((id) => ({
+      name: t(`market.${id}`),
+      without: workersPath(ask, { category: toggled(category, id) }),
+    })),
   ]
-  return <Chips chips={chips.map(({ name, change }) => ({ name, without: workersPath(ask, change) }))} />
+  return <Chips ask={ask} pathOf={(change) => workersPath(ask, change)} more={more} />
 }
 
-export function Chips({ chips }: { chips: { name: string; without: string }[] }) {
-  const t = useT()
+type Chip = { name: string; without: string }
+type PlaceAndPrice = Prices & { city: CityId[] }
+type ChipsProps = { ask: PlaceAndPrice; pathOf: (change: Partial<PlaceAndPrice>) => string; first?: Chip[]; more?: Chip[] }
+
+/** What is set, each with the way to take it back: what comes first, price, what else, cities. */
+export function Chips({ ask: { city, from, to }, pathOf, first = [], more = [] }: ChipsProps) {
+  const { language, t } = useLocale()
+  const one = (isSet: boolean, name: string, change: Partial<PlaceAndPrice>): Chip[] =>
+    isSet ? [{ name, without: pathOf(change) }] : []
+  const chips = [
+    ...first,
+    ...one(from > 0, t('market.atLeast', { amount: birr(from) }), { from: 0 }),
+    ...one(to < PRICE_MAX, t('market.upTo', { amount: birr(to) }), { to: PRICE_MAX }),
+    ...more,
+    ...CITIES.flatMap(({ id, name }) => one(city.includes(id), name[language], { city: toggled(city, id) })),
+  ]
   if (chips.length === 0) return null
   return (
     <ul className="row wraps chosen">
@@ -199,15 +218,5 @@ export function Chips({ chips }: { chips: { name: string; without: string }[] })
         </li>
       ))}
     </ul>
-  )
-}
-
-export function ClearFilters({ ask }: { ask: WorkersAsk }) {
-  const t = useT()
-  if (filtersSet(ask) === 0) return null
-  return (
-    <Link className="button quiet small" to={workersPath(ask, NO_FILTERS)} preventScrollReset>
-      {t('market.clearFilters')}
-    </Link>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
 import { searchWords } from '../../page/search-words.ts'
-import { price, some } from './address.ts'
+import { numberShown, priceRange, some } from './address.ts'
 
 export type GudayAsk = {
   q: string
@@ -34,24 +34,17 @@ const CITY_IDS = CITIES.map(({ id }) => id)
 /** As the ids of posts are written. */
 const GUIDE = /^(?=.{2,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-function shown(text: string | null): number {
-  const count = Number(text ?? '')
-  return Number.isInteger(count) && count > 0 ? Math.min(count, GUDAY_MOST) : GUDAY_SHOWN
-}
-
-/** What does not exist is not chosen; a slider whose ends have passed each other is turned round. */
+/** What does not exist is not chosen. */
 export function gudayAsk(params: URLSearchParams): GudayAsk {
-  const ends = [price(params.get('from'), 0), price(params.get('to'), PRICE_MAX)]
   const guide = params.get('guide') ?? ''
   return {
     q: searchWords(params),
     category: some(WORKER_CATEGORY_IDS, params, 'category'),
     city: some(CITY_IDS, params, 'city'),
     guide: GUIDE.test(guide) ? guide : '',
-    from: Math.min(...ends),
-    to: Math.max(...ends),
+    ...priceRange(params),
     sort: GUDAY_SORTS.find((sort) => sort === params.get('sort')) ?? 'best',
-    show: shown(params.get('show')),
+    show: numberShown(params, GUDAY_SHOWN, GUDAY_MOST),
   }
 }
 

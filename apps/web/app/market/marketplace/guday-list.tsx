@@ -1,17 +1,15 @@
 // The services that fit: more of them come as the end is near, and by a link as well.
 import type { GudayList as Found } from '@menged/contracts/marketplace/guday'
-import { GUDAY_MOST, GUDAY_SHOWN, GUDAY_SORTS, WORKER_CATEGORY_IDS } from '@menged/contracts/marketplace/lists'
+import { GUDAY_MOST, GUDAY_SHOWN, WORKER_CATEGORY_IDS } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
-import { ChevronDown, SearchX } from 'lucide'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { mayFetchAhead } from '../../page/connection.ts'
-import { Link, withLanguage } from '../../page/link.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useLocale, useT } from '../../words/language.tsx'
+import { Link, useAddressFor } from '../../page/link.tsx'
+import { useT } from '../../words/language.tsx'
 import { type GudayAsk, gudayFiltersSet, gudayListPath, NO_GUDAY_FILTERS } from './guday-address.ts'
 import { GudayRow } from './guday-row.tsx'
+import { NothingFound } from './list-frame.tsx'
 
 type ListProps = { ask: GudayAsk; found: Found }
 
@@ -67,11 +65,12 @@ export function GudayList({ ask, found }: ListProps) {
 }
 
 function More({ ask, found: { data, totalItems } }: ListProps) {
-  const { language, sticky, t } = useLocale()
+  const t = useT()
+  const addressFor = useAddressFor()
   const end = useRef<HTMLDivElement>(null)
   const path = gudayListPath(ask, { show: ask.show + GUDAY_SHOWN })
   const isMore = data.length < Math.min(totalItems, GUDAY_MOST)
-  useEndNear(end, isMore && ask.show < BY_ITSELF ? (sticky ? withLanguage(path, language) : path) : null)
+  useEndNear(end, isMore && ask.show < BY_ITSELF ? addressFor(path) : null)
   return (
     <div className="more" ref={end}>
       <p className="small muted" role="status">
@@ -114,55 +113,16 @@ function Nothing({ ask }: { ask: GudayAsk }) {
   const { q } = ask
   const isFiltered = gudayFiltersSet(ask) > 0 || ask.category.length > 0
   return (
-    <section className="card nobody" aria-label={t('market.services')}>
-      <Empty
-        icon={SearchX}
-        title={q ? t('guday.nothingFor', { q }) : t('guday.nothing')}
-        text={t('guday.nothingText')}
-        action={
-          <div className="row wraps">
-            {q ? (
-              <Link className="button tinted" to={gudayListPath(ask, { q: '' })} preventScrollReset>
-                {t('market.clearSearch')}
-              </Link>
-            ) : null}
-            {isFiltered ? (
-              <Link className="button tinted" to={gudayListPath(ask, { ...NO_GUDAY_FILTERS, q: '' })} preventScrollReset>
-                {t('market.clearFilters')}
-              </Link>
-            ) : null}
-            <Link className="button quiet" to={pathTo('marketplace')}>
-              {t('market.browse')}
-            </Link>
-          </div>
-        }
-      />
-    </section>
-  )
-}
-
-export function SortGuday({ ask }: { ask: GudayAsk }) {
-  const t = useT()
-  const nameOf = (sort: GudayAsk['sort']) =>
-    sort === 'best' || sort === 'soonest' ? t(`guday.sort_${sort}`) : t(`market.sort_${sort}`)
-  return (
-    <details className="dropdown" key={ask.sort}>
-      <summary className="row">
-        <span className="input row">
-          <span className="small muted">{t('market.sort')}</span>
-          <span className="grow">{nameOf(ask.sort)}</span>
-          <Icon of={ChevronDown} size="small" />
-        </span>
-      </summary>
-      <ul>
-        {GUDAY_SORTS.map((sort) => (
-          <li key={sort}>
-            <Link to={gudayListPath(ask, { sort })} preventScrollReset {...(ask.sort === sort ? { 'aria-current': 'true' } : {})}>
-              {nameOf(sort)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <NothingFound
+      heading={t('market.services')}
+      title={q ? t('guday.nothingFor', { q }) : t('guday.nothing')}
+      text={t('guday.nothingText')}
+      withoutWords={q ? gudayListPath(ask, { q: '' }) : null}
+      withoutFilters={isFiltered ? gudayListPath(ask, { ...NO_GUDAY_FILTERS, q: '' }) : null}
+    >
+      <Link className="button quiet" to={pathTo('marketplace')}>
+        {t('market.browse')}
+      </Link>
+    </NothingFound>
   )
 }

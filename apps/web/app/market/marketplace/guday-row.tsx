@@ -5,7 +5,7 @@ import { BadgeCheck, Star } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-import { birr } from './birr.ts'
+import { birr } from '../birr.ts'
 import { gudayPath } from './guday-address.ts'
 import { Portrait } from './portrait.tsx'
 

@@ -7,9 +7,10 @@ import { BookUser, Building2, Calculator, FilePen, type IconNode, Languages, Pri
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
+import { birr } from '../birr.ts'
 import { type WorkersAsk, workersPath } from './address.ts'
-import { birr } from './birr.ts'
 import { gudayPath } from './guday-address.ts'
+import { MarketHead } from './market-head.tsx'
 import { Portrait } from './portrait.tsx'
 
 const LOOKS: Record<WorkerCategory, { icon: IconNode; tone: '' | 'gold' | 'sky' | 'red' }> = {
@@ -28,12 +29,7 @@ export function Hero({ everyone, jobs }: { everyone: number; jobs: GudayRow[] })
   const t = useT()
   return (
     <div className="market-top">
-      <header className="market-hero">
-        <p className="overline not-on-phone" lang="am">
-          {t('market.overline')}
-        </p>
-        <h1>{t('market.heading')}</h1>
-        <p className="large soft">{t('market.lead', { count: everyone })}</p>
+      <MarketHead heading={t('market.heading')} lead={t('market.lead', { count: everyone })}>
         <div className="row gap-12 wraps">
           <a className="button primary" href="#workers">
             {t('market.browse')}
@@ -45,7 +41,7 @@ export function Hero({ everyone, jobs }: { everyone: number; jobs: GudayRow[] })
             {t('guday.withPrices')}
           </Link>
         </div>
-      </header>
+      </MarketHead>
       {jobs.length > 0 ? <Jobs jobs={jobs} /> : null}
     </div>
   )

@@ -3,8 +3,8 @@ import { LIMITS } from '@menged/contracts/limits'
 import { Search } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { AddressFields } from '../../page/address-fields.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLocale } from '../../words/language.tsx'
 
 type SearchProps = {
   id: string
@@ -18,7 +18,6 @@ type SearchProps = {
 }
 
 export function ListSearch({ id, action, words, keep, label, hint }: SearchProps) {
-  const { language, sticky } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.value = words
@@ -26,9 +25,7 @@ export function ListSearch({ id, action, words, keep, label, hint }: SearchProps
   return (
     <search className="search-box in-page">
       <Form discover="none" method="get" action={action} preventScrollReset>
-        {Object.entries(sticky ? { lang: language, ...keep } : keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <AddressFields values={keep} />
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>

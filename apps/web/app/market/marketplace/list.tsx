@@ -1,14 +1,12 @@
 // The workers that fit, with what was chosen above them and more of them below.
 import type { WorkersPage } from '@menged/contracts/marketplace'
-import { WORKER_SORTS, WORKERS_MOST, WORKERS_SHOWN } from '@menged/contracts/marketplace/lists'
+import { WORKERS_MOST, WORKERS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
-import { ChevronDown, SearchX } from 'lucide'
 import { useNavigation } from 'react-router'
 import { Link } from '../../page/link.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { filtersSet, NO_FILTERS, type WorkersAsk, workersPath } from './address.ts'
+import { NothingFound } from './list-frame.tsx'
 import { WorkerCard } from './worker-card.tsx'
 
 type ListProps = { ask: WorkersAsk; found: WorkersPage }
@@ -60,52 +58,13 @@ function More({ ask, found: { data, totalItems } }: ListProps) {
 function Nobody({ ask }: { ask: WorkersAsk }) {
   const t = useT()
   const { q } = ask
-  const isFiltered = filtersSet(ask) > 0
   return (
-    <section className="card nobody" aria-label={t('market.workers')}>
-      <Empty
-        icon={SearchX}
-        title={q ? t('market.nobodyFor', { q }) : t('market.nobody')}
-        text={t('market.nobodyText')}
-        action={
-          <div className="row wraps">
-            {q ? (
-              <Link className="button tinted" to={workersPath(ask, { q: '' })} preventScrollReset>
-                {t('market.clearSearch')}
-              </Link>
-            ) : null}
-            {isFiltered ? (
-              <Link className="button tinted" to={workersPath(ask, { ...NO_FILTERS, q: '' })} preventScrollReset>
-                {t('market.clearFilters')}
-              </Link>
-            ) : null}
-          </div>
-        }
-      />
-    </section>
-  )
-}
-
-export function SortWorkers({ ask }: { ask: WorkersAsk }) {
-  const t = useT()
-  return (
-    <details className="dropdown" key={ask.sort}>
-      <summary className="row">
-        <span className="input row">
-          <span className="small muted">{t('market.sort')}</span>
-          <span className="grow">{t(`market.sort_${ask.sort}`)}</span>
-          <Icon of={ChevronDown} size="small" />
-        </span>
-      </summary>
-      <ul>
-        {WORKER_SORTS.map((sort) => (
-          <li key={sort}>
-            <Link to={workersPath(ask, { sort })} preventScrollReset {...(ask.sort === sort ? { 'aria-current': 'true' } : {})}>
-              {t(`market.sort_${sort}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <NothingFound
+      heading={t('market.workers')}
+      title={q ? t('market.nobodyFor', { q }) : t('market.nobody')}
+      text={t('market.nobodyText')}
+      withoutWords={q ? workersPath(ask, { q: '' }) : null}
+      withoutFilters={filtersSet(ask) > 0 ? workersPath(ask, { ...NO_FILTERS, q: '' }) : null}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { Briefcase, Check, ChevronRight, CircleCheck, Clock, type IconNode, Shie
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-import { birr } from './birr.ts'
+import { birr } from '../birr.ts'
 import { ContactButton } from './contact-button.tsx'
 import { RateButton } from './own-review.tsx'
 import { Portrait } from './portrait.tsx'

@@ -7,6 +7,7 @@ import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
+import { submitted } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'
 import { StarChoice } from './star-choice.tsx'
@@ -34,7 +35,7 @@ function ReviewForm(props: Omit<ModalProps<'review'>, 'onClose'> & { mine: MyRev
   // The dialog was there before it was known what it holds.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked, [data-first]')?.focus({ preventScroll: true }), [])
   return (
-    <form ref={form} className="stack gap-16" onSubmit={send} noValidate>
+    <form ref={form} className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <StarChoice value={stars} onChoose={choose} error={errorOf('stars')} />
       <TroubleNote text={beside} />
       <TextArea

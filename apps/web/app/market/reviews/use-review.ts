@@ -2,12 +2,13 @@
 import { changeReview, myReview, removeReview, writeReview } from '@menged/contracts/calls/reviews'
 import type { Language } from '@menged/contracts/language'
 import type { MyReview } from '@menged/contracts/reviews'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { storedToken, useSession } from '../../session/session.ts'
+import { textIn } from '../../ui/forms/submitted.ts'
 import { useLocale } from '../../words/language.tsx'
 import type { Stars } from './star-choice.tsx'
 
@@ -59,11 +60,9 @@ export function useReview({ worker, request, token, mine, onDone }: Review) {
     setStars(chosen)
     setTrouble(null)
   }
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const comment = String(data.get('comment') ?? '').trim()
-    const name = data.has('name') ? String(data.get('name')).trim() : undefined
+  const send = async (form: FormData) => {
+    const comment = textIn(form, 'comment')
+    const name = form.has('name') ? textIn(form, 'name') : undefined
     if (stars === 0) return setTrouble({ field: 'stars', text: t('review.selectRating') })
     if (name === '') return setTrouble({ field: 'name', text: t('review.nameRequired') })
     const said = {

@@ -3,12 +3,13 @@ import { LIMITS } from '@menged/contracts/limits'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { FormResult } from '../../page/form-result.ts'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 
-type Values = { name: string; contact: string; subject: string; message: string }
-export type ContactOutcome = { sent: boolean; fields: string[]; error: string | null; values: Values | null }
+export const CONTACT_FIELDS = ['name', 'contact', 'subject', 'message'] as const
+type Field = (typeof CONTACT_FIELDS)[number]
 
 const LINES = [
   { name: 'name', maxLength: LIMITS.name, autoComplete: 'name' },
@@ -16,7 +17,7 @@ const LINES = [
   { name: 'subject', maxLength: LIMITS.subject, autoComplete: 'off' },
 ] as const
 
-export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
+export function ContactForm({ outcome }: { outcome: FormResult<Field> | null }) {
   const t = useT()
   const { state } = useNavigation()
   const busy = state !== 'idle'
@@ -24,8 +25,8 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
   useEffect(() => {
     if (outcome) result.current?.focus()
   }, [outcome])
-  const values = outcome?.values
-  const errorOf = (field: keyof Values) => (outcome?.fields.includes(field) ? t(`contact.${field}Wrong`) : null)
+  const refused = outcome?.sent === false ? outcome : null
+  const errorOf = (field: Field) => (refused?.fields.includes(field) ? t(`contact.${field}Wrong`) : null)
   return (
     <section className="card padded stack gap-24 reading" aria-labelledby="contact-title">
       <h2 id="contact-title">{t('contact.title')}</h2>
@@ -36,10 +37,10 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
             <span>{t('contact.sent')}</span>
           </p>
         ) : null}
-        {outcome && !outcome.sent ? (
+        {refused ? (
           <p className="note red" role="alert">
             <Icon of={CircleAlert} />
-            <span>{outcome.error ?? t('contact.checkFields')}</span>
+            <span>{refused.error ?? t('contact.checkFields')}</span>
           </p>
         ) : null}
       </div>
@@ -55,7 +56,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
             required
             maxLength={maxLength}
             autoComplete={autoComplete}
-            defaultValue={values?.[name] ?? ''}
+            defaultValue={refused?.values[name] ?? ''}
             error={errorOf(name)}
           />
         ))}
@@ -67,7 +68,7 @@ export function ContactForm({ outcome }: { outcome: ContactOutcome | null }) {
           required
           maxLength={LIMITS.message}
           rows={6}
-          defaultValue={values?.message ?? ''}
+          defaultValue={refused?.values.message ?? ''}
           error={errorOf('message')}
         />
         <div className="row between wraps">

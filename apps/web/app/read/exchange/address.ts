@@ -28,8 +28,15 @@ export type RatesAsk = {
 
 export const BEST = 'best'
 const DEFAULTS: RatesAsk = {
-  ...{ currency: 'USD', kind: 'cash', bank: MEDIAN, days: 30, view: 'chart', order: 'best' },
-  ...{ amount: null, have: 'currency', at: BEST },
+  currency: 'USD',
+  kind: 'cash',
+  bank: MEDIAN,
+  days: 30,
+  view: 'chart',
+  order: 'best',
+  amount: null,
+  have: 'currency',
+  at: BEST,
 }
 const LONGEST_AMOUNT = 40
 

@@ -3,6 +3,7 @@ import type { RateHistory } from '@menged/contracts/exchange'
 import { MEDIAN, RATE_DAYS } from '@menged/contracts/exchange/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { AddressFields } from '../../page/address-fields.tsx'
 import { Link } from '../../page/link.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { askedValues, type RatesAsk, ratesPath } from './address.ts'
@@ -134,9 +135,15 @@ function Summary({ history: { currency, points }, where }: { history: RateHistor
   const bought = points.map(({ buying }) => buying)
   const dayOf = (date: string) => formatDate(parseIsoDate(date), language)
   const values = {
-    ...{ currency, where, from: dayOf(first.date), until: dayOf(last.date) },
-    ...{ first: rateText(first.buying), last: rateText(last.buying), selling: rateText(last.selling) },
-    ...{ lowest: rateText(Math.min(...bought)), highest: rateText(Math.max(...bought)) },
+    currency,
+    where,
+    from: dayOf(first.date),
+    until: dayOf(last.date),
+    first: rateText(first.buying),
+    last: rateText(last.buying),
+    selling: rateText(last.selling),
+    lowest: rateText(Math.min(...bought)),
+    highest: rateText(Math.max(...bought)),
   }
   return (
     <p className="small soft" id="chart-summary">
@@ -147,15 +154,11 @@ function Summary({ history: { currency, points }, where }: { history: RateHistor
 
 /** A form that needs no code. */
 function ChooseBank({ ask, banks }: Pick<ChartProps, 'ask' | 'banks'>) {
-  const { language, sticky } = useLocale()
   const t = useT()
   const { bank: _, ...keep } = askedValues(ask)
   return (
     <form className="row gap-12 wraps no-print rates-choose" method="get" action={`${pathTo('exchange')}#chart`} key={ask.bank}>
-      {sticky ? <input type="hidden" name="lang" value={language} /> : null}
-      {Object.entries(keep).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <AddressFields values={keep} />
       <label className="small strong" htmlFor="chart-bank">
         {t('rates.chartBank')}
       </label>

@@ -4,6 +4,7 @@ import { CURRENCIES, type Currency } from '@menged/contracts/exchange/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { ArrowUpDown } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { AddressFields } from '../../page/address-fields.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
@@ -16,7 +17,7 @@ type Chosen = Pick<RatesAsk, 'currency' | 'kind' | 'have' | 'at'> & { amount: st
 const FIRST_AMOUNT = '100'
 
 export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
-  const { language, sticky, t } = useLocale()
+  const { language, t } = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<Chosen>({ ...ask, amount: ask.amount ?? FIRST_AMOUNT })
   // What was typed before the page was taken over.
@@ -41,10 +42,7 @@ export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates 
         onSubmit={read}
         noValidate
       >
-        {sticky ? <input type="hidden" name="lang" value={language} /> : null}
-        {Object.entries(keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <AddressFields values={keep} />
         <div className="rates-have">
           <TextField
             id="rates-amount"

@@ -57,7 +57,9 @@ export function exchanged(
   const least = dealing.reduce<Offer | null>((one, each) => (one === null || each.buying < one.buying ? each : one), null)
   const by = side === 'buying' && least ? amount * (rate - least.buying) : 0
   return {
-    ...{ offer, side, rate },
+    offer,
+    side,
+    rate,
     sum: side === 'buying' ? amount * rate : amount / rate,
     better: least && by >= 0.01 ? { by, than: least } : null,
   }

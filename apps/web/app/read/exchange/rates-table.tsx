@@ -86,7 +86,7 @@ export function RatesTable({ ask, offers }: { ask: RatesAsk; offers: Offers }) {
       {offers.list.length === 0 ? (
         <Empty icon={Coins} title={t('rates.empty')} text={t('rates.emptyText')} />
       ) : (
-        <Banks {...{ ask, offers }} />
+        <Banks ask={ask} offers={offers} />
       )}
     </section>
   )
@@ -123,7 +123,7 @@ function Banks({ ask: { currency, order }, offers }: { ask: RatesAsk; offers: Of
       </thead>
       <tbody>
         {list.map((offer) => (
-          <Bank key={offer.bank} {...{ currency, offer, offers }} />
+          <Bank key={offer.bank} currency={currency} offer={offer} offers={offers} />
         ))}
       </tbody>
     </table>

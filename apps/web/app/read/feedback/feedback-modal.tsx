@@ -12,6 +12,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { pageOf } from './page-of.ts'
@@ -29,7 +30,7 @@ export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
   const { busy, send, text, contact, beside } = useFeedback(onClose)
   return (
     <Dialog title={t('nav.feedback')} closeLabel={t('common.close')} onClose={onClose} lead={t('contact.feedbackLead')}>
-      <form method="post" className="stack gap-16" onSubmit={send} noValidate>
+      <form method="post" className="stack gap-16" onSubmit={submitted(send)} noValidate>
         <TroubleNote text={beside} />
         <SelectField
           id="feedback-type"
@@ -70,16 +71,12 @@ function useFeedback(onClose: () => void) {
   const { language, t } = useLocale()
   const { pathname } = useLocation()
   const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const type = data.get('type') as FeedbackType
-    const text = String(data.get('text') ?? '').trim()
-    const contact = String(data.get('contact') ?? '').trim()
+  const send = async (form: FormData, { currentTarget }: FormEvent<HTMLFormElement>) => {
+    const type = form.get('type') as FeedbackType
+    const [text, contact] = [textIn(form, 'text'), textIn(form, 'contact')]
     if (text === '') {
       setTrouble({ field: 'text', text: t('contact.feedbackTextWrong') })
-      return form.querySelector('textarea')?.focus()
+      return currentTarget.querySelector('textarea')?.focus()
     }
     const body = { type, text, contact, page: pageOf(pathname), language }
     if (!(await submit(() => accountApi(language)(sendFeedback, { body })))) return

@@ -1,5 +1,6 @@
-// The page that a message is about. The last parts of some addresses are secrets of a mail, and no message's business.
+// The page that a message is about. Whoever has the address of some pages may use them: that is no message's business.
+import { withoutSecret } from '@menged/contracts/secret-path'
+
 const MOST_LETTERS = 300
 
-export const pageOf = (pathname: string): string =>
-  pathname.replace(/^\/(emailConfirmation|passwordreset|admin-setup)\/.*/, '/$1').slice(0, MOST_LETTERS)
+export const pageOf = (pathname: string): string => withoutSecret(pathname, '').slice(0, MOST_LETTERS)

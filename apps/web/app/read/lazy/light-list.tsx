@@ -2,7 +2,7 @@
 import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import { Link, withLanguage } from '../../page/link.tsx'
+import { Link, useAddressFor, withLanguage } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { type More, useMore } from './next-pages.ts'
 import { type ListPage, type Row, rowsOf } from './rows.ts'
@@ -11,10 +11,11 @@ import { type ListPage, type Row, rowsOf } from './rows.ts'
 export const lightListPath = (page: number): string => pathTo('lazy', page === 1 ? {} : { page })
 
 export function LightList({ first }: { first: ListPage }) {
-  const { language, sticky, t } = useLocale()
+  const { t } = useLocale()
   const list = useRef<HTMLUListElement>(null)
   const end = useRef<HTMLAnchorElement>(null)
-  const pathOf = (page: number) => (sticky ? withLanguage(lightListPath(page), language) : lightListPath(page))
+  const addressFor = useAddressFor()
+  const pathOf = (page: number) => addressFor(lightListPath(page))
   const more = useMore(first, pathOf, end)
   const rows = rowsOf(more.pages)
   const askFromLink = useFocusOnFirstNew(list, rows.length)

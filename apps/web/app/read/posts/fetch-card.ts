@@ -2,9 +2,9 @@
 import { card } from '@menged/contracts/calls/posts'
 import type { Language } from '@menged/contracts/language'
 import type { Card } from '@menged/contracts/posts'
-import { browserApi } from '../../session/client/browser-api.ts'
+import { accountApi } from '../../session/account/account-api.ts'
 
 /** `wanted`: of the card; `language`: of the page, for the words of an error. */
 export async function fetchCard(postId: string, wanted: Language, language: Language): Promise<Card> {
-  return (await browserApi(language)(card, { params: { postId }, query: { language: wanted } })).data
+  return (await accountApi(language)(card, { params: { postId }, query: { language: wanted } })).data
 }

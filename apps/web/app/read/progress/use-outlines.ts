@@ -2,7 +2,7 @@
 import { outlines } from '@menged/contracts/calls/posts'
 import type { Outline } from '@menged/contracts/posts'
 import { useEffect, useState } from 'react'
-import { browserApi } from '../../session/client/browser-api.ts'
+import { accountApi } from '../../session/account/account-api.ts'
 import type { Kept } from '../../session/progress/local.ts'
 import { useLocale } from '../../words/language.tsx'
 
@@ -20,7 +20,7 @@ export function useOutlines(guides: Kept[]): Outlines | null {
     if (ids === '') return
     const leaving = new AbortController()
     const { signal } = leaving
-    browserApi(language)(outlines, { query: { ids, language }, signal }).then(
+    accountApi(language)(outlines, { query: { ids, language }, signal }).then(
       ({ data }) => setKnown(new Map(data.map((outline) => [outline._id, outline]))),
       () => signal.aborted || setKnown((before) => before ?? new Map()),
     )

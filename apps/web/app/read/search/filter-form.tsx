@@ -4,8 +4,9 @@ import { ORGANISATION_TYPES } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { withLanguage } from '../../page/link.tsx'
-import { useLocale } from '../../words/language.tsx'
+import { AddressFields } from '../../page/address-fields.tsx'
+import { useAddressFor } from '../../page/link.tsx'
+import { useT } from '../../words/language.tsx'
 import { askedValues, chosen, dividing, type SearchAsk, type SearchCounts, searchPath, WRITTEN } from './address.ts'
 import { ClearFilters, useFilterNames } from './filters.tsx'
 
@@ -19,7 +20,8 @@ type FilterFormProps = {
 }
 
 export function FilterForm({ ask, counts, total, live = false }: FilterFormProps) {
-  const { language, sticky, t } = useLocale()
+  const t = useT()
+  const addressFor = useAddressFor()
   const [{ type, written }, choose] = useState(ask)
   const names = useFilterNames()
   const navigate = useNavigate()
@@ -29,8 +31,7 @@ export function FilterForm({ ask, counts, total, live = false }: FilterFormProps
   const follow = (event: FormEvent<HTMLFormElement>) => choose({ ...ask, ...chosen(new FormData(event.currentTarget)) })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const path = searchPath(ask, chosen(new FormData(event.currentTarget)))
-    void navigate(sticky ? withLanguage(path, language) : path)
+    void navigate(addressFor(searchPath(ask, chosen(new FormData(event.currentTarget)))))
   }
   return (
     <Form
@@ -40,9 +41,7 @@ export function FilterForm({ ask, counts, total, live = false }: FilterFormProps
       action={pathTo('search')}
       {...(live ? { onChange: follow, onSubmit: submit } : {})}
     >
-      {Object.entries(sticky ? { lang: language, ...kept } : kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <AddressFields values={kept} />
       {shown.type ? (
         <Choices
           name="type"

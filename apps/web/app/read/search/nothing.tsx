@@ -3,10 +3,10 @@ import type { Card } from '@menged/contracts/posts'
 import { CircleAlert, CircleCheck, SearchX } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { withLanguage } from '../../page/link.tsx'
+import { useAddressFor } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLocale, useT } from '../../words/language.tsx'
+import { useT } from '../../words/language.tsx'
 import { isMissing, type SearchAsk, searchPath } from './address.ts'
 import { ClearFilters } from './filters.tsx'
 import { HitRow, type SaveOf, type TagOf } from './hits.tsx'
@@ -14,13 +14,13 @@ import { HitRow, type SaveOf, type TagOf } from './hits.tsx'
 export type RequestOutcome = { asked: boolean; error: string | null }
 
 function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome | null }) {
-  const { language, sticky, t } = useLocale()
+  const t = useT()
   const busy = useNavigation().formMethod === 'POST'
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (outcome) result.current?.focus()
   }, [outcome])
-  const path = searchPath(ask, { page: ask.page })
+  const addressFor = useAddressFor()
   return (
     <>
       <div ref={result} tabIndex={-1} aria-live="polite" className="hide-empty">
@@ -32,7 +32,7 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
         ) : null}
       </div>
       {outcome?.asked ? null : (
-        <Form discover="none" method="post" action={sticky ? withLanguage(path, language) : path} preventScrollReset>
+        <Form discover="none" method="post" action={addressFor(searchPath(ask, { page: ask.page }))} preventScrollReset>
           <input type="hidden" name="q" value={ask.q} />
           <button type="submit" className="button primary" aria-disabled={busy}>
             {busy ? <span className="spinner" aria-hidden="true" /> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountIn, reportOf } from './report.ts'
+import { amountIn, checkedReport } from './report.ts'
 
 test.each([
   ['', null],
@@ -17,12 +17,14 @@ test.each([
 })
 
 test('something must be said, in whole numbers; what is wrong is named', () => {
+  const wrongIn = (values: Parameters<typeof checkedReport>[0]) =>
+    checkedReport(values, 'en').error?.issues.map(({ path }) => path[0])
   const typed = { paid: '', days: '', office: ' Bole ' }
-  expect(reportOf(typed, 'en').wrong).toEqual(['paid'])
-  expect(reportOf({ ...typed, paid: 'a lot' }, 'en').wrong).toEqual(['paid'])
-  expect(reportOf({ ...typed, days: '99999' }, 'en').wrong).toEqual(['days'])
-  expect(reportOf({ ...typed, paid: '300' }, 'am')).toEqual({
-    body: { paid: 300, days: null, office: 'Bole', language: 'am' },
-    wrong: [],
+  expect(wrongIn(typed)).toEqual(['paid'])
+  expect(wrongIn({ ...typed, paid: 'a lot' })).toEqual(['paid'])
+  expect(wrongIn({ ...typed, days: '99999' })).toEqual(['days'])
+  expect(checkedReport({ ...typed, paid: '300' }, 'am')).toEqual({
+    success: true,
+    data: { paid: 300, days: null, office: 'Bole', language: 'am' },
   })
 })

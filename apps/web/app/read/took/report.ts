@@ -1,15 +1,17 @@
 // What somebody tells of an errand: as it was typed, and as the API takes it.
-import { type ExperienceReport, experienceReportSchema } from '@menged/contracts/experiences'
+import { experienceReportSchema } from '@menged/contracts/experiences'
 import type { Language } from '@menged/contracts/language'
 import { fromGeez } from '@menged/ethiopia/numeral-reading'
-import type { TookValues } from './took-form.tsx'
+import type { Typed } from '../../page/form-result.ts'
+import type { TookField } from './took-form.tsx'
 
-/** `wrong`: names of fields; without any the body may be sent. */
-export function reportOf({ paid, days, office }: TookValues, language: Language): { body: ExperienceReport; wrong: string[] } {
-  const body = { paid: amountIn(paid), days: amountIn(days), office: office.trim() || null, language }
-  const { error } = experienceReportSchema.safeParse(body)
-  return { body, wrong: [...new Set(error?.issues.map(({ path }) => String(path[0])))] }
-}
+export const checkedReport = ({ paid, days, office }: Typed<TookField>, language: Language) =>
+  experienceReportSchema.safeParse({
+    paid: amountIn(paid),
+    days: amountIn(days),
+    office: office.trim() || null,
+    language,
+  })
 
 /** `1,500`, `1500 birr` and numerals of Ethiopic; null for nothing, NaN for what is no whole number. */
 export function amountIn(text: string): number | null {

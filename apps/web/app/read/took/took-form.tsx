@@ -2,14 +2,15 @@
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
+import type { FormResult, Refused } from '../../page/form-result.ts'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 
-export type TookValues = { paid: string; days: string; office: string }
-export type TookOutcome = { sent: true } | { sent: false; wrong: string[]; error: string | null; values: TookValues }
+export const TOOK_FIELDS = ['paid', 'days', 'office'] as const
+export type TookField = (typeof TOOK_FIELDS)[number]
 
-export function TookForm({ outcome }: { outcome: TookOutcome | null }) {
+export function TookForm({ outcome }: { outcome: FormResult<TookField> | null }) {
   const t = useT()
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,17 +37,17 @@ export function TookForm({ outcome }: { outcome: TookOutcome | null }) {
   )
 }
 
-function Fields({ refused }: { refused: Extract<TookOutcome, { sent: false }> | null }) {
+function Fields({ refused }: { refused: Refused<TookField> | null }) {
   const t = useT()
   const { pathname, search } = useLocation()
   const busy = useNavigation().formMethod === 'POST'
-  const field = (name: keyof TookValues) => ({
+  const field = (name: TookField) => ({
     name,
     id: `took-${name}`,
     label: t(`took.${name}`),
     autoComplete: 'off',
     defaultValue: refused?.values[name] ?? '',
-    error: refused?.wrong.includes(name) ? t(`took.${name}Wrong`) : null,
+    error: refused?.fields.includes(name) ? t(`took.${name}Wrong`) : null,
   })
   return (
     <Form discover="none" method="post" action={`${pathname}${search}`} className="stack gap-16" noValidate preventScrollReset>

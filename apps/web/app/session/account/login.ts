@@ -4,8 +4,7 @@ import * as calls from '@menged/contracts/calls/accounts'
 import { profile } from '@menged/contracts/calls/profile'
 import type { Language } from '@menged/contracts/language'
 import { ApiError } from '../../page/api-error.ts'
-import { browserApi } from '../client/browser-api.ts'
-import { endSessionOn } from '../deferred/later.ts'
+import { endSessionOn } from '../deferred/later-sending.ts'
 import { storedToken, useSession } from '../session.ts'
 import { accountApi } from './account-api.ts'
 import { keepName, waitForName } from './known-name.ts'
@@ -48,10 +47,10 @@ export async function takeUpSession(language: Language): Promise<void> {
 /** After a link of a mail was used: the account is another, or this session has ended, which the person who used the link knows. */
 export async function lookAnew(language: Language): Promise<void> {
   try {
-    const { data: userData } = await browserApi(language)(profile)
+    const { data: userData } = await accountApi(language, 'signedOut')(profile)
     if (useSession.getState().isAuthenticated) useSession.setState({ userData })
   } catch (error) {
-    if (isRefusal(error)) forgetSession()
+    if (isRefusal(error) && storedToken() !== null) forgetSession()
   }
 }
 

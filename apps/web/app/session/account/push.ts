@@ -1,19 +1,10 @@
 // Push on this device: what the browser allows, and the subscription with what the person has chosen.
 import { pushKey, subscribePush, unsubscribePush } from '@menged/contracts/calls/push'
 import type { Language } from '@menged/contracts/language'
-import type { NotificationKind, QuietHours } from '@menged/contracts/notifications'
+import type { QuietHours } from '@menged/contracts/notifications'
+import type { NotificationKind } from '@menged/contracts/notifications/lists'
 import { create } from 'zustand'
 import { accountApi } from './account-api.ts'
-
-/** In the order in which they are offered. */
-export const KINDS = [
-  'saved',
-  'comment',
-  'request',
-  'rates',
-  'broadcast',
-  'account',
-] as const satisfies readonly NotificationKind[]
 
 export type PushStatus = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
 export const usePush = create<{ status: PushStatus }>()(() => ({ status: 'unknown' }))

@@ -1,7 +1,7 @@
 // Begins and ends a session in this browser: the stored token, what `useSession` says of it, and who has to be notified of its end.
 
 import { forgetSearches } from '../../page/deferred/recent-searches.ts'
-import { forgetQueue } from '../deferred/later.ts'
+import { forgetQueue } from '../deferred/later-queue.ts'
 import { forgetOfAccounts } from '../progress/local.ts'
 import { SIGNED_OUT, storedToken, TOKEN_KEY, useSession } from '../session.ts'
 import { forgetName } from './known-name.ts'

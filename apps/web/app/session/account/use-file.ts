@@ -1,33 +1,21 @@
 // A file that only the session's token opens, taken along.
-import { type Endpoint, requestOf } from '@menged/contracts/calls/call'
+import type { Endpoint } from '@menged/contracts/calls/call'
 import type { Language } from '@menged/contracts/language'
 import { useState } from 'react'
-import { storedToken } from '../session.ts'
+import { saveFile } from '../../page/deferred/save-file.ts'
+import { fetchFile } from './fetch-file.ts'
 
-type Asked = { query: Record<string, string>; language: Language; name: string }
-
-async function fetchFile(call: Endpoint, { query, language }: Asked): Promise<Blob> {
-  const { method, path } = requestOf(call)
-  const headers = { 'accept-language': language, authorization: `Bearer ${storedToken() ?? ''}` }
-  const response = await fetch(`${path}?${new URLSearchParams(query)}`, { method, headers })
-  if (!response.ok) throw new Error(path)
-  return await response.blob()
-}
+type FileRequest = { query: Record<string, string>; language: Language; name: string }
 
 export function useFile() {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const take = async (call: Endpoint, asked: Asked) => {
+  const take = async (call: Endpoint, { query, language, name }: FileRequest) => {
     if (busy) return
     setBusy(true)
     setFailed(false)
     try {
-      const url = URL.createObjectURL(await fetchFile(call, asked))
-      const link = document.createElement('a')
-      link.href = url
-      link.download = asked.name
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(url), 10_000)
+      saveFile(await fetchFile(call, { query }, language), name)
     } catch {
       setFailed(true)
     } finally {

@@ -1,7 +1,7 @@
 // A guide is put away, or all: on this device at once, in the account as soon as there is a line.
 import { requestOf } from '@menged/contracts/calls/call'
 import { putAllProgressAway, putProgressAway } from '@menged/contracts/calls/progress'
-import { sendLater } from '../deferred/later.ts'
+import { sendLater } from '../deferred/later-sending.ts'
 import { change, forget, type Kept, readKept, writeTicks } from './local.ts'
 
 export async function putAway({ postId, of }: Kept): Promise<void> {

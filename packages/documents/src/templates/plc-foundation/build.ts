@@ -1,5 +1,7 @@
 // The foundation document of a company: memorandum and articles of association, the second on a new page.
-import type { Language, Text } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
+import type { Text } from '@menged/ethiopia/text'
 import type { Doc, Inline } from '../../doc.ts'
 import type { Issue, Values } from '../../template.ts'
 import { documentOf } from '../document.ts'
@@ -75,7 +77,7 @@ const cell = (field: string, text: string, unit = ''): Inline =>
 
 const CURRENCIES: Readonly<Record<string, Text>> = { USD: both('የአሜሪካ ዶላር', 'US dollars'), EUR: both('ዩሮ', 'euros') }
 
-function foreign(values: Values, language: Language): Inline {
+function foreign(values: Values, language: Written): Inline {
   const amount = hundredthsOf(values, 'foreignAmount')
   const name = entryOf(CURRENCIES, textOf(values, 'currencyType'))?.[language] ?? ''
   return amount === null ? { blank: 14, field: 'foreignAmount' } : { field: 'foreignAmount', text: `${grouped(amount)} ${name}` }

@@ -1,9 +1,12 @@
 // The name of a company in a document ends in the words of its form, in the language of the document.
-import type { Language } from '@menged/contracts/language'
+
+import type { Written } from '@menged/ethiopia/languages'
 import type { Inline } from '../../doc.ts'
 import type { Values } from '../../template.ts'
+import { both } from '../fields.ts'
 import { textOf } from '../values.ts'
 
+const ENDING = both(' ኃላፊነቱ የተወሰነ የግል ማኅበር', ' Private Limited Company')
 const FORM =
   /[\s,፣]*(?:p\.?\s?l\.?\s?c\.?|private limited company|ኃላፊነቱ\s+የተወሰነ\s+የግል\s+ማ[ኅህሕ]በር|[ኃሃሀ][./]?\s?የተ[./]?\s?የግ[./]?\s?ማ[./]?)$/iu
 
@@ -12,8 +15,7 @@ export const bareName = (values: Values): string => {
   return typed.replace(FORM, '') || typed
 }
 
-export function companyName(values: Values, language: Language): Inline[] {
+export function companyName(values: Values, language: Written): Inline[] {
   const name = bareName(values)
-  const form = language === 'am' ? ' ኃላፊነቱ የተወሰነ የግል ማኅበር' : ' Private Limited Company'
-  return [name === '' ? { blank: 24, field: 'companyName' } : { field: 'companyName', text: name }, form]
+  return [name === '' ? { blank: 24, field: 'companyName' } : { field: 'companyName', text: name }, ENDING[language]]
 }

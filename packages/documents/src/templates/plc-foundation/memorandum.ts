@@ -1,5 +1,6 @@
 // The memorandum of association: who founds which company, for what, with how much.
-import type { Text } from '@menged/contracts/language'
+
+import type { Text } from '@menged/ethiopia/text'
 import type { Values } from '../../template.ts'
 import { both, has } from '../fields.ts'
 import { eachLine } from '../fill.ts'

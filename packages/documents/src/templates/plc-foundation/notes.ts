@@ -1,6 +1,7 @@
 // What is reckoned for the founders of a company, how the document is called in lists, and what to do with it.
-import type { Text } from '@menged/contracts/language'
 import { birrWords } from '@menged/ethiopia/number-words'
+import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { inEach, type Text } from '@menged/ethiopia/text'
 import type { NextStep, Values } from '../../template.ts'
 import { both } from '../fields.ts'
 import { grouped } from '../fill.ts'
@@ -62,7 +63,7 @@ function ofCapital(values: Values): Text[] {
 
 export function nameOf(values: Values, title: Text): Text {
   const name = bareName(values)
-  return name === '' ? title : both(`${title.am}፣ ${name}`, `${title.en}, ${name}`)
+  return name === '' ? title : inEach((each) => `${title[each]}${punctuationOf(each).comma}${name}`)
 }
 
 export const next = (): readonly NextStep[] => [

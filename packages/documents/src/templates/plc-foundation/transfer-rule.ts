@@ -1,5 +1,6 @@
 // To whom members may transfer their shares: stands in the memorandum and in the articles of association.
-import type { Text } from '@menged/contracts/language'
+
+import type { Text } from '@menged/ethiopia/text'
 import type { Values } from '../../template.ts'
 import { both } from '../fields.ts'
 

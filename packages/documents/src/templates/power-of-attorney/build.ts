@@ -1,5 +1,6 @@
 // The document of a power of attorney, in the first person of the principal.
-import type { Text } from '@menged/contracts/language'
+
+import type { Text } from '@menged/ethiopia/text'
 import type { Doc } from '../../doc.ts'
 import type { Issue, Values } from '../../template.ts'
 import { documentOf } from '../document.ts'

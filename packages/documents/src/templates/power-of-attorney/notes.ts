@@ -1,5 +1,7 @@
 // What is reckoned for the writer of a power of attorney, how it is called in lists, and what to do with the paper.
-import type { Text } from '@menged/contracts/language'
+
+import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { inEach, type Text } from '@menged/ethiopia/text'
 import type { NextStep, Values } from '../../template.ts'
 import { both } from '../fields.ts'
 import { chosen, textOf } from '../values.ts'
@@ -22,7 +24,7 @@ export function notes(values: Values, stepId: string): readonly Text[] {
 
 export function nameOf(values: Values, title: Text): Text {
   const name = textOf(values, 'clientName')
-  return name === '' ? title : both(`${title.am}፣ ${name}`, `${title.en}, ${name}`)
+  return name === '' ? title : inEach((each) => `${title[each]}${punctuationOf(each).comma}${name}`)
 }
 
 export function next(values: Values): readonly NextStep[] {

@@ -1,5 +1,6 @@
 // The acts for which the law wants a special authority, one by one: what the form calls each, and what it has to name.
-import type { Text } from '@menged/contracts/language'
+
+import type { Text } from '@menged/ethiopia/text'
 import { both } from '../fields.ts'
 
 /** `what`: a field that names the thing; `isNeeded` when the office refuses an authority without it. */

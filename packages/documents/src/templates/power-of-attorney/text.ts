@@ -1,5 +1,6 @@
 // The words of a power of attorney that do not depend on what was typed.
-import type { Text } from '@menged/contracts/language'
+
+import type { Text } from '@menged/ethiopia/text'
 import { both } from '../fields.ts'
 
 export const TITLE = both('የውክልና ሥልጣን ማስረጃ', 'Power of Attorney')

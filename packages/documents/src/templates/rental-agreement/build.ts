@@ -1,5 +1,6 @@
 // The document of a lease: of a home or of business premises, by the type of the property.
-import type { Text } from '@menged/contracts/language'
+
+import type { Text } from '@menged/ethiopia/text'
 import type { Doc, Inline } from '../../doc.ts'
 import type { Issue, Values } from '../../template.ts'
 import { documentOf } from '../document.ts'

@@ -1,5 +1,7 @@
 // What is reckoned for landlord and tenant, how the lease is called in lists, and what to do with it.
-import type { Text } from '@menged/contracts/language'
+
+import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { inEach, type Text } from '@menged/ethiopia/text'
 import type { NextStep, Values } from '../../template.ts'
 import { shortDate } from '../dates.ts'
 import { both } from '../fields.ts'
@@ -35,7 +37,7 @@ export function notes(values: Values, stepId: string): readonly Text[] {
 export function nameOf(values: Values): Text {
   const title = titleOf(values)
   const name = textOf(values, 'tenantName') || textOf(values, 'landlordName')
-  return name === '' ? title : both(`${title.am}፣ ${name}`, `${title.en}, ${name}`)
+  return name === '' ? title : inEach((each) => `${title[each]}${punctuationOf(each).comma}${name}`)
 }
 
 export function next(values: Values): readonly NextStep[] {

@@ -1,10 +1,11 @@
 // The second step of a login: the code of an app, or a recovery code. Password managers and phones fill it in.
 import { CircleAlert } from 'lucide'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loginSecondStep } from '../../../session/account/second-step.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/forms/notice.tsx'
+import { submitted } from '../../../ui/forms/submitted.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { codeOfError, fieldOf, troubleText } from './error-texts.ts'
 
@@ -25,10 +26,9 @@ export function SecondStep({ challenge, onDone, onVoid }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another field
   useEffect(() => form.current?.querySelector('input')?.focus(), [byRecovery])
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async (typed: FormData) => {
     if (busy) return
-    const code = String(new FormData(event.currentTarget).get('code') ?? '')
+    const code = String(typed.get('code') ?? '')
     if (code.trim() === '') return setTrouble({ field: 'code', text: t('account.stepCodeMissing'), at: Date.now() })
     setBusy(true)
     setTrouble(null)
@@ -46,7 +46,7 @@ export function SecondStep({ challenge, onDone, onVoid }: Props) {
   }
   const error = trouble?.field === 'code' ? trouble.text : null
   return (
-    <form ref={form} method="post" className="stack gap-16" onSubmit={submit} noValidate>
+    <form ref={form} method="post" className="stack gap-16" onSubmit={submitted(submit)} noValidate>
       <p className="soft">{t('account.stepLead')}</p>
       {trouble && trouble.field !== 'code' ? (
         <Notice key={trouble.at} kind="red" icon={CircleAlert}>

@@ -2,16 +2,17 @@
 import { endTwoStep, renewRecoveryCodes, twoStep as twoStepCall } from '@menged/contracts/calls/two-step'
 import type { TwoStep } from '@menged/contracts/two-step'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { TextField } from '../../../ui/forms/field.tsx'
+import { submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import { CurrentPassword } from '../../current-password.tsx'
 import { setProfile } from '../use-profile.ts'
 import { AppCode } from './app-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -61,7 +62,7 @@ type ProveProps = { act: Act; onCodes: (codes: string[]) => void; onDone: () => 
 
 function Prove({ act, onCodes, onDone }: ProveProps) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, errorBeside, field } = useSubmission()
   const work = async (body: { password: string; code: string }) => {
     const api = accountApi(language)
     if (act === 'renew') return onCodes((await api(renewRecoveryCodes, { body })).data.recoveryCodes)
@@ -70,9 +71,7 @@ function Prove({ act, onCodes, onDone }: ProveProps) {
     void toastSuccess(t('profile.twoStepIsOff'), { id: 'two-step' })
     onDone()
   }
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  const send = async (data: FormData) => {
     const [password, code] = [String(data.get('password') ?? ''), String(data.get('code') ?? '')]
     if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
     if (code.trim() === '') return setTrouble({ field: 'code', text: t('account.stepCodeMissing') })
@@ -80,19 +79,10 @@ function Prove({ act, onCodes, onDone }: ProveProps) {
   }
   const label = t(act === 'renew' ? 'profile.recoveryRenew' : 'profile.twoStepTurnOff')
   return (
-    <form className="stack gap-16" onSubmit={send} noValidate>
+    <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <p className="small soft">{t(act === 'renew' ? 'profile.recoveryRenewText' : 'profile.twoStepTurnOffText')}</p>
       <TroubleNote text={errorBeside('password', 'code')} />
-      <TextField
-        id="two-step-password"
-        name="password"
-        type="password"
-        label={t('profile.currentPassword')}
-        autoComplete="current-password"
-        required
-        autoFocus
-        error={errorOf('password')}
-      />
+      <CurrentPassword {...field('password', 'two-step-password')} autoFocus />
       <AppCode id="two-step-code" label={t('account.stepCode')} error={errorOf('code')} orRecovery />
       <div className="row gap-12 wraps">
         <BusyButton

@@ -2,6 +2,7 @@
 import { Copy, Download } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { toastError, toastSuccess } from '../../../dialogs/toast.ts'
+import { saveFile } from '../../../page/deferred/save-file.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 
@@ -18,14 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       void toastError(t('error.wentWrong'), { id: 'recovery' })
     }
   }
-  const download = () => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = 'menged-recovery-codes.txt'
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
-  }
+  const download = () => saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'menged-recovery-codes.txt')
   return (
     <div className="stack gap-16">
       <div className="stack gap-4">

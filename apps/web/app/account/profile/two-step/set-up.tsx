@@ -1,13 +1,14 @@
 // Turning two-step login on: the password, the key for the app, a code of it, and the recovery codes, which are shown once.
 import { beginTwoStep, confirmTwoStep } from '@menged/contracts/calls/two-step'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { TextField } from '../../../ui/forms/field.tsx'
+import { submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import { CurrentPassword } from '../../current-password.tsx'
 import { setProfile } from '../use-profile.ts'
 import { AppCode } from './app-code.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -32,27 +33,17 @@ export default function SetUp({ onDone }: Done) {
 
 function AskPassword({ onKey, onDone }: Done & { onKey: (key: Key) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const send = async (form: FormData) => {
+    const password = String(form.get('password') ?? '')
     if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
     await submit(async () => onKey((await accountApi(language)(beginTwoStep, { body: { password } })).data))
   }
   return (
-    <form className="stack gap-16" onSubmit={send} noValidate>
+    <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <p className="small soft">{t('profile.twoStepNeeds')}</p>
       <TroubleNote text={errorBeside('password')} />
-      <TextField
-        id="two-step-password"
-        name="password"
-        type="password"
-        label={t('profile.currentPassword')}
-        autoComplete="current-password"
-        required
-        autoFocus
-        error={errorOf('password')}
-      />
+      <CurrentPassword {...field('password', 'two-step-password')} autoFocus />
       <div className="row gap-12 wraps">
         <BusyButton className="button primary" busy={busy} label={t('profile.twoStepNext')} busyLabel={t('common.sending')} />
         <button type="button" className="button quiet" onClick={onDone}>
@@ -66,9 +57,8 @@ function AskPassword({ onKey, onDone }: Done & { onKey: (key: Key) => void }) {
 function Confirm({ shown, onCodes, onDone }: Done & { shown: Key; onCodes: (codes: string[]) => void }) {
   const { language, t } = useLocale()
   const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '')
+  const send = async (form: FormData) => {
+    const code = String(form.get('code') ?? '')
     if (code.trim() === '') return setTrouble({ field: 'code', text: t('account.stepCodeMissing') })
     const sent = await submit(async () => {
       const { data } = await accountApi(language)(confirmTwoStep, { body: { code } })
@@ -77,7 +67,7 @@ function Confirm({ shown, onCodes, onDone }: Done & { shown: Key; onCodes: (code
     if (sent) void toastSuccess(t('profile.twoStepIsOn'), { id: 'two-step' })
   }
   return (
-    <form className="stack gap-16" onSubmit={send} noValidate>
+    <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <p>{t('profile.twoStepScan')}</p>
       <div className="two-step-key">
         <QrCode text={shown.uri} label={t('profile.twoStepQr')} />

@@ -3,15 +3,16 @@ import { createDraft, draftOrganisations, openDraft } from '@menged/contracts/ca
 import { CATEGORIES, type Category } from '@menged/contracts/categories'
 import { emptyDraft, emptyDraftGuide } from '@menged/contracts/publishing/empty'
 import { PencilLine } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
-import { withLanguage } from '../../../page/link.tsx'
+import { useAddressFor } from '../../../page/link.tsx'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { SelectField } from '../../../ui/forms/field.tsx'
+import { submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
@@ -19,18 +20,17 @@ import { GuideSearch, titleIn } from '../guide-search.tsx'
 import { draftPath } from './post-rows.tsx'
 
 export function NewPost({ onClose }: { onClose: () => void }) {
-  const { language, sticky, t } = useLocale()
+  const { language, t } = useLocale()
   const navigate = useNavigate()
+  const addressFor = useAddressFor()
   const { busy, submit, errorBeside } = useSubmission()
   /** Of this dialog: sent again because the answer was lost, it is still one draft. */
   const [id] = useState(() => crypto.randomUUID())
   const open = (draftId: string) => {
     onClose()
-    void navigate(sticky ? withLanguage(draftPath(draftId), language) : draftPath(draftId))
+    void navigate(addressFor(draftPath(draftId)))
   }
-  const begin = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const begin = (form: FormData) => {
     const content = {
       ...emptyDraft(form.get('category') as Category),
       guide: form.get('kind') === 'guide' ? emptyDraftGuide() : null,
@@ -43,7 +43,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('publishing.newPost')} closeLabel={t('common.close')} onClose={onClose} wide>
       <div className="stack gap-24">
-        <form className="stack gap-16" onSubmit={begin} noValidate>
+        <form className="stack gap-16" onSubmit={submitted(begin)} noValidate>
           <TroubleNote text={errorBeside()} />
           <fieldset className="stack gap-4">
             <legend className="legend">{t('publishing.kindOfPost')}</legend>

@@ -5,7 +5,7 @@ import { may } from '@menged/contracts/permissions'
 import type { DraftList } from '@menged/contracts/publishing'
 import { DRAFT_STATES, type DraftState } from '@menged/contracts/publishing/lists'
 import { ClipboardCheck, FilePlus2, FileText, Search } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../../page/api-error.ts'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
@@ -14,6 +14,7 @@ import { accountApi } from '../../../session/account/account-api.ts'
 import { useSession } from '../../../session/session.ts'
 import { AdminHead } from '../../../ui/admin/admin-head.tsx'
 import { Empty } from '../../../ui/empty.tsx'
+import { submitted, textIn } from '../../../ui/forms/submitted.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
 import { NewPost } from './new-post.tsx'
@@ -129,9 +130,8 @@ type FiltersProps = { asked: Asked; counts: DraftList['counts'] | null; onAsk: (
 
 function Filters({ asked, counts, onAsk }: FiltersProps) {
   const t = useT()
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onAsk({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+  const search = (form: FormData) => {
+    onAsk({ q: textIn(form, 'q') })
   }
   const all = counts ? Object.values(counts).reduce((sum, each) => sum + each, 0) : null
   return (
@@ -148,7 +148,7 @@ function Filters({ asked, counts, onAsk }: FiltersProps) {
         })}
       </fieldset>
       <search>
-        <form className="draft-filter-form" onSubmit={search}>
+        <form className="draft-filter-form" onSubmit={submitted(search)}>
           <span className="draft-search grow">
             <Icon of={Search} size="small" />
             <input

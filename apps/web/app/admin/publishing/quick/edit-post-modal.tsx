@@ -15,6 +15,7 @@ import { accountApi } from '../../../session/account/account-api.ts'
 import { useSession } from '../../../session/session.ts'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
+import { exactIn, submitted, textIn } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { at, put } from '../content-paths.ts'
@@ -79,16 +80,14 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
   const mayWrite = held.steps.includes('save')
   // What is published becomes a draft by being changed; then the next step is open.
   const next = role !== undefined && may(role, 'posts.publish') ? 'publish' : 'submit'
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const { submitter } = event.nativeEvent as SubmitEvent
+  const send = async (form: FormData, { nativeEvent }: FormEvent<HTMLFormElement>) => {
+    const { submitter } = nativeEvent as SubmitEvent
     const after = (submitter?.getAttribute('value') || null) as After
-    const content = paths.reduce((so, { path }) => put(so, path, String(form.get(path) ?? '').trim()), held.content)
+    const content = paths.reduce((so, { path }) => put(so, path, textIn(form, path)), held.content)
     const isSent = await submit(async () => {
       const api = accountApi(language)
       const params = { draftId: held.id }
-      const nextReview = String(form.get('nextReview') ?? '') || null
+      const nextReview = exactIn(form, 'nextReview') || null
       const { data: saved } = await api(saveDraft, { params, body: { revision: held.revision, content, nextReview } })
       // Even if the step is refused: what was saved is saved, and is not sent twice.
       setHeld(saved)
@@ -101,7 +100,7 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
     if (isSent) onDone()
   }
   return (
-    <form className="stack gap-16" onSubmit={send} noValidate>
+    <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <TroubleNote text={errorBeside()} />
       {mayWrite ? null : <Locked state={held.state} />}
       <fieldset className="draft-quick" disabled={!mayWrite}>

@@ -1,8 +1,9 @@
 // Where the chosen words lead: another site, a telephone, a mailbox or a page of Menged; and how to take a link away.
 import type { Editor } from '@tiptap/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../../ui/forms/submitted.ts'
 import { useT } from '../../../words/language.tsx'
 import { typedAddress } from './link-address.ts'
 
@@ -11,12 +12,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const before = String(editor.getAttributes('link').href ?? '')
   const [error, setError] = useState<string | null>(null)
   const isEmpty = editor.state.selection.empty && before === ''
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const apply = (form: FormData) => {
     const address = typedAddress(String(form.get('address') ?? ''), location.origin)
     if (address === null) return setError(t('publishing.linkWrong'))
-    const words = String(form.get('words') ?? '').trim()
+    const words = textIn(form, 'words')
     const chain = editor.chain().focus()
     onClose()
     if (isEmpty)
@@ -29,7 +28,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
   return (
     <Dialog title={t('publishing.link')} closeLabel={t('common.close')} onClose={onClose}>
-      <form className="stack gap-16" onSubmit={apply} noValidate>
+      <form className="stack gap-16" onSubmit={submitted(apply)} noValidate>
         <TextField
           id="rich-address"
           name="address"

@@ -4,23 +4,20 @@ import { LIMITS } from '@menged/contracts/limits'
 import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
 import type { Editor } from '@tiptap/core'
-import type { FormEvent } from 'react'
+import { FormDialog } from '../../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { sendForm } from '../../../session/account/send-form.ts'
-import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
 import { FileField } from '../../../ui/forms/file-field.tsx'
-import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
+import { textIn } from '../../../ui/forms/submitted.ts'
 import { useLocale } from '../../../words/language.tsx'
 
 export function PictureDialog({ editor, lang, onClose }: { editor: Editor; lang: 'en' | 'am'; onClose: () => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const alt = String(form.get('alt') ?? '').trim()
+  const submission = useSubmission()
+  const { submit, setTrouble, field } = submission
+  const send = async (form: FormData) => {
+    const alt = textIn(form, 'alt')
     const picture = form.get('picture')
     if (!(picture instanceof File) || picture.size === 0)
       return setTrouble({ field: 'picture', text: t('publishing.pictureMissing') })
@@ -37,40 +34,30 @@ export function PictureDialog({ editor, lang, onClose }: { editor: Editor; lang:
     })
   }
   return (
-    <Dialog title={t('publishing.picture')} closeLabel={t('common.close')} onClose={onClose}>
-      <form className="stack gap-16" onSubmit={send} noValidate>
-        <TroubleNote text={errorBeside('picture', 'alt')} />
-        <FileField
-          id="rich-picture"
-          name="picture"
-          accept={IMAGE_TYPES.join()}
-          label={t('publishing.pictureFile')}
-          choose={t('publishing.pictureChoose')}
-          hint={t('publishing.pictureHint')}
-          error={errorOf('picture')}
-        />
-        <TextField
-          id="rich-alt"
-          name="alt"
-          lang={lang}
-          label={t('publishing.alt')}
-          hint={t('publishing.altHint')}
-          maxLength={PUBLISHING_LIMITS.alt}
-          error={errorOf('alt')}
-          autoComplete="off"
-        />
-        <div className="row gap-12 modal-actions">
-          <button type="button" className="button outline" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <BusyButton
-            className="button primary"
-            busy={busy}
-            label={t('publishing.pictureInsert')}
-            busyLabel={t('publishing.pictureSending')}
-          />
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('publishing.picture')}
+      submission={submission}
+      fields={['picture', 'alt']}
+      onSend={send}
+      onClose={onClose}
+      button={t('publishing.pictureInsert')}
+      busyLabel={t('publishing.pictureSending')}
+    >
+      <FileField
+        {...field('picture', 'rich-picture')}
+        accept={IMAGE_TYPES.join()}
+        label={t('publishing.pictureFile')}
+        choose={t('publishing.pictureChoose')}
+        hint={t('publishing.pictureHint')}
+      />
+      <TextField
+        {...field('alt', 'rich-alt')}
+        lang={lang}
+        label={t('publishing.alt')}
+        hint={t('publishing.altHint')}
+        maxLength={PUBLISHING_LIMITS.alt}
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

@@ -14,6 +14,7 @@ import { accountApi } from '../../../session/account/account-api.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { TextField } from '../../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Differences } from '../differences.tsx'
@@ -81,11 +82,9 @@ function VersionLine({ version: { number, kind, by, at, note } }: { version: Dra
 function KeepForm({ onKept }: { onKept: (versions: DraftVersion[]) => void }) {
   const { language, t } = useLocale()
   const { store, saver } = useWriting()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const keep = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const note = String(new FormData(form).get('note') ?? '').trim()
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const keep = async (typed: FormData, { currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    const note = textIn(typed, 'note')
     if (!(await saver.flush())) return setTrouble({ field: null, text: t('publishing.saveFirst') })
     await submit(async () => {
       const { id, revision } = store.getState().draft
@@ -97,14 +96,12 @@ function KeepForm({ onKept }: { onKept: (versions: DraftVersion[]) => void }) {
     })
   }
   return (
-    <form className="draft-keep" onSubmit={keep} noValidate>
+    <form className="draft-keep" onSubmit={submitted(keep)} noValidate>
       <TroubleNote text={errorBeside('note')} />
       <TextField
-        id="version-note"
-        name="note"
+        {...field('note', 'version-note')}
         label={t('publishing.versionNote')}
         maxLength={PUBLISHING_LIMITS.versionNote}
-        error={errorOf('note')}
         autoComplete="off"
       />
       <BusyButton className="button outline" busy={busy} label={t('publishing.keepVersion')} busyLabel={t('publishing.saving')} />

@@ -3,7 +3,7 @@ import { addDraftNote, draftNotes } from '@menged/contracts/calls/publishing'
 import type { DraftNote } from '@menged/contracts/publishing'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
 import { MessagesSquare } from 'lucide'
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
@@ -12,6 +12,7 @@ import { useSession } from '../../../session/session.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../../ui/forms/field.tsx'
+import { submitted, textIn } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { Moment } from '../draft-marks.tsx'
@@ -25,10 +26,9 @@ export function Notes() {
   const params = { draftId }
   const loaded = useLoaded(async () => (await accountApi(language)(draftNotes, { params })).data)
   const form = useRef<HTMLFormElement>(null)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const send = async (typed: FormData) => {
+    const text = textIn(typed, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('publishing.noteMissing') })
     await submit(async () => {
       const { data } = await accountApi(language)(addDraftNote, { params, body: { text } })
@@ -41,15 +41,13 @@ export function Notes() {
     <section className="card draft-part draft-notes" aria-label={t('publishing.view_notes')}>
       <LoadedFrame loaded={loaded}>{(notes) => <NoteList notes={notes} />}</LoadedFrame>
       {mayWrite ? (
-        <form ref={form} className="stack gap-12" onSubmit={send} noValidate>
+        <form ref={form} className="stack gap-12" onSubmit={submitted(send)} noValidate>
           <TroubleNote text={errorBeside('text')} />
           <TextArea
-            id="draft-note"
-            name="text"
+            {...field('text', 'draft-note')}
             rows={3}
             label={t('publishing.writeNote')}
             maxLength={PUBLISHING_LIMITS.note}
-            error={errorOf('text')}
           />
           <div>
             <BusyButton className="button primary" busy={busy} label={t('common.send')} busyLabel={t('common.sending')} />

@@ -3,12 +3,11 @@ import { publishDraft, returnDraft, scheduleDraft, submitDraft } from '@menged/c
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import { CircleAlert } from 'lucide'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { BusyButton } from '../../../ui/forms/busy-button.tsx'
-import { Dialog } from '../../../ui/forms/dialog.tsx'
+import { useState } from 'react'
+import { FormDialog } from '../../../dialogs/forms/form-dialog.tsx'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/forms/notice.tsx'
-import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
+import { textIn } from '../../../ui/forms/submitted.ts'
 import { useT } from '../../../words/language.tsx'
 import { fullName } from '../field-names.ts'
 import { addisInstant, momentText } from '../moments.ts'
@@ -16,129 +15,100 @@ import { useDraft } from '../use-draft.ts'
 import { useStep } from './use-step.ts'
 
 type DialogProps = { onClose: () => void }
-type FormProps = DialogProps & {
-  title: string
-  lead: string
-  button: string
-  busy: boolean
-  trouble: string | null
-  onSend: (form: FormData) => void
-  children: ReactNode
-}
-
-function StepForm({ title, lead, button, busy, trouble, onSend, onClose, children }: FormProps) {
-  const t = useT()
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSend(new FormData(event.currentTarget))
-  }
-  return (
-    <Dialog title={title} closeLabel={t('common.close')} onClose={onClose} lead={lead} wide>
-      <form className="stack gap-16" onSubmit={send} noValidate>
-        <TroubleNote text={trouble} />
-        {children}
-        <div className="row gap-12 modal-actions">
-          <button type="button" className="button outline" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
-          <BusyButton className="button primary" busy={busy} label={button} busyLabel={t('publishing.oneMoment')} />
-        </div>
-      </form>
-    </Dialog>
-  )
-}
-
-const wordsIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
-
 export function SubmitDialog({ onClose }: DialogProps) {
   const t = useT()
-  const { busy, take, errorOf, errorBeside } = useStep()
+  const step = useStep()
+  const { take, field } = step
   const send = async (form: FormData) => {
-    const note = wordsIn(form, 'note')
+    const note = textIn(form, 'note')
     if (await take(submitDraft, t('publishing.submitted'), note ? { note } : {})) onClose()
   }
   return (
-    <StepForm
+    <FormDialog
       title={t('publishing.submit')}
       lead={t('publishing.submitText')}
-      button={t('publishing.submit')}
-      busy={busy}
-      trouble={errorBeside('note')}
+      wide
+      submission={step}
+      fields={['note']}
       onSend={send}
       onClose={onClose}
+      button={t('publishing.submit')}
+      busyLabel={t('publishing.oneMoment')}
     >
       <Missing />
       <TextArea
-        id="step-note"
-        name="note"
+        {...field('note', 'step-note')}
         rows={3}
         label={t('publishing.noteOptional')}
         maxLength={PUBLISHING_LIMITS.note}
-        error={errorOf('note')}
       />
-    </StepForm>
+    </FormDialog>
   )
 }
 
 export function ReturnDialog({ onClose }: DialogProps) {
   const t = useT()
-  const { busy, take, setTrouble, errorOf, errorBeside } = useStep()
+  const step = useStep()
+  const { take, setTrouble, field } = step
   const send = async (form: FormData) => {
-    const note = wordsIn(form, 'note')
+    const note = textIn(form, 'note')
     if (note === '') return setTrouble({ field: 'note', text: t('publishing.noteMissing') })
     if (await take(returnDraft, t('publishing.returned'), { note })) onClose()
   }
   return (
-    <StepForm
+    <FormDialog
       title={t('publishing.return')}
       lead={t('publishing.returnText')}
-      button={t('publishing.return')}
-      busy={busy}
-      trouble={errorBeside('note')}
+      wide
+      submission={step}
+      fields={['note']}
       onSend={send}
       onClose={onClose}
+      button={t('publishing.return')}
+      busyLabel={t('publishing.oneMoment')}
     >
       <TextArea
-        id="step-note"
-        name="note"
+        {...field('note', 'step-note')}
         rows={4}
         label={t('publishing.noteToAuthor')}
         requiredMark
         maxLength={PUBLISHING_LIMITS.note}
-        error={errorOf('note')}
       />
-    </StepForm>
+    </FormDialog>
   )
 }
 
 /** Both languages, or none: then it is made from what differs. */
 function changeIn(form: FormData): { change?: { en: string; am: string } } | null {
-  const change = { en: wordsIn(form, 'change.en'), am: wordsIn(form, 'change.am') }
+  const change = { en: textIn(form, 'change.en'), am: textIn(form, 'change.am') }
   if (change.en === '' && change.am === '') return {}
   return change.en === '' || change.am === '' ? null : { change }
 }
 
 export function PublishDialog({ onClose }: DialogProps) {
   const t = useT()
-  const { busy, take, setTrouble, errorOf, errorBeside } = useStep()
+  const step = useStep()
+  const { take, setTrouble, errorOf } = step
   const send = async (form: FormData) => {
     const change = changeIn(form)
     if (!change) return setTrouble({ field: 'change', text: t('publishing.changeBoth') })
     if (await take(publishDraft, t('publishing.published'), change)) onClose()
   }
   return (
-    <StepForm
+    <FormDialog
       title={t('publishing.publish')}
       lead={t('publishing.publishText')}
-      button={t('publishing.publishNow')}
-      busy={busy}
-      trouble={errorBeside('change')}
+      wide
+      submission={step}
+      fields={['change']}
       onSend={send}
       onClose={onClose}
+      button={t('publishing.publishNow')}
+      busyLabel={t('publishing.oneMoment')}
     >
       <Missing />
       <ChangeFields error={errorOf('change')} />
-    </StepForm>
+    </FormDialog>
   )
 }
 
@@ -178,7 +148,8 @@ function ChangeFields({ error }: { error: string | null }) {
 
 export function ScheduleDialog({ onClose }: DialogProps) {
   const t = useT()
-  const { busy, take, setTrouble, errorOf, errorBeside } = useStep()
+  const step = useStep()
+  const { take, setTrouble, errorOf } = step
   const [day, setDay] = useState('')
   const [time, setTime] = useState('08:00')
   const at = addisInstant(day, time)
@@ -189,14 +160,16 @@ export function ScheduleDialog({ onClose }: DialogProps) {
     if (await take(scheduleDraft, t('publishing.scheduled'), { at, ...change })) onClose()
   }
   return (
-    <StepForm
+    <FormDialog
       title={t('publishing.schedule')}
       lead={t('publishing.scheduleText')}
-      button={t('publishing.schedule')}
-      busy={busy}
-      trouble={errorBeside('at', 'change')}
+      wide
+      submission={step}
+      fields={['at', 'change']}
       onSend={send}
       onClose={onClose}
+      button={t('publishing.schedule')}
+      busyLabel={t('publishing.oneMoment')}
     >
       <Missing />
       <div className="draft-two">
@@ -227,7 +200,7 @@ export function ScheduleDialog({ onClose }: DialogProps) {
         </div>
       ) : null}
       <ChangeFields error={errorOf('change')} />
-    </StepForm>
+    </FormDialog>
   )
 }
 

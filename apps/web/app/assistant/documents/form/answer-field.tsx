@@ -38,7 +38,9 @@ export function AnswerField({ field, answers, warning, offers }: AnswerProps) {
     return (
       <div className={look}>
         <DateField
-          {...{ id, error, warning }}
+          id={id}
+          error={error}
+          warning={warning}
           label={field.label[language]}
           hint={field.hint?.[language]}
           isRequired={field.required ?? false}
@@ -54,9 +56,16 @@ export function AnswerField({ field, answers, warning, offers }: AnswerProps) {
   return (
     <div className={look}>
       {Chosen ? (
-        <Chosen {...{ id, field, value, error, hint }} onChange={(next) => answers.set(name, next)} />
+        <Chosen id={id} field={field} value={value} error={error} hint={hint} onChange={(next) => answers.set(name, next)} />
       ) : (
-        <TypedField {...{ id, field, error, hint, answers }} value={typeof value === 'string' ? value : ''} />
+        <TypedField
+          id={id}
+          field={field}
+          error={error}
+          hint={hint}
+          answers={answers}
+          value={typeof value === 'string' ? value : ''}
+        />
       )}
       <Offers field={field} offers={offers} onUse={(text) => answers.set(name, text)} />
     </div>
@@ -69,7 +78,11 @@ function TypedField({ id, field, value, error, hint, answers }: TypedProps) {
   const { language } = useLocale()
   const { name, type, known, label, placeholder } = field
   const shared = {
-    ...{ id, name, value, error, hint },
+    id,
+    name,
+    value,
+    error,
+    hint,
     label: label[language],
     requiredMark: field.required ?? false,
     ...(field.required ? { required: true } : {}),

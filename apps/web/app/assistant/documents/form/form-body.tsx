@@ -50,7 +50,7 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
     setShown(false)
     answers.openField(field)
   }
-  const paper = <Paper {...{ template, ...paperOf(answers) }} onField={openField} />
+  const paper = <Paper template={template} {...paperOf(answers)} onField={openField} />
   return (
     <form
       className="document-form"
@@ -61,7 +61,7 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
       }}
     >
       <div className="document-fields">
-        <FormStep {...{ template, answers, people, trouble }} onPreview={() => setShown(true)} />
+        <FormStep template={template} answers={answers} people={people} trouble={trouble} onPreview={() => setShown(true)} />
       </div>
       {isWide ? (
         <aside className="document-preview" aria-labelledby="document-preview">

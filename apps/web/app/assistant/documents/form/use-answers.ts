@@ -54,7 +54,14 @@ export function useAnswers({ template, place, start, language: of }: Given) {
   const { step: _, ...rest } = state
   return {
     ...rest,
-    ...{ steps, index, errors, saved, focus, found, errorsOf, open },
+    steps,
+    index,
+    errors,
+    saved,
+    focus,
+    found,
+    errorsOf,
+    open,
     step: steps[index] as NonNullable<(typeof steps)[number]>,
     ...useEdits({ template, state, setState, setErrors, touch, focusOn }),
     showErrors: (wrong: Errors) => open(index, wrong),
@@ -64,7 +71,8 @@ export function useAnswers({ template, place, start, language: of }: Given) {
       if (at !== index) open(at)
       focusOn({ field })
     },
-    ...{ forget, focusOn },
+    forget,
+    focusOn,
     startOver: () => {
       forget()
       setState(fresh())

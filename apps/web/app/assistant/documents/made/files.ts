@@ -1,6 +1,7 @@
 // A file of a document, handed to the browser to be saved.
 import type { DocumentFormat } from '@menged/contracts/documents/lists'
 import type { Language } from '@menged/contracts/language'
+import { saveFile } from '../../../page/deferred/save-file.ts'
 import { fileOf, type KeptDocument } from '../kept-documents.ts'
 
 /** What no file system takes. */
@@ -16,11 +17,5 @@ export async function download(
   language: Language,
   version?: number,
 ): Promise<void> {
-  const address = URL.createObjectURL(await fileOf(document, format, version))
-  const link = window.document.createElement('a')
-  link.href = address
-  link.download = fileName(document, format, language)
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(await fileOf(document, format, version), fileName(document, format, language))
 }

@@ -10,7 +10,11 @@ const field = (name: string, type: Field['type'], extra: Partial<Field> = {}): F
 })
 
 export const PARTNERS: List = {
-  ...{ id: 'partners', count: 'partnerCount', least: 2, most: 3, initial: 2 },
+  id: 'partners',
+  count: 'partnerCount',
+  least: 2,
+  most: 3,
+  initial: 2,
   add: both('Add a partner'),
   remove: both('Remove this partner'),
 }
@@ -56,7 +60,12 @@ export const partnership: Template = {
   notes: () => [],
   nameOf: ({ companyName }) => both(`Partnership, ${String(companyName ?? '')}`),
   build: ({ companyName }, { issuedAt, reference }) => ({
-    ...{ lang: 'en', title: 'Partnership', reference, issuedAt, header: '', footer: '' },
+    lang: 'en',
+    title: 'Partnership',
+    reference,
+    issuedAt,
+    header: '',
+    footer: '',
     labels: { article: 'Article {n}.', page: '', name: 'Name', signature: 'Signature', date: 'Date' },
     blocks: [
       { k: 'p', c: [companyName ? { field: 'companyName', text: String(companyName) } : { blank: 12, field: 'companyName' }] },

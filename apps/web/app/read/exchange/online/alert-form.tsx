@@ -3,12 +3,13 @@ import { addRateAlert, rateAlerts, removeRateAlert } from '@menged/contracts/cal
 import type { NewestRates, RateAlert } from '@menged/contracts/exchange'
 import { ALERT_DIRECTIONS, type AlertDirection, MEDIAN, RATE_SIDES, type RateSide } from '@menged/contracts/exchange/lists'
 import { Bell, X } from 'lucide'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
+import { submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
@@ -18,7 +19,7 @@ import { amountText, readAmount } from '../amount.ts'
 export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
   const { language, t } = useLocale()
   const [mine, setMine] = useState<RateAlert[] | null>(null)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
   const { currency, kind } = ask
   useEffect(() => {
     accountApi(language)(rateAlerts).then(
@@ -27,15 +28,17 @@ export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: Newe
     )
   }, [language])
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  const send = async (data: FormData) => {
     const text = (name: string): string => String(data.get(name) ?? '')
     const value = readAmount(text('value'))
     if ('wrong' in value) return setTrouble({ field: 'value', text: t('rates.alertValueWrong') })
     const body = {
-      ...{ currency, kind, bank: text('bank'), value: value.value },
-      ...{ side: text('side') as RateSide, direction: text('direction') as AlertDirection },
+      currency,
+      kind,
+      bank: text('bank'),
+      value: value.value,
+      side: text('side') as RateSide,
+      direction: text('direction') as AlertDirection,
     }
     let set: RateAlert | undefined
     const sent = await submit(async () => {
@@ -53,7 +56,7 @@ export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: Newe
   }
   return (
     <>
-      <form className="stack gap-16" onSubmit={send} noValidate>
+      <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
         <TroubleNote text={errorBeside('value')} />
         <SelectField
           id="alert-bank"
@@ -75,14 +78,12 @@ export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: Newe
           options={ALERT_DIRECTIONS.map((each) => [each, t(`rates.alertDirection_${each}`)] as const)}
         />
         <TextField
-          id="alert-value"
-          name="value"
+          {...field('value', 'alert-value')}
           label={t('rates.alertValue')}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
           maxLength={20}
-          error={errorOf('value')}
         />
         <BusyButton
           className="button primary"
@@ -102,8 +103,10 @@ function Mine({ alerts, onRemove }: { alerts: RateAlert[]; onRemove: (id: string
   const t = useT()
   const textOf = ({ currency, bankName, side, direction, value }: RateAlert) =>
     t(direction === 'above' ? 'rates.alertAbove' : 'rates.alertBelow', {
-      ...{ currency, where: bankName?.[language] ?? t('rates.median') },
-      ...{ side: t(`rates.${side}`), value: amountText(value) },
+      currency,
+      where: bankName?.[language] ?? t('rates.median'),
+      side: t(`rates.${side}`),
+      value: amountText(value),
     })
   return (
     <div>

@@ -3,15 +3,15 @@ import { LIMITS } from '@menged/contracts/limits'
 import { ChevronDown, CircleAlert, CircleCheck, MessageSquareWarning } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
+import type { FormResult, Refused } from '../../../page/form-result.ts'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 
-export type ChangeOutcome =
-  | { sent: true }
-  | { sent: false; fields: string[]; error: string | null; values: { text: string; contact: string } }
+type Field = 'text' | 'contact'
+export type ChangeResult = FormResult<Field>
 
-export function ChangeReport({ outcome }: { outcome: ChangeOutcome | null }) {
+export function ChangeReport({ outcome }: { outcome: ChangeResult | null }) {
   const t = useT()
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ChangeReport({ outcome }: { outcome: ChangeOutcome | null }) {
   )
 }
 
-function ChangeForm({ outcome }: { outcome: Extract<ChangeOutcome, { sent: false }> | null }) {
+function ChangeForm({ outcome }: { outcome: Refused<Field> | null }) {
   const t = useT()
   const { pathname, search } = useLocation()
   const { formMethod } = useNavigation()

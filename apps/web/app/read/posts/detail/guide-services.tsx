@@ -4,7 +4,7 @@ import type { GudayList } from '@menged/contracts/marketplace/guday'
 import { pathTo } from '@menged/contracts/path-to'
 import { useEffect, useState } from 'react'
 import { Link } from '../../../page/link.tsx'
-import { browserApi } from '../../../session/client/browser-api.ts'
+import { accountApi } from '../../../session/account/account-api.ts'
 import { useLocale } from '../../../words/language.tsx'
 
 /** Rows beside a guide. */
@@ -17,7 +17,7 @@ export function GuideServices({ postId }: { postId: string }) {
     const gone = new AbortController()
     const query = { guide: postId, show: MOST, language }
     // Without a connection the guide is enough.
-    browserApi(language)(gudayList, { query, signal: gone.signal }).then(setFound, () => undefined)
+    accountApi(language)(gudayList, { query, signal: gone.signal }).then(setFound, () => undefined)
     return () => gone.abort()
   }, [postId, language])
   if (!found || found.data.length === 0) return null

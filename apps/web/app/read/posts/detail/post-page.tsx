@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { untilItComes } from '../../../ui/until-it-comes.ts'
 import { whenNear } from '../../../ui/when-near.ts'
 import { useLocale } from '../../../words/language.tsx'
-import type { ChangeOutcome } from './change-report.tsx'
+import type { ChangeResult } from './change-report.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { FactsBox } from './facts-box.tsx'
 import { prepareBody } from './guide/body.ts'
@@ -36,7 +36,7 @@ type PostPageProps = {
   now: string
   origin: string
   reviewDue: boolean
-  outcome: ChangeOutcome | null
+  outcome: ChangeResult | null
   /** The save buttons of the head and of the pinned bar: another feature's, like the comments. */
   save: { head: ReactNode; pinned: ReactNode }
   /** The comments. */

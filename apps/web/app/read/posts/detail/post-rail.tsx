@@ -5,6 +5,7 @@ import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { ChevronRight, Sparkles, Users } from 'lucide'
 import { Suspense, useEffect, useState } from 'react'
+import { AddressFields } from '../../../page/address-fields.tsx'
 import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
@@ -48,7 +49,7 @@ function Helpers() {
 }
 
 function Ask({ postId }: { postId: string }) {
-  const { language, sticky, t } = useLocale()
+  const t = useT()
   return (
     <section className="card padded-small stack gap-12" aria-labelledby="ask-title">
       <h2 className="row" id="ask-title">
@@ -56,7 +57,7 @@ function Ask({ postId }: { postId: string }) {
         <span>{t('post.askAbout')}</span>
       </h2>
       <form action={pathTo('generative-ai')} method="get" className="ask-form">
-        {sticky ? <input type="hidden" name="lang" value={language} /> : null}
+        <AddressFields />
         <input type="hidden" name="about" value={postId} />
         <label className="sr-only" htmlFor="ask-question">
           {t('post.askQuestion')}

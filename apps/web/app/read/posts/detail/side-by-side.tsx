@@ -5,7 +5,7 @@ import { type Language, otherLanguage } from '@menged/contracts/language'
 import type { Reading } from '@menged/contracts/posts'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
-import { browserApi } from '../../../session/client/browser-api.ts'
+import { accountApi } from '../../../session/account/account-api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { fetchWords } from '../../../words/files.ts'
 import { LocaleProvider, useLocale } from '../../../words/language.tsx'
@@ -20,7 +20,7 @@ function useOtherVersion(reading: Reading) {
     let wanted = attempt > 0
     const query = { language: otherLanguage(reading.language) }
     Promise.all([
-      browserApi(language)(readingCall, { params: { postId: reading._id }, query }),
+      accountApi(language)(readingCall, { params: { postId: reading._id }, query }),
       // The page has the words of its own language only.
       fetchWords(otherLanguage(language), 'every-page'),
     ])

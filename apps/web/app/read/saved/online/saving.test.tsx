@@ -2,7 +2,8 @@ import { WORDS } from '@menged/i18n'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { toastError, toastLoading, toastSuccess } from '../../../dialogs/toast.ts'
-import { onLaterChange, pendingFor, sendLater } from '../../../session/deferred/later.ts'
+import { onLaterChange, pendingFor } from '../../../session/deferred/later-queue.ts'
+import { sendLater } from '../../../session/deferred/later-sending.ts'
 import { SIGNED_OUT, useSession } from '../../../session/session.ts'
 import { provideWords } from '../../../words/words.ts'
 import { isSaved, useTapped } from '../first/saved-state.ts'
@@ -14,7 +15,12 @@ vi.mock('../../../dialogs/toast.ts', () => ({
   toastError: vi.fn(),
   dismissToast: vi.fn(),
 }))
-vi.mock('../../../session/deferred/later.ts', () => ({ sendLater: vi.fn(), pendingFor: vi.fn(), onLaterChange: vi.fn() }))
+vi.mock('../../../session/deferred/later-sending.ts', () => ({ sendLater: vi.fn() }))
+vi.mock('../../../session/deferred/later-queue.ts', async (original) => ({
+  ...(await original<object>()),
+  pendingFor: vi.fn(),
+  onLaterChange: vi.fn(),
+}))
 vi.mock('../../../offline/page-side.ts', () => ({ keepGuide: vi.fn(), dropGuide: vi.fn() }))
 vi.mock('../../../dialogs/modal-host.ts', () => ({ showModal: vi.fn() }))
 
@@ -66,7 +72,7 @@ test('a personal account saves and takes back, marked before the answer', async 
   let answered: (body: unknown) => void = () => undefined
   call.mockReturnValueOnce(new Promise((next) => (answered = next)))
   const saving = toggleSaved('new-passport', 'en')
-  await vi.waitFor(() => expect(call).toHaveBeenCalled())
+  await expect.poll(() => call).toHaveBeenCalled()
   expect(isSaved('new-passport')).toBe(true)
   expect(toastLoading).toHaveBeenCalledWith('Loading', { id: 'save new-passport' })
   expect(call.mock.calls[0]?.[0]).toBe('/api/profile/savedMessages/new-passport')
@@ -155,7 +161,7 @@ test('without a line it waits, the last wish wins, and the mark stays over a rel
   expect(call).not.toHaveBeenCalled()
   useTapped.setState({}, true)
   watchSaved('en')
-  await vi.waitFor(() => expect(isSaved('tin')).toBe(true))
+  await expect.poll(() => isSaved('tin')).toBe(true)
   await toggleSaved('tin', 'en')
   expect(await pendingFor('u1')).toMatchObject([{ method: 'DELETE', path: '/api/profile/saved/tin' }])
 
@@ -163,7 +169,7 @@ test('without a line it waits, the last wish wins, and the mark stays over a rel
   vi.mocked(pendingFor).mockResolvedValue([])
   call.mockResolvedValueOnce(answer(200, { success: true, data: { savedMessages: ['other'] } }))
   vi.mocked(onLaterChange).mock.calls[0]?.[0]()
-  await vi.waitFor(() => expect(isSaved('other')).toBe(true))
+  await expect.poll(() => isSaved('other')).toBe(true)
   expect(useTapped.getState()).toEqual({})
 })
 
@@ -178,6 +184,6 @@ test('a page that is looked at again asks what other devices have saved, once a 
   page.dispatchEvent(new Event('visibilitychange'))
   page.dispatchEvent(new Event('visibilitychange'))
   vi.useRealTimers()
-  await vi.waitFor(() => expect(isSaved('from-the-phone')).toBe(true))
+  await expect.poll(() => isSaved('from-the-phone')).toBe(true)
   expect(call.mock.calls.map(([path]) => path)).toEqual(['/api/profile/getSavedMessages'])
 })

@@ -1,0 +1,21 @@
+-- The language of a reader is any code: a language more needs no change of the tables.
+ALTER TABLE "users" DROP CONSTRAINT "users_language";
+ALTER TABLE "assistant_ratings" DROP CONSTRAINT "assistant_ratings_language";
+ALTER TABLE "comments" DROP CONSTRAINT "comments_language";
+ALTER TABLE "change_reports" DROP CONSTRAINT "change_reports_language";
+ALTER TABLE "contact_messages" DROP CONSTRAINT "contact_messages_language";
+ALTER TABLE "feedback" DROP CONSTRAINT "feedback_language";
+ALTER TABLE "plan_requests" DROP CONSTRAINT "plan_requests_language";
+ALTER TABLE "push_subscriptions" DROP CONSTRAINT "push_subscriptions_language";
+ALTER TABLE "worker_requests" DROP CONSTRAINT "worker_requests_language";
+ALTER TABLE "guide_requests" DROP CONSTRAINT "guide_requests_language";
+ALTER TABLE "users" ADD CONSTRAINT "users_language" CHECK ("users"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "assistant_ratings" ADD CONSTRAINT "assistant_ratings_language" CHECK ("assistant_ratings"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "comments" ADD CONSTRAINT "comments_language" CHECK ("comments"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "change_reports" ADD CONSTRAINT "change_reports_language" CHECK ("change_reports"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_language" CHECK ("contact_messages"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_language" CHECK ("feedback"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "plan_requests" ADD CONSTRAINT "plan_requests_language" CHECK ("plan_requests"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_language" CHECK ("push_subscriptions"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "worker_requests" ADD CONSTRAINT "worker_requests_language" CHECK ("worker_requests"."language" ~ '^[a-z]{2,3}$');
+ALTER TABLE "guide_requests" ADD CONSTRAINT "guide_requests_language" CHECK ("guide_requests"."language" ~ '^[a-z]{2,3}$');

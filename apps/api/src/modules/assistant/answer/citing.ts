@@ -1,0 +1,57 @@
+// The sources of one answer: each place of a guide gets one number, in the order in which it is first used.
+import type { AnswerBlock, Citation, Language } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
+import { DAY_MS } from '@menged/ethiopia/durations'
+import type { KnownGuide, Place } from './passages.ts'
+
+/** Facts count as current for so long after they were last known true. */
+const CURRENT_DAYS = 365
+const LONGEST_QUOTE = 1200
+
+export type Cite = (source: Omit<Citation, 'n'>) => number
+
+export function createCitations() {
+  const citations: Citation[] = []
+  return {
+    citations,
+    cite: (source: Omit<Citation, 'n'>): number => {
+      const known = citations.find(({ href }) => href === source.href)
+      if (known) {
+        if (!known.quote.includes(source.quote)) known.quote = shortQuote(`${known.quote}\n${source.quote}`)
+        return known.n
+      }
+      const n = citations.length + 1
+      citations.push({ ...source, quote: shortQuote(source.quote), n })
+      return n
+    },
+  }
+}
+
+function shortQuote(text: string): string {
+  const letters = [...text]
+  return letters.length <= LONGEST_QUOTE ? text : `${letters.slice(0, LONGEST_QUOTE).join('')}…`
+}
+
+/** The day from which a month or a year on is counted. */
+const firstDay = (asOf: string): string => (asOf.length === 4 ? `${asOf}-01-01` : `${asOf}-01`)
+
+/** What is not dated warns as well. */
+export const isOverdue = (asOf: string | undefined, now: Date): boolean =>
+  asOf === undefined || now.getTime() - new Date(firstDay(asOf)).getTime() > CURRENT_DAYS * DAY_MS
+
+type OfGuide = { language: Language; now: Date; quote: string; place: Place; asOf?: string | undefined }
+
+export const sourceIn = (
+  { id, title, guide }: KnownGuide,
+  { language, now, quote, place, asOf }: OfGuide,
+): Omit<Citation, 'n'> => ({
+  kind: 'guide',
+  id,
+  href: `/post/detail/${id}${place === '' ? '' : `#${place}`}`,
+  title: textIn(title, language),
+  quote,
+  checkedOn: asOf ?? guide?.asOf ?? null,
+  isOverdue: isOverdue(asOf ?? guide?.asOf, now),
+})
+
+export const textBlock = (text: string, cites: number[]): AnswerBlock => ({ kind: 'text', text, cites })

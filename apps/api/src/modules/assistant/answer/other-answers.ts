@@ -1,0 +1,120 @@
+// Answers that are no passage of a guide: a form, somebody who helps, the rates, a greeting, and what the assistant cannot answer.
+import type { AnswerBlock, AssistantAnswer, Citation, Language, TemplateId } from '@menged/contracts'
+import { TEMPLATE_TITLES } from '@menged/documents/titles'
+import { formatDate, parseIsoDate, textIn } from '@menged/ethiopia'
+import { translateIn } from '@menged/i18n'
+import { documentValues } from '../question/document-values.ts'
+import { createCitations, sourceIn, textBlock } from './citing.ts'
+import type { KnownGuide } from './passages.ts'
+
+/** An answer without what every one has. */
+export type Draft = Pick<AssistantAnswer, 'kind' | 'blocks'> & Partial<AssistantAnswer>
+
+export const greeting = (language: Language): Draft => ({
+  kind: 'greeting',
+  blocks: [textBlock(translateIn(language)('assistant.sayGreeting'), [])],
+})
+
+/** "How much is it?", of nothing that was named. */
+export const whichOne = (language: Language): Draft => ({
+  kind: 'greeting',
+  blocks: [textBlock(translateIn(language)('assistant.sayWhichOne'), [])],
+})
+
+export const notOurLanguage = (language: Language): Draft => ({
+  kind: 'otherLanguage',
+  blocks: [textBlock(translateIn(language)('assistant.sayOtherLanguage'), [])],
+})
+
+/** Guides stand beside it as the nearest, and answer nothing. */
+export const unknown = (language: Language, nearest: readonly KnownGuide[]): Draft => ({
+  kind: 'unknown',
+  blocks: [textBlock(translateIn(language)(nearest.length > 0 ? 'assistant.sayUnknownNearest' : 'assistant.sayUnknown'), [])],
+  nearest: nearest.map(({ id, title }) => ({ id, title: textIn(title, language), href: `/post/detail/${id}` })),
+})
+
+export function documentAnswer(
+  template: TemplateId,
+  question: string,
+  { language, now, guide }: { language: Language; now: Date; guide: KnownGuide | undefined },
+): Draft {
+  const say = translateIn(language)
+  const title = textIn(TEMPLATE_TITLES[template].title, language)
+  const values = documentValues(template, question)
+  const { citations, cite } = createCitations()
+  const blocks: AnswerBlock[] = [
+    textBlock(say(Object.keys(values).length > 0 ? 'assistant.sayDocumentFilled' : 'assistant.sayDocument', { title }), []),
+  ]
+  if (guide?.guide) {
+    const quote = textIn(guide.guide.summary, language)
+    blocks.push(textBlock(quote, [cite(sourceIn(guide, { language, now, quote, place: '' }))]))
+  }
+  return { kind: 'document', blocks, citations, guide: guide?.id ?? null, document: { template, title, values } }
+}
+
+/** Several guides answer together: each by its title, with its summary as the source. */
+export function scholarshipsAnswer(guides: readonly KnownGuide[], language: Language, now: Date): Draft {
+  const { citations, cite } = createCitations()
+  const items = guides.map((guide) => {
+    const quote = textIn(guide.guide?.summary ?? guide.title, language)
+    return { text: textIn(guide.title, language), cites: [cite(sourceIn(guide, { language, now, quote, place: '' }))] }
+  })
+  const blocks: AnswerBlock[] = [
+    textBlock(translateIn(language)('assistant.sayScholarships'), []),
+    { kind: 'list', ordered: false, items },
+  ]
+  return { kind: 'answer', blocks, citations }
+}
+
+export type Helper = { id: number; title: string; name: string; price: number }
+
+export function workersAnswer(helpers: readonly Helper[], language: Language, guide: string | null): Draft {
+  const say = translateIn(language)
+  return {
+    kind: 'workers',
+    guide,
+    blocks: [textBlock(say(helpers.length > 0 ? 'assistant.sayWorkers' : 'assistant.sayNoWorkers'), [])],
+    workers: helpers.map(({ id, title, name, price }) => ({
+      id: String(id),
+      title,
+      href: `/guday-geday/${id}`,
+      detail: say('assistant.sayWorkerDetail', { name, price: price.toLocaleString('en') }),
+    })),
+  }
+}
+
+export type Rates = {
+  bank: string
+  day: string
+  sample: boolean
+  rates: { currency: string; cashBuying: number | null; cashSelling: number | null }[]
+}
+
+export function ratesAnswer({ bank, day, sample, rates }: Rates, language: Language): Draft {
+  const say = translateIn(language)
+  const civil = parseIsoDate(day)
+  const date = formatDate(civil, language)
+  const amount = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
+  const items = rates.map(({ currency, cashBuying, cashSelling }) =>
+    say('assistant.sayRate', { currency, buying: amount(cashBuying), selling: amount(cashSelling) }),
+  )
+  const source: Citation = {
+    n: 1,
+    kind: 'rates',
+    id: 'CBE',
+    href: '/exchange',
+    title: bank,
+    quote: items.join('\n'),
+    checkedOn: day,
+    isOverdue: sample,
+  }
+  return {
+    kind: 'answer',
+    citations: [source],
+    blocks: [
+      textBlock(say('assistant.sayRates', { bank, date }), [1]),
+      { kind: 'list', ordered: false, items: items.map((text) => ({ text, cites: [1] })) },
+      ...(sample ? [textBlock(say('assistant.sayRatesSample'), [1])] : []),
+    ],
+  }
+}

@@ -1,0 +1,13 @@
+// Hands a file to the browser to be saved.
+
+/** The browser reads it after the click. */
+const READ_MS = 60_000
+
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), READ_MS)
+}
