@@ -14,20 +14,20 @@ const OF_THE_SERVER = 'server'
 
 type Folders = Record<string, Words>
 
-const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : [])
+const filesOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : [])
+const readArea = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'))
 
-function areasIn(folder: string): Words {
-  const files = namesIn(folder).map((file) => [file.replace(/\.json$/, ''), readFileSync(join(folder, file), 'utf8')] as const)
-  return Object.fromEntries(files.map(([area, json]) => [area, JSON.parse(json)]))
+function readFolder(folder: string): Words {
+  return Object.fromEntries(filesOf(folder).map((file) => [file.replace(/\.json$/, ''), readArea(join(folder, file))]))
 }
 
+/** By folder, then by area. What a draft lacks is said in the language that it falls back to. */
 function foldersOf(language: Language): Folders {
-  const path = join(LOCALES, language)
-  const own: Folders = Object.fromEntries(namesIn(path).map((folder) => [folder, areasIn(join(path, folder))]))
+  const folder = join(LOCALES, language)
+  const own: Folders = Object.fromEntries(filesOf(folder).map((name) => [name, readFolder(join(folder, name))]))
   const { state, fallback } = rowOf(language)
   if (state === 'full') return own
-  const others = Object.entries(foldersOf(fallback))
-  return Object.fromEntries(others.map(([folder, words]) => [folder, completed(own[folder] ?? {}, words)]))
+  return Object.fromEntries(Object.entries(foldersOf(fallback)).map(([name, words]) => [name, completed(own[name] ?? {}, words)]))
 }
 
 const ofEach = <Value>(make: (language: Language) => Value): Record<Language, Value> =>

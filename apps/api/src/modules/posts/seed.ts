@@ -1,6 +1,7 @@
 // Puts the guides of the content folder into the database. Repeating it changes nothing; a changed file changes its
 // row, unless a person has edited the row; nothing is ever removed.
 
+import { createHash } from 'node:crypto'
 import {
   categorySchema,
   guideSchema,
