@@ -4,7 +4,8 @@ import type { ChunkingContext, CodeSplittingGroup } from 'rolldown'
 
 const fileIn = (folder: RegExp) => (id: string) => folder.exec(id.replaceAll('\\', '/'))?.[1]
 const routeOf = fileIn(/\/web\/app\/routes\/([^./]+)/)
-const partOf = fileIn(/\/(?:web\/app|packages)\/([^/.]+)/)
+/** Login opens on every page: it shares with its wing what it shares with all. */
+const partOf = fileIn(/\/(?:web\/app|packages)\/(account\/login|[^/.]+)/)
 const pageOf = (id: string): PageRow | undefined => pages.find(({ file }) => file === routeOf(id))
 /** Of a page it is the last of those whose words it needs. */
 const wingOf = (id: string): string =>

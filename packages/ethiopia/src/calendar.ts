@@ -4,7 +4,7 @@
 
 import { addisJulianDay, type Instant } from './instants.ts'
 import { type Language, rowOf, writtenFor } from './languages.ts'
-import { type InEach, type Text, textIn } from './text.ts'
+import type { InEach } from './text.ts'
 
 /** A day of the proleptic Gregorian calendar; month 1 to 12. Made by `gregorian()`, so always valid. */
 export interface GregorianDate {
@@ -29,53 +29,29 @@ export type CivilDate = GregorianDate | EthiopianDate
 const ETHIOPIAN_EPOCH_JDN = 1_724_221
 const LAST_YEAR = 9999
 
-/** The Amharic is spelled as in Unicode CLDR; the English is the plain spelling that readers here use. */
-const ETHIOPIAN_MONTHS: readonly Text[] = [
-  { en: 'Meskerem', am: 'መስከረም' },
-  { en: 'Tikimt', am: 'ጥቅምት' },
-  { en: 'Hidar', am: 'ኅዳር' },
-  { en: 'Tahsas', am: 'ታኅሣሥ' },
-  { en: 'Tir', am: 'ጥር' },
-  { en: 'Yekatit', am: 'የካቲት' },
-  { en: 'Megabit', am: 'መጋቢት' },
-  { en: 'Miyazya', am: 'ሚያዝያ' },
-  { en: 'Ginbot', am: 'ግንቦት' },
-  { en: 'Sene', am: 'ሰኔ' },
-  { en: 'Hamle', am: 'ሐምሌ' },
-  { en: 'Nehase', am: 'ነሐሴ' },
-  { en: 'Pagume', am: 'ጳጉሜን' },
-]
+type Names = InEach<readonly string[]>
 
-const GREGORIAN_MONTHS: readonly Text[] = [
-  { en: 'January', am: 'ጃንዋሪ' },
-  { en: 'February', am: 'ፌብሩዋሪ' },
-  { en: 'March', am: 'ማርች' },
-  { en: 'April', am: 'ኤፕሪል' },
-  { en: 'May', am: 'ሜይ' },
-  { en: 'June', am: 'ጁን' },
-  { en: 'July', am: 'ጁላይ' },
-  { en: 'August', am: 'ኦገስት' },
-  { en: 'September', am: 'ሴፕቴምበር' },
-  { en: 'October', am: 'ኦክቶበር' },
-  { en: 'November', am: 'ኖቬምበር' },
-  { en: 'December', am: 'ዲሴምበር' },
-]
+/** The Amharic is spelled as in Unicode CLDR; the English is the plain spelling that readers here use. */
+const ETHIOPIAN_MONTHS: Names = {
+  en: 'Meskerem Tikimt Hidar Tahsas Tir Yekatit Megabit Miyazya Ginbot Sene Hamle Nehase Pagume'.split(' '),
+  am: 'መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ ጳጉሜን'.split(' '),
+}
+
+const GREGORIAN_MONTHS: Names = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  am: 'ጃንዋሪ ፌብሩዋሪ ማርች ኤፕሪል ሜይ ጁን ጁላይ ኦገስት ሴፕቴምበር ኦክቶበር ኖቬምበር ዲሴምበር'.split(' '),
+}
 
 /** From Monday, because JDN modulo 7 is 0 on a Monday. */
-const WEEKDAYS: readonly Text[] = [
-  { en: 'Monday', am: 'ሰኞ' },
-  { en: 'Tuesday', am: 'ማክሰኞ' },
-  { en: 'Wednesday', am: 'ረቡዕ' },
-  { en: 'Thursday', am: 'ሐሙስ' },
-  { en: 'Friday', am: 'ዓርብ' },
-  { en: 'Saturday', am: 'ቅዳሜ' },
-  { en: 'Sunday', am: 'እሑድ' },
-]
+const WEEKDAYS: Names = {
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  am: 'ሰኞ ማክሰኞ ረቡዕ ሐሙስ ዓርብ ቅዳሜ እሑድ'.split(' '),
+}
 
-function entry(names: readonly Text[], index: number, language: Language): string {
-  const name = names[index]
+function entry(names: Names, index: number, language: Language): string {
+  const name = names[writtenFor(language)][index]
   if (name === undefined) throw new RangeError(`No such month or weekday: ${index + 1}`)
-  return textIn(name, language)
+  return name
 }
 
 /** Name of an Ethiopian month, 1 to 13. @throws RangeError for any other number. */

@@ -6,8 +6,8 @@ import { Lock, Signpost } from 'lucide'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../admin/frame/admin-frame.tsx'
-import { type ScreenPath, screenAt, screensOf } from '../admin/frame/screens.ts'
 import { useWaiting } from '../admin/moderation/waiting.ts'
+import { type ScreenProps, screenAt } from '../admin/screens.ts'
 import sheet from '../admin/sheet.css?url'
 import { Brand } from '../frame/brand.tsx'
 import { Guarded } from '../frame/deferred/guard.tsx'
@@ -24,39 +24,17 @@ import type { Route } from './+types/admin'
 
 export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
-/** `id`: of the one thing that the address names. */
-type Panel = ComponentType<{ id: string | null }>
-const panel = (load: () => Promise<{ default: Panel }>) => lazy(() => untilItComes(load))
-
 /** What a post looks like to readers is known to the posts' own parts. */
 const PostPreview = lazy(() => untilItComes(() => import('../read/posts/detail/post-preview.tsx')))
 
 /** Of the first screen, where moderation has a card of its own. */
 const WaitingLongest = lazy(() => untilItComes(() => import('../admin/moderation/waiting-longest.tsx')))
 
-const PANELS: Record<ScreenPath, ReturnType<typeof panel>> = {
-  '': panel(async () => {
-    const { Overview } = await import('../admin/overview/overview.tsx')
-    return { default: () => <Overview screensOf={screensOf} queue={WaitingLongest} /> }
-  }),
-  content: panel(() => import('../admin/upkeep/content.tsx')),
-  posts: panel(async () => {
-    const { PostsScreen } = await import('../admin/publishing/list/posts-screen.tsx')
-    return { default: ({ id }) => <PostsScreen id={id} preview={PostPreview} /> }
-  }),
-  banners: panel(() => import('../admin/copy/banners.tsx')),
-  files: panel(() => import('../admin/moving/content-files.tsx')),
-  users: panel(() => import('../admin/people/users.tsx')),
-  organisations: panel(() => import('../admin/people/organisations.tsx')),
-  settings: panel(() => import('../admin/settings/settings.tsx')),
-  audit: panel(() => import('../admin/people/audit.tsx')),
-  moderation: panel(() => import('../admin/moderation/moderation.tsx')),
-  messages: panel(() => import('../admin/messages/messages.tsx')),
-  workers: panel(() => import('../admin/desks/workers.tsx')),
-  rates: panel(() => import('../admin/desks/rates.tsx')),
-  videos: panel(() => import('../admin/desks/videos.tsx')),
-  notifications: panel(() => import('../admin/broadcasts/broadcasts.tsx')),
-}
+const SCREEN_FILES = import.meta.glob<{ default: ComponentType<ScreenProps> }>('../admin/**/*.screen.tsx')
+/** By the name of the file. */
+const PANELS = Object.fromEntries(
+  Object.entries(SCREEN_FILES).map(([path, load]) => [/(\w+)\.screen/.exec(path)?.[1], lazy(() => untilItComes(load))]),
+)
 
 const TwoStepUrge = lazy(() => untilItComes(() => import('../admin/people/two-step-urge.tsx')))
 
@@ -72,7 +50,7 @@ export default function Admin() {
     ({ userData }) => userData?.twoStep === false && (userData.role === 'editor' || userData.role === 'admin'),
   )
   const found = screenAt(useLocation().pathname)
-  const Panel = PANELS[found?.screen.below ?? '']
+  const Panel = PANELS[found?.screen.below || 'overview']
   const counts = useWaiting(role, useLocale().language)
   const waiting = <RowsSkeleton label={t('common.loading')} />
   const controls = (
@@ -91,13 +69,13 @@ export default function Admin() {
       <Guarded waiting={waiting}>
         {role === null ? (
           waiting
-        ) : !found ? (
+        ) : !found || !Panel ? (
           <NoScreen />
         ) : !may(role, found.screen.needs) ? (
           <Shut />
         ) : (
           <Suspense fallback={waiting}>
-            <Panel id={found.id} />
+            <Panel id={found.id} preview={PostPreview} queue={WaitingLongest} />
           </Suspense>
         )}
       </Guarded>

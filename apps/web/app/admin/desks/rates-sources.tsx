@@ -1,10 +1,12 @@
 // How the sources of rates are: on or off, when each was good, and what was wrong.
+
 import type { AnswerOf } from '@menged/contracts/calls/call'
 import type { heldRates } from '@menged/contracts/calls/exchange'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { Link } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { AdminCard } from '../admin-card.tsx'
+import { adminPath } from '../screens.ts'
 
 type Source = AnswerOf<typeof heldRates>['data']['sources'][number]
 
@@ -41,7 +43,7 @@ export function RateSources({ sources }: { sources: Source[] }) {
         })}
       </ul>
       <p className="small">
-        <Link className="link" to="/admin/settings">
+        <Link className="link" to={adminPath('settings')}>
           {t('desks.sourcesSettings')}
         </Link>
       </p>

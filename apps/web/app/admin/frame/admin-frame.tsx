@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
-import { adminPath, type Screen, screensOf } from './screens.ts'
+import { adminPath, screensOf } from '../screens.ts'
 
 type Props = {
   role: Role | null
@@ -50,7 +50,7 @@ export function AdminFrame({ role, below, waiting, brand, controls, children }: 
   )
 }
 
-type MenuProps = { screens: readonly Screen[]; below: string | null; waiting: Props['waiting'] }
+type MenuProps = { screens: ReturnType<typeof screensOf>; below: string | null; waiting: Props['waiting'] }
 
 function AdminMenu({ screens, below, waiting }: MenuProps) {
   const t = useT()
@@ -61,7 +61,7 @@ function AdminMenu({ screens, below, waiting }: MenuProps) {
         .map((screen) => (
           <Link
             key={screen.below}
-            to={adminPath(screen.below as never)}
+            to={adminPath(screen.below)}
             {...(screen.below === below ? { 'aria-current': 'page' as const } : {})}
           >
             <Icon of={screen.icon} />

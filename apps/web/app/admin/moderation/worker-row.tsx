@@ -1,12 +1,12 @@
 // A worker whose papers wait: they are looked at and decided about on the screen of workers.
 
 import type { QueueWorker } from '@menged/contracts/moderation'
-import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { UserCheck } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { adminPath } from '../screens.ts'
 
 export function WorkerRow({ worker: { name, papers, references, since }, now }: { worker: QueueWorker; now: Date }) {
   const { language, t } = useLocale()
@@ -34,7 +34,7 @@ export function WorkerRow({ worker: { name, papers, references, since }, now }: 
       </td>
       <td>
         <div className="admin-actions">
-          <Link className="button tinted small" to={`${pathTo('admin')}/workers`} aria-label={`${t('moderation.look')}: ${name}`}>
+          <Link className="button tinted small" to={adminPath('workers')} aria-label={`${t('moderation.look')}: ${name}`}>
             {t('moderation.look')}
           </Link>
         </div>

@@ -1,17 +1,18 @@
 // How well the guides are kept, and what waits for a review.
-import { pathTo } from '@menged/contracts/path-to'
+
 import { CalendarX2, CircleCheck, FileClock, type IconNode, Languages } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { AdminCard } from '../admin-card.tsx'
+import { adminPath } from '../screens.ts'
 import { thousands } from './counting.ts'
 import type { OverviewData } from './overview-data.ts'
 
 export function Health({ health, posts }: { health: OverviewData['health']; posts: number }) {
   const t = useT()
-  const drafts = `${pathTo('admin')}/posts`
+  const drafts = adminPath('posts')
   return (
     <AdminCard id="overview-health" title={t('overview.health')} className="overview-card">
       <ul className="overview-health">

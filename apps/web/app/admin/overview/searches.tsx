@@ -1,11 +1,12 @@
 // What people searched, how often, and what no guide answers yet.
-import { pathTo } from '@menged/contracts/path-to'
+
 import { SearchCheck } from 'lucide'
 import { useState } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useT } from '../../words/language.tsx'
 import { AdminCard } from '../admin-card.tsx'
+import { adminPath } from '../screens.ts'
 import { percentOf, thousands } from './counting.ts'
 import type { OverviewData } from './overview-data.ts'
 
@@ -56,7 +57,7 @@ type RowProps = { row: Lists[View][number]; most: number; isService: boolean }
 function Row({ row: { words, found, missing }, most, isService }: RowProps) {
   const t = useT()
   const isMissing = missing > found
-  const write = `${pathTo('admin')}/posts?new=${encodeURIComponent(words)}`
+  const write = `${adminPath('posts')}?new=${encodeURIComponent(words)}`
   return (
     <li>
       <div className="row gap-8">

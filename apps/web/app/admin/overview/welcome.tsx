@@ -1,15 +1,11 @@
 // The first screen of those who do not read the statistics: the ways to their own.
-import { pathTo } from '@menged/contracts/path-to'
-import type { WordKey } from '@menged/i18n/translate'
-import type { IconNode } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
+import { adminPath, type screensOf } from '../screens.ts'
 
-export type OwnScreen = { below: string; icon: IconNode; title: WordKey; menu?: false }
-
-export function Welcome({ screens }: { screens: readonly OwnScreen[] }) {
+export function Welcome({ screens }: { screens: ReturnType<typeof screensOf> }) {
   const t = useT()
   return (
     <>
@@ -19,7 +15,7 @@ export function Welcome({ screens }: { screens: readonly OwnScreen[] }) {
           .filter(({ below, menu }) => below !== '' && menu !== false)
           .map(({ below, icon, title }) => (
             <li key={below}>
-              <Link className="card overview-way" to={`${pathTo('admin')}/${below}`}>
+              <Link className="card overview-way" to={adminPath(below)}>
                 <span className="tile">
                   <Icon of={icon} />
                 </span>

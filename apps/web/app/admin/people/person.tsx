@@ -1,4 +1,5 @@
 // One account: who it is, how it stands, and what an administrator may do with it.
+
 import { person as personCall } from '@menged/contracts/calls/people'
 import type { ManagedPerson } from '@menged/contracts/people'
 import { postDateLabel } from '@menged/ethiopia/ages'
@@ -14,6 +15,7 @@ import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { AdminCard } from '../admin-card.tsx'
+import { adminPath } from '../screens.ts'
 import { PersonActs } from './person-acts.tsx'
 import { RoleForm } from './person-role.tsx'
 import { StateTag } from './person-tags.tsx'
@@ -23,7 +25,7 @@ export function PersonView({ id }: { id: string }) {
   const loaded = useLoaded(async () => (await accountApi(language)(personCall, { params: { userId: id } })).data, id)
   return (
     <>
-      <Link className="link small strong people-back" to="/admin/users">
+      <Link className="link small strong people-back" to={adminPath('users')}>
         <Icon of={ArrowLeft} size="small" className="flip" />
         <span>{t('people.users')}</span>
       </Link>

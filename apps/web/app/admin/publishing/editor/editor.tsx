@@ -1,13 +1,13 @@
 // The editor: its head with how saving stands, the views of the post, and beside the form what is missing and what can be done.
 
-import { pathTo } from '@menged/contracts/path-to'
 import { ArrowLeft } from 'lucide'
 import { useState } from 'react'
 import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import type { PreviewOf } from '../../screens.ts'
+import { adminPath } from '../../screens.ts'
 import { StateTag } from '../draft-marks.tsx'
-import type { PreviewOf } from '../preview-props.ts'
 import { useDraft } from '../use-draft.ts'
 import { Versions } from '../versions/versions.tsx'
 import { Notes } from '../workflow/notes.tsx'
@@ -50,7 +50,7 @@ function Head() {
   return (
     <div className="draft-head">
       <div className="stack gap-4 grow">
-        <Link className="row small green strong draft-back" to={`${pathTo('admin')}/posts`}>
+        <Link className="row small green strong draft-back" to={adminPath('posts')}>
           <Icon of={ArrowLeft} size="small" className="flip" />
           <span>{t('publishing.toList')}</span>
         </Link>

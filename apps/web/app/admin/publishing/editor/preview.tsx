@@ -7,7 +7,7 @@ import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { fetchWords } from '../../../words/files.ts'
 import { LocaleProvider, useLocale } from '../../../words/language.tsx'
-import type { PreviewOf } from '../preview-props.ts'
+import type { PreviewOf } from '../../screens.ts'
 import { useDraft, useWriting } from '../use-draft.ts'
 
 export function Preview({ of: Shown }: { of: PreviewOf }) {

@@ -1,5 +1,5 @@
 // Posts as rows: title, where they stand, how complete they are, who wrote last.
-import { pathTo } from '@menged/contracts/path-to'
+
 import type { DraftRow } from '@menged/contracts/publishing'
 import { CalendarClock, PencilLine } from 'lucide'
 import { showModal } from '../../../dialogs/modal-host.ts'
@@ -7,9 +7,10 @@ import { Link } from '../../../page/link.tsx'
 import { TableHead } from '../../../ui/admin/table-head.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import { adminPath } from '../../screens.ts'
 import { CompletenessBars, Moment, StateTag } from '../draft-marks.tsx'
 
-export const draftPath = (id: string): string => `${pathTo('admin')}/posts/${id}`
+export const draftPath = (id: string): string => adminPath('posts', id)
 
 type RowsProps = { rows: readonly DraftRow[]; onSaved: () => void; isQueue?: boolean }
 

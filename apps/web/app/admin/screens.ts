@@ -1,8 +1,9 @@
-// The screens of the admin area: where each stands, and who may open it. The permission table of the contracts decides; this list only keeps people
-// from doors that are shut.
+// The screens of the admin area, in the order of the menu: where each stands, and who may open it. The permission table of the contracts decides; this list only keeps
+// people from doors that are shut. The screen at `/admin/users` is `users.screen.tsx` in the folder of its noun, the first one `overview.screen.tsx`.
 
 import { pathTo } from '@menged/contracts/path-to'
 import { may, type Permission, type Role } from '@menged/contracts/permissions'
+import type { Card, Reading } from '@menged/contracts/posts'
 import type { WordKey } from '@menged/i18n/translate'
 import {
   ArrowDownUp,
@@ -22,6 +23,12 @@ import {
   TrendingUp,
   Users,
 } from 'lucide'
+import type { ComponentType } from 'react'
+
+/** What a screen is given: the id in its address, and what belongs to other nouns. */
+export type ScreenProps = { id: string | null; preview: PreviewOf; queue: ComponentType }
+/** Shows a post as readers see it. */
+export type PreviewOf = ComponentType<{ card: Card; reading: Reading }>
 
 /** `below`: what follows /admin in the address. A screen that is not in the menu is reached from another one. */
 export type Screen = { below: string; icon: IconNode; title: WordKey; needs: Permission; menu?: false }

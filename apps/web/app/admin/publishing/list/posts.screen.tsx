@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react'
 import { RowsSkeleton } from '../../../ui/deferred/rows-skeleton.tsx'
 import { untilItComes } from '../../../ui/until-it-comes.ts'
 import { useT } from '../../../words/language.tsx'
-import type { PreviewOf } from '../preview-props.ts'
+import type { ScreenProps } from '../../screens.ts'
 import { PostList } from './post-list.tsx'
 
 const EditorScreen = lazy(() => untilItComes(() => import('../editor/editor-screen.tsx')))
 
-export function PostsScreen({ id, preview }: { id: string | null; preview: PreviewOf }) {
+export default function Posts({ id, preview }: ScreenProps) {
   const t = useT()
   if (id === null) return <PostList />
   return (

@@ -1,4 +1,5 @@
 // Everybody who has an account: found by name, address, role and state; one of them is a screen of its own.
+
 import { people } from '@menged/contracts/calls/people'
 import type { PersonRow } from '@menged/contracts/people'
 import { PERSON_STATES } from '@menged/contracts/people/lists'
@@ -13,6 +14,7 @@ import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { adminPath } from '../screens.ts'
 import { FilterSelect } from './filter-select.tsx'
 import { PeoplePager } from './people-pager.tsx'
 import { PeopleSearch } from './people-search.tsx'
@@ -85,7 +87,7 @@ function UserTable({ rows }: { rows: readonly PersonRow[] }) {
         {rows.map((row) => (
           <tr key={row._id}>
             <td>
-              <Link className="strong people-name" to={`/admin/users/${row._id}`}>
+              <Link className="strong people-name" to={adminPath('users', row._id)}>
                 {row.name}
               </Link>
               <p className="small muted ltr people-email">{row.email}</p>

@@ -1,7 +1,7 @@
 // The first screen of the admin area: what was read, searched and done in the last days. Who may not read the statistics is led to their own screens.
 import { overview, overviewFile } from '@menged/contracts/calls/overview'
 import { OVERVIEW_DAYS, type OverviewDays } from '@menged/contracts/overview/lists'
-import { may, type Role } from '@menged/contracts/permissions'
+import { may } from '@menged/contracts/permissions'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { Download } from 'lucide'
 import { type ComponentType, Suspense } from 'react'
@@ -17,21 +17,16 @@ import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { type ScreenProps, screensOf } from '../screens.ts'
 import { CategoryChart } from './category-chart.tsx'
 import { Health } from './health.tsx'
 import { Numbers } from './numbers.tsx'
 import type { OverviewData } from './overview-data.ts'
 import { Searches } from './searches.tsx'
 import { SignupPath } from './signup-path.tsx'
-import { type OwnScreen, Welcome } from './welcome.tsx'
+import { Welcome } from './welcome.tsx'
 
-type OverviewProps = {
-  screensOf: (role: Role) => readonly OwnScreen[]
-  /** What waits for a decision: another feature's card. */
-  queue: ComponentType
-}
-
-export function Overview({ screensOf, queue }: OverviewProps) {
+export default function Overview({ queue }: ScreenProps) {
   const role = useSession(({ userData }) => userData?.role ?? null)
   const params = new URLSearchParams(useLocation().search)
   if (role === null) return null
