@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import { isTaken } from '../../platform/database/failures.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { knownDevices, users } from './tables.ts'
 
 /** Of one person; the ones used last. */
@@ -22,16 +23,16 @@ export function userQueries(db: Database) {
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('users_by_id')
   return {
-    byEmail: async (email: string): Promise<UserRow | undefined> => (await byEmail.execute({ email }))[0],
-    byId: async (id: string): Promise<UserRow | undefined> => (await byId.execute({ id }))[0],
+    byEmail: async (email: string): Promise<UserRow | undefined> => await firstRow(byEmail.execute({ email })),
+    byId: async (id: string): Promise<UserRow | undefined> => await firstRow(byId.execute({ id })),
     /** As it is now; nobody else changes it, or what is mailed for it, before the transaction ends. */
     hold: async (connection: Connection, id: string): Promise<UserRow | undefined> =>
-      (await connection.select().from(users).where(eq(users.id, id)).for('no key update'))[0],
+      await firstRow(connection.select().from(users).where(eq(users.id, id)).for('no key update')),
     /** Nothing when the address has an account already: of two at once one wins. */
     add: async (connection: Connection, user: NewUser): Promise<UserRow | undefined> =>
-      (await connection.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning())[0],
+      await firstRow(connection.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()),
     change: async (connection: Connection, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> =>
-      (await connection.update(users).set(change).where(eq(users.id, id)).returning())[0],
+      await firstRow(connection.update(users).set(change).where(eq(users.id, id)).returning()),
     /** False when another account has it, also when that takes it at the same moment. */
     takeEmail: async (connection: Connection, id: string, email: string, at: Date): Promise<boolean> => {
       try {

@@ -1,6 +1,7 @@
 // Every query of sessions.
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { sessions, users } from './tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -21,7 +22,7 @@ export function sessionQueries(db: Database) {
     .prepare('sessions_live')
   return {
     /** Who it is, while the session holds. `sessionId` and `userId` are UUIDs. */
-    live: async (sessionId: string, userId: string, now: Date) => (await live.execute({ sessionId, userId, now }))[0],
+    live: async (sessionId: string, userId: string, now: Date) => await firstRow(live.execute({ sessionId, userId, now })),
     add: async (connection: Connection, row: typeof sessions.$inferInsert): Promise<string> => {
       const [added] = await connection.insert(sessions).values(row).returning({ id: sessions.id })
       if (!added) throw new Error('the session was not stored')

@@ -1,6 +1,7 @@
 // Every query of two-step login: keys, recovery codes, and logins that wait for their code.
 import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { loginChallenges, recoveryCodes, secondSteps, users } from './tables.ts'
 
 /** Logins of one account that wait at once; of more the oldest go. */
@@ -12,16 +13,16 @@ export type ChallengeRow = typeof loginChallenges.$inferSelect
 export function secondStepQueries(db: Database) {
   return {
     of: async (userId: string, connection: Connection = db): Promise<SecondStepRow | undefined> =>
-      (await connection.select().from(secondSteps).where(eq(secondSteps.userId, userId)))[0],
+      await firstRow(connection.select().from(secondSteps).where(eq(secondSteps.userId, userId))),
     /** Confirmed ones only; held until the transaction ends. */
     hold: async (connection: Connection, userId: string): Promise<SecondStepRow | undefined> =>
-      (
-        await connection
+      await firstRow(
+        connection
           .select()
           .from(secondSteps)
           .where(and(eq(secondSteps.userId, userId), isNotNull(secondSteps.confirmedAt)))
-          .for('no key update')
-      )[0],
+          .for('no key update'),
+      ),
     /** False when one has been confirmed meanwhile. */
     put: async (connection: Connection, row: { userId: string; sealed: Buffer; createdAt: Date }): Promise<boolean> => {
       const rows = await connection

@@ -1,6 +1,7 @@
 // Queries of moderators: what was reported, what is hidden and what its author says against it.
 import { and, asc, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { commentReports, comments } from './tables.ts'
 
@@ -58,7 +59,7 @@ export function moderationQueries(db: Database) {
         .where(and(eq(commentReports.commentId, id), isOpen))
     },
     /** With the post that it stands under. */
-    withPost: async (id: string) => (await rows().where(eq(comments.id, id)))[0],
+    withPost: async (id: string) => await firstRow(rows().where(eq(comments.id, id))),
     /** Of a person under a post. */
     hiddenBy: async (userId: string, postId: string) =>
       await db

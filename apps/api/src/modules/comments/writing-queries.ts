@@ -2,6 +2,7 @@
 // changes a thread locks the comment that it begins with first.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { commentReports, comments } from './tables.ts'
 
@@ -14,27 +15,29 @@ export function writingQueries(db: Database) {
       (await connection.select({ id: publishedPosts.id }).from(publishedPosts).where(eq(publishedPosts.id, postId))).length === 1,
     byKey: async (connection: Connection, userId: string, key: string): Promise<string | undefined> => {
       const by = and(eq(comments.userId, userId), eq(comments.key, key))
-      return (await connection.select({ id: comments.id }).from(comments).where(by))[0]?.id
+      return (await firstRow(connection.select({ id: comments.id }).from(comments).where(by)))?.id
     },
     /** A shown comment of this post that is no reply itself. It stays so until the transaction ends. */
     answerable: async (connection: Connection, id: string, postId: string): Promise<StoredComment | undefined> => {
       const shown = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
       const top = and(eq(comments.id, id), eq(comments.postId, postId), isNull(comments.parentId), shown)
-      return (await connection.select().from(comments).where(top).for('share'))[0]
+      return await firstRow(connection.select().from(comments).where(top).for('share'))
     },
     /** Nothing when this person has sent the same key before. */
     add: async (connection: Connection, row: NewComment): Promise<string | undefined> =>
       (
-        await connection
-          .insert(comments)
-          .values(row)
-          .onConflictDoNothing({ target: [comments.userId, comments.key] })
-          .returning({ id: comments.id })
-      )[0]?.id,
+        await firstRow(
+          connection
+            .insert(comments)
+            .values(row)
+            .onConflictDoNothing({ target: [comments.userId, comments.key] })
+            .returning({ id: comments.id }),
+        )
+      )?.id,
     lock: async (connection: Connection, id: string): Promise<StoredComment | undefined> =>
-      (await connection.select().from(comments).where(eq(comments.id, id)).for('update'))[0],
+      await firstRow(connection.select().from(comments).where(eq(comments.id, id)).for('update')),
     find: async (connection: Connection, id: string): Promise<StoredComment | undefined> =>
-      (await connection.select().from(comments).where(eq(comments.id, id)))[0],
+      await firstRow(connection.select().from(comments).where(eq(comments.id, id))),
     hasReplies: async (connection: Connection, id: string): Promise<boolean> =>
       (await connection.select({ id: comments.id }).from(comments).where(eq(comments.parentId, id)).limit(1)).length > 0,
     /** What was said is gone; the row holds the replies together. */

@@ -2,6 +2,7 @@
 import type { RateSource } from '@menged/contracts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { exchangeHeld, exchangeRates, exchangeSources } from './tables.ts'
 
 export type NewRate = Omit<typeof exchangeRates.$inferInsert, 'sample' | 'place' | 'source'> & {
@@ -113,12 +114,12 @@ export const heldQueries = (db: Connection) => ({
       .limit(1000),
   /** Of two who decide at once one gets it. */
   takeHeld: async (id: string): Promise<HeldRow | undefined> =>
-    (
-      await db
+    await firstRow(
+      db
         .delete(exchangeHeld)
         .where(and(eq(exchangeHeld.id, id), isNull(exchangeHeld.rejectedAt)))
-        .returning()
-    )[0],
+        .returning(),
+    ),
   /** Its values stay, so that they are known when they come again. False when somebody else has decided. */
   reject: async (id: string, rejectedAt: Date): Promise<boolean> =>
     (
@@ -146,7 +147,7 @@ export function sourceQueries(db: Connection) {
       return taken.length > 0
     },
     one: async (id: RateSource): Promise<SourceRow | undefined> =>
-      (await db.select().from(exchangeSources).where(eq(exchangeSources.id, id)))[0],
+      await firstRow(db.select().from(exchangeSources).where(eq(exchangeSources.id, id))),
     all: (): Promise<SourceRow[]> => db.select().from(exchangeSources).orderBy(exchangeSources.id),
     good: async (id: RateSource, goodAt: Date): Promise<void> => {
       await db.update(exchangeSources).set({ goodAt, failure: null }).where(eq(exchangeSources.id, id))

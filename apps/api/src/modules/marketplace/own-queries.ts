@@ -1,6 +1,7 @@
 // Queries of workers who change what is theirs.
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
@@ -18,12 +19,12 @@ export function ownQueries(db: Database) {
       return rows[0]?.id ?? 0
     },
     ofUser: async (userId: string): Promise<OwnRow | undefined> =>
-      (await db.select().from(workers).where(eq(workers.userId, userId)))[0],
+      await firstRow(db.select().from(workers).where(eq(workers.userId, userId))),
     /** Two changes of one worker wait for each other. */
     hold: async (connection: Connection, userId: string): Promise<OwnRow | undefined> =>
-      (await connection.select().from(workers).where(eq(workers.userId, userId)).for('no key update'))[0],
+      await firstRow(connection.select().from(workers).where(eq(workers.userId, userId)).for('no key update')),
     change: async (connection: Connection, id: number, change: Partial<NewWorkerRow>): Promise<OwnRow | undefined> =>
-      (await connection.update(workers).set(change).where(eq(workers.id, id)).returning())[0],
+      await firstRow(connection.update(workers).set(change).where(eq(workers.id, id)).returning()),
     /** Only who has come back changes what pages show. */
     touch: async (userId: string, now: Date, before: { online: Date; touched: Date }): Promise<void> => {
       const isBack = and(workers.available, or(isNull(workers.activeAt), lt(workers.activeAt, before.online)))
@@ -45,14 +46,14 @@ export function ownQueries(db: Database) {
     },
     /** Of somebody who is listed: nobody sees the others yet, or any more. */
     photo: async (id: string): Promise<{ small: Buffer; large: Buffer } | undefined> =>
-      (
-        await db
+      await firstRow(
+        db
           .select({ small: workerPhotos.small, large: workerPhotos.large })
           .from(workerPhotos)
           .innerJoin(workers, eq(workers.id, workerPhotos.workerId))
           .leftJoin(confirmedAccounts, ofWorker)
-          .where(and(isListed, eq(workerPhotos.id, id)))
-      )[0],
+          .where(and(isListed, eq(workerPhotos.id, id))),
+      ),
     putPhoto: async (connection: Connection, workerId: number, { id, small, large }: Photo, createdAt: Date): Promise<void> => {
       const set = { id, small, large, createdAt }
       await connection
@@ -76,16 +77,16 @@ export function ownServiceQueries(db: Database) {
         .where(eq(workerServices.workerId, workerId))
         .orderBy(...inOrder),
     add: async (connection: Connection, row: NewServiceRow & { workerId: number; place: number; updatedAt: Date }) =>
-      (await connection.insert(workerServices).values(row).returning())[0],
+      await firstRow(connection.insert(workerServices).values(row).returning()),
     /** Nothing when this worker has no such service. */
     change: async (connection: Connection, workerId: number, id: number, row: NewServiceRow & { updatedAt: Date }) =>
-      (
-        await connection
+      await firstRow(
+        connection
           .update(workerServices)
           .set(row)
           .where(and(eq(workerServices.id, id), eq(workerServices.workerId, workerId)))
-          .returning()
-      )[0],
+          .returning(),
+      ),
     remove: async (connection: Connection, workerId: number, id: number): Promise<boolean> =>
       (
         await connection
@@ -177,7 +178,7 @@ const named = { id: workers.id, userId: workers.userId, nameEn: workers.nameEn, 
 
 /** The worker that an account is. */
 export async function workerOf(connection: Connection, userId: string) {
-  return (await connection.select(named).from(workers).where(eq(workers.userId, userId)))[0]
+  return await firstRow(connection.select(named).from(workers).where(eq(workers.userId, userId)))
 }
 
 /** Listed or not, in no order. */

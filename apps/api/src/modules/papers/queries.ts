@@ -1,6 +1,7 @@
 // Every query of papers and the decisions about them.
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { workerPapers, workerVerifications } from './tables.ts'
 
 export type VerificationRow = typeof workerVerifications.$inferSelect
@@ -21,14 +22,14 @@ export function paperQueries(db: Database) {
   return {
     /** What waits, else what was decided last. */
     newest: async (workerId: number): Promise<VerificationRow | undefined> =>
-      (
-        await db
+      await firstRow(
+        db
           .select()
           .from(workerVerifications)
           .where(ofWorker(workerId))
           .orderBy(desc(isWaiting), desc(workerVerifications.createdAt))
-          .limit(1)
-      )[0],
+          .limit(1),
+      ),
     /** Without what they show. */
     papersOf: async (workerIds: number[], connection: Connection = db) =>
       workerIds.length === 0
@@ -61,12 +62,14 @@ export function paperQueries(db: Database) {
     /** What is sealed of a paper that waits in this verification. */
     sealed: async (verificationId: string, paperId: string): Promise<Buffer | undefined> =>
       (
-        await db
-          .select({ sealed: workerPapers.sealed })
-          .from(workerPapers)
-          .innerJoin(workerVerifications, eq(workerVerifications.workerId, workerPapers.workerId))
-          .where(and(eq(workerPapers.id, paperId), eq(workerVerifications.id, verificationId), isWaiting))
-      )[0]?.sealed,
+        await firstRow(
+          db
+            .select({ sealed: workerPapers.sealed })
+            .from(workerPapers)
+            .innerJoin(workerVerifications, eq(workerVerifications.workerId, workerPapers.workerId))
+            .where(and(eq(workerPapers.id, paperId), eq(workerVerifications.id, verificationId), isWaiting)),
+        )
+      )?.sealed,
   }
 }
 export type PaperRow = Awaited<ReturnType<ReturnType<typeof paperQueries>['papersOf']>>[number]
@@ -74,13 +77,13 @@ export type PaperRow = Awaited<ReturnType<ReturnType<typeof paperQueries>['paper
 /** Whoever adds, takes back or decides holds the verification first: it is one after the other. */
 export const verificationQueries = {
   hold: async (connection: Connection, workerId: number): Promise<VerificationRow | undefined> =>
-    (
-      await connection
+    await firstRow(
+      connection
         .select()
         .from(workerVerifications)
         .where(and(ofWorker(workerId), isWaiting))
-        .for('update')
-    )[0],
+        .for('update'),
+    ),
   /** Nothing when one waits already. */
   begin: async (connection: Connection, workerId: number, createdAt: Date): Promise<void> => {
     await connection.insert(workerVerifications).values({ workerId, state: 'waiting', createdAt }).onConflictDoNothing()
@@ -94,13 +97,13 @@ export const verificationQueries = {
     id: string,
     decision: Partial<typeof workerVerifications.$inferInsert>,
   ): Promise<VerificationRow | undefined> =>
-    (
-      await connection
+    await firstRow(
+      connection
         .update(workerVerifications)
         .set(decision)
         .where(and(eq(workerVerifications.id, id), isWaiting))
-        .returning()
-    )[0],
+        .returning(),
+    ),
   isKnown: async (connection: Connection, id: string): Promise<boolean> =>
     (await connection.$count(workerVerifications, eq(workerVerifications.id, id))) === 1,
 }

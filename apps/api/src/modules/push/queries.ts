@@ -3,6 +3,7 @@ import type { NotificationKind } from '@menged/contracts'
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { isTaken } from '../../platform/database/failures.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { pushSubscriptions } from './tables.ts'
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect
@@ -44,7 +45,7 @@ export function subscriptionQueries(db: Database) {
       await connection.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, older))
     },
     one: async (id: string): Promise<SubscriptionRow | undefined> =>
-      (await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)))[0],
+      await firstRow(db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id))),
     /** Those of a person, or without one, that want this kind; so many at a time. */
     wanting: (userId: string | null, kind: NotificationKind, after: string | null, most: number): Promise<SubscriptionRow[]> =>
       db
