@@ -7,7 +7,7 @@ import { companyRows } from './company-queries.ts'
 import { type AccountsContext, notifyAccount } from './context.ts'
 
 /** What the administrator has looked at. */
-export type SeenCompany = { nameEn: string; nameAm: string }
+type SeenCompany = { nameEn: string; nameAm: string }
 /** Where the company is let in: the id of an organisation, made or found in the same transaction. */
 type Linked = (tx: Connection) => Promise<{ organisationId: string; name: { en: string; am: string } }>
 

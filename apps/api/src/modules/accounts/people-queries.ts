@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../platform/database/pool.ts'
 import { secondSteps, sessions, users } from './tables.ts'
 
 type User = typeof users.$inferSelect
-export type PeopleFilter = {
+type PeopleFilter = {
   q: string
   role?: User['role'] | undefined
   state?: 'active' | 'unconfirmed' | 'suspended' | undefined

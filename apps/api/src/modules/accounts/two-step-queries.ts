@@ -8,7 +8,7 @@ import { loginChallenges, recoveryCodes, secondSteps, users } from './tables.ts'
 const MOST_WAITING = 5
 
 export type SecondStepRow = typeof secondSteps.$inferSelect
-export type ChallengeRow = typeof loginChallenges.$inferSelect
+type ChallengeRow = typeof loginChallenges.$inferSelect
 
 export function secondStepQueries(db: Database) {
   return {

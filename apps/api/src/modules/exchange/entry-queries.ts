@@ -9,7 +9,7 @@ export type NewRate = Omit<typeof exchangeRates.$inferInsert, 'sample' | 'place'
   place: number
   source: RateSource
 }
-export type NewHeld = typeof exchangeHeld.$inferInsert
+type NewHeld = typeof exchangeHeld.$inferInsert
 export type HeldRow = typeof exchangeHeld.$inferSelect
 export type SourceRow = typeof exchangeSources.$inferSelect
 

@@ -21,7 +21,7 @@ import { SOURCE_IDS, SOURCES, type SourceId } from './sources.ts'
 
 export type { NamedAlert } from './alerts.ts'
 
-export type ExchangeDependencies = {
+type ExchangeDependencies = {
   db: Database
   clock: Clock
   log: Log

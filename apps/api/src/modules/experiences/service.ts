@@ -29,7 +29,7 @@ type Dependencies = {
   posts: Pick<Posts, 'requirePublished'>
   tokenSecret: Secret
 }
-export type Reporter = { userId: string | null; device: string }
+type Reporter = { userId: string | null; device: string }
 
 export function createExperiences({ db, clock, audit, posts, tokenSecret }: Dependencies) {
   const queries = experienceQueries(db)

@@ -120,7 +120,7 @@ export function postQueries(db: Database, commentCount: CommentCount, experience
       (await organisationLists.execute({ ids, after, day })).map((row) => ({ ...row, id: row.post.id })),
   }
 }
-export type PostQueries = ReturnType<typeof postQueries>
+type PostQueries = ReturnType<typeof postQueries>
 export type CardRow = Awaited<ReturnType<PostQueries['cards']>>[number]
 export type ListRow = Awaited<ReturnType<PostQueries['lists']>>[number]
 export type ReadingRow = NonNullable<Awaited<ReturnType<PostQueries['reading']>>>

@@ -2,7 +2,7 @@
 
 export type Ticks = { papers: string[]; steps: number[]; language: 'en' | 'am'; marks: string[]; changedAt: Date }
 /** `seen`: how the account stood when the device last heard of it. */
-export type SentTicks = Ticks & { seen: Date | null }
+type SentTicks = Ticks & { seen: Date | null }
 
 /**
  * What the account holds after a device has sent its ticks; undefined when that is nothing.

@@ -13,7 +13,7 @@ import type { Answer, Send } from './sender.ts'
 /** What one browser is sent, and until when it is worth sending. */
 type PushOne = PushMessage & { subscriptionId: string; until: string }
 
-export type Delivery = {
+type Delivery = {
   db: Database
   clock: Clock
   tasks: Tasks

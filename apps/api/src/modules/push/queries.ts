@@ -7,7 +7,7 @@ import { firstRow } from '../../platform/database/rows.ts'
 import { pushSubscriptions } from './tables.ts'
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect
-export type NewSubscription = typeof pushSubscriptions.$inferInsert
+type NewSubscription = typeof pushSubscriptions.$inferInsert
 
 const of = (userId: string | null) => (userId === null ? isNull(pushSubscriptions.userId) : eq(pushSubscriptions.userId, userId))
 
