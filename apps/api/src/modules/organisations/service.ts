@@ -2,9 +2,9 @@
 import { type CompanyDecision, ORGANISATIONS_PAGE_SIZE, type OrganisationForm } from '@menged/contracts'
 import { slug } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { keptOrganisations } from '../posts/index.ts'
@@ -13,9 +13,7 @@ const LONGEST_ID = 60
 /** So many organisations of one name are none. */
 const MOST_ALIKE = 20
 
-type OrganisationsDependencies = {
-  db: Database
-  clock: Clock
+type OrganisationsDependencies = Pick<Platform, 'db' | 'clock'> & {
   audit: Pick<Audit, 'record'>
   accounts: Pick<Accounts, 'companies'>
 }

@@ -1,17 +1,15 @@
 // The check of links: once a day each host of the published guides is a task, which asks for its links one after the other.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Guide, UPKEEP_PAGE_SIZE } from '@menged/contracts'
-import { addisDay, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
+import { addisDay } from '../../platform/clock.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Settings } from '../settings/index.ts'
 import { type Asking, createAsking } from './asking.ts'
 import { linkQueries } from './link-queries.ts'
 
 type Named = { url: string; posts: string[] }
-type Dependencies = {
-  db: Database
-  clock: Clock
+type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   settings: Pick<Settings, 'value'>
   tasks: Pick<Tasks, 'add' | 'wake' | 'handle'>
   /** For tests: another way to ask, and no time between two links of a host. */

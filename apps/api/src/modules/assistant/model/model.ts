@@ -1,9 +1,8 @@
 // The words of a model for an answer that stands already: it gets the question and the quotes, and what it says is checked against them.
 // One that fails again and again is left alone for a while.
 import type { AnswerBlock, AssistantAnswer, Language } from '@menged/contracts'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Config } from '../../../platform/config.ts'
-import type { Log } from '../../../platform/logging.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { checkedBlocks, mayShow } from './model-check.ts'
 import { askModel, type Message, ModelError, type Patience } from './model-client.ts'
 
@@ -11,10 +10,8 @@ const FAILURES = 3
 const REST_MS = 60_000
 const NAMES: Record<Language, string> = { en: 'English', am: 'Amharic (አማርኛ), politely, with እርስዎ' }
 
-type ModelParts = {
+type ModelParts = Pick<Platform, 'clock' | 'log'> & {
   config: Pick<Config, 'assistantBaseUrl' | 'assistantKey' | 'assistantModel'>
-  clock: Clock
-  log: Log
   patience?: Patience
 }
 type Wording = { question: string; answer: AssistantAnswer; signal: AbortSignal }
