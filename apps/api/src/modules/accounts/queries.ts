@@ -11,7 +11,9 @@ const MOST_DEVICES = 20
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
 
-export function userQueries(db: Database) {
+export const userQueries = (db: Database) => ({ ...userReads(db), ...userWrites })
+
+function userReads(db: Database) {
   const byEmail = db
     .select()
     .from(users)
@@ -25,30 +27,6 @@ export function userQueries(db: Database) {
   return {
     byEmail: async (email: string): Promise<UserRow | undefined> => await firstRow(byEmail.execute({ email })),
     byId: async (id: string): Promise<UserRow | undefined> => await firstRow(byId.execute({ id })),
-    /** As it is now; nobody else changes it, or what is mailed for it, before the transaction ends. */
-    hold: async (connection: Connection, id: string): Promise<UserRow | undefined> =>
-      await firstRow(connection.select().from(users).where(eq(users.id, id)).for('no key update')),
-    /** Nothing when the address has an account already: of two at once one wins. */
-    add: async (connection: Connection, user: NewUser): Promise<UserRow | undefined> =>
-      await firstRow(connection.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()),
-    change: async (connection: Connection, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> =>
-      await firstRow(connection.update(users).set(change).where(eq(users.id, id)).returning()),
-    /** False when another account has it, also when that takes it at the same moment. */
-    takeEmail: async (connection: Connection, id: string, email: string, at: Date): Promise<boolean> => {
-      try {
-        await connection.update(users).set({ email, confirmedAt: at, registrationHash: null }).where(eq(users.id, id))
-        return true
-      } catch (error) {
-        if (isTaken(error, 'users_email')) return false
-        throw error
-      }
-    },
-    raiseEpoch: async (connection: Connection, id: string): Promise<void> => {
-      await connection
-        .update(users)
-        .set({ epoch: sql`${users.epoch} + 1` })
-        .where(eq(users.id, id))
-    },
     idsAfter: async (id: string | null, most: number): Promise<string[]> => {
       const rows = await db
         .select({ id: users.id })
@@ -59,6 +37,33 @@ export function userQueries(db: Database) {
       return rows.map((row) => row.id)
     },
   }
+}
+
+const userWrites = {
+  /** As it is now; nobody else changes it, or what is mailed for it, before the transaction ends. */
+  hold: async (connection: Connection, id: string): Promise<UserRow | undefined> =>
+    await firstRow(connection.select().from(users).where(eq(users.id, id)).for('no key update')),
+  /** Nothing when the address has an account already: of two at once one wins. */
+  add: async (connection: Connection, user: NewUser): Promise<UserRow | undefined> =>
+    await firstRow(connection.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()),
+  change: async (connection: Connection, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> =>
+    await firstRow(connection.update(users).set(change).where(eq(users.id, id)).returning()),
+  /** False when another account has it, also when that takes it at the same moment. */
+  takeEmail: async (connection: Connection, id: string, email: string, at: Date): Promise<boolean> => {
+    try {
+      await connection.update(users).set({ email, confirmedAt: at, registrationHash: null }).where(eq(users.id, id))
+      return true
+    } catch (error) {
+      if (isTaken(error, 'users_email')) return false
+      throw error
+    }
+  },
+  raiseEpoch: async (connection: Connection, id: string): Promise<void> => {
+    await connection
+      .update(users)
+      .set({ epoch: sql`${users.epoch} + 1` })
+      .where(eq(users.id, id))
+  },
 }
 
 /** How accounts go. */

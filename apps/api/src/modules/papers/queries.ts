@@ -18,7 +18,9 @@ const MOST_WAITING = 100
 const isWaiting = eq(workerVerifications.state, 'waiting')
 const ofWorker = (workerId: number) => eq(workerVerifications.workerId, workerId)
 
-export function paperQueries(db: Database) {
+export const paperQueries = (db: Database) => ({ ...paperReads(db), ...paperWrites })
+
+function paperReads(db: Database) {
   return {
     /** What waits, else what was decided last. */
     newest: async (workerId: number): Promise<VerificationRow | undefined> =>
@@ -39,19 +41,6 @@ export function paperQueries(db: Database) {
             .from(workerPapers)
             .where(inArray(workerPapers.workerId, workerIds))
             .orderBy(asc(workerPapers.createdAt), asc(workerPapers.id)),
-    addPaper: async (connection: Connection, row: typeof workerPapers.$inferInsert): Promise<void> => {
-      await connection.insert(workerPapers).values(row)
-    },
-    removePaper: async (connection: Connection, workerId: number, id: string): Promise<boolean> =>
-      (
-        await connection
-          .delete(workerPapers)
-          .where(and(eq(workerPapers.id, id), eq(workerPapers.workerId, workerId)))
-          .returning({ id: workerPapers.id })
-      ).length === 1,
-    removePapers: async (connection: Connection, workerId: number): Promise<void> => {
-      await connection.delete(workerPapers).where(eq(workerPapers.workerId, workerId))
-    },
     waiting: async (): Promise<VerificationRow[]> =>
       await db
         .select()
@@ -71,6 +60,22 @@ export function paperQueries(db: Database) {
         )
       )?.sealed,
   }
+}
+
+const paperWrites = {
+  addPaper: async (connection: Connection, row: typeof workerPapers.$inferInsert): Promise<void> => {
+    await connection.insert(workerPapers).values(row)
+  },
+  removePaper: async (connection: Connection, workerId: number, id: string): Promise<boolean> =>
+    (
+      await connection
+        .delete(workerPapers)
+        .where(and(eq(workerPapers.id, id), eq(workerPapers.workerId, workerId)))
+        .returning({ id: workerPapers.id })
+    ).length === 1,
+  removePapers: async (connection: Connection, workerId: number): Promise<void> => {
+    await connection.delete(workerPapers).where(eq(workerPapers.workerId, workerId))
+  },
 }
 export type PaperRow = Awaited<ReturnType<ReturnType<typeof paperQueries>['papersOf']>>[number]
 
