@@ -120,6 +120,13 @@ const INSIDE = 'it is an inside of that module: use its index.ts'
 const DATABASE = `${API}platform/database/`
 /** What a module hands to the queries of others. */
 const PARTS_OF_QUERIES = `${MODULES}(posts/published|accounts/official|feedback/written|landing/wished|marketplace/listed|publishing/drafted)\\.ts$`
+/** Folders of a module that know nothing of what is built on them: of their module they may import these, and themselves. */
+const FLOORS: Record<string, string[]> = {
+  'search/words': [],
+  'search/query': ['search/words'],
+  'assistant/question': [],
+  'assistant/model': [],
+}
 const INSIDE_API = [
   ...LAYERS_OF_MODULES,
   rule(
@@ -146,6 +153,14 @@ const INSIDE_API = [
     'the platform knows no module',
     { path: `${API}platform/`, pathNot: TESTS },
     { path: `${API}(modules/|[^/]+$)` },
+  ),
+  ...Object.entries(FLOORS).map(([folder, below]) =>
+    rule(
+      `floor ${folder}`,
+      `${folder} may not import it`,
+      { path: `${MODULES}${folder}/`, pathNot: TESTS },
+      { path: `${MODULES}${folder.split('/')[0]}/`, pathNot: [folder, ...below].map((name) => `${MODULES}${name}/`) },
+    ),
   ),
   rule(
     'SQL',

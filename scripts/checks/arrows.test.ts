@@ -104,6 +104,7 @@ it.each([
   ['apps/api/src/app.ts', './modules/posts/routes.ts', 'an inside of that module'],
   ['scripts/seed.ts', '../apps/api/src/modules/posts/queries.ts', 'an inside of that module'],
   ['apps/api/src/platform/errors.ts', '../modules/posts/index.ts', 'the platform knows no module'],
+  ['apps/api/src/modules/search/words/a.ts', '../query/plan.ts', 'search/words may not import it'],
   ['apps/api/src/platform/database/pool.ts', '../../services.ts', 'the platform knows no module'],
   [`${WEB}/read/posts/card.tsx`, '../comments/list.tsx', 'a feature may not import another'],
   [`${WEB}/ui/dialog.tsx`, '../words/language.tsx', 'ui may not import it'],

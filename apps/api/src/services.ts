@@ -31,25 +31,11 @@ import { createSettings } from './modules/settings/index.ts'
 import { createStatistics } from './modules/statistics/index.ts'
 import { createLinkDesk, createUpkeep } from './modules/upkeep/index.ts'
 import { createVideos } from './modules/videos/index.ts'
-import type { Clock } from './platform/clock.ts'
-import type { Config } from './platform/config.ts'
-import type { Database } from './platform/database/pool.ts'
-import type { Limits } from './platform/http/limits.ts'
 import { createImages } from './platform/images.ts'
-import type { Log } from './platform/logging.ts'
+import type { Platform } from './platform/platform.ts'
 import { ensureTokenSecret } from './platform/secrets.ts'
 import type { Job } from './platform/tasks/jobs.ts'
-import type { Tasks } from './platform/tasks/tasks.ts'
 
-export type Platform = {
-  config: Config
-  db: Database
-  clock: Clock
-  log: Log
-  tasks: Tasks
-  limits: Limits
-  contentDir: string
-}
 type AccountParts = Platform & Awaited<ReturnType<typeof createAccountWing>>
 type ReadParts = AccountParts & Awaited<ReturnType<typeof createReadWing>>
 type MarketParts = ReadParts & Awaited<ReturnType<typeof createMarketWing>>

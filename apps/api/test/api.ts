@@ -98,6 +98,18 @@ export async function startTestApi({
   }
 }
 
+/** A second process on the same database, with the same clock. */
+export const anotherProcess = ({ database, clock, contentDir }: TestApi, config?: Partial<Config>): Promise<FastifyInstance> =>
+  buildApi({
+    config: testConfig(config),
+    db: database.db,
+    clock,
+    contentDir,
+    log: silentLog(),
+    metrics: createMetrics(),
+    overload: createOverload(),
+  })
+
 /** Builds the search index and lets it answer, as in a process that hears of changes. Later changes need `api.searchIndex.refresh()`. */
 export async function searchFromMemory({ api: { searchIndex } }: TestApi): Promise<void> {
   searchIndex.listening(true)

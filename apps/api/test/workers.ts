@@ -3,7 +3,7 @@ import { EXPERIENCES, SPECIALTIES } from '@menged/contracts'
 import { CITIES } from '@menged/ethiopia'
 import { sql } from 'drizzle-orm'
 import type { SampleWorker } from '../src/modules/marketplace/seed.ts'
-import { signIn } from './actors.ts'
+import { type Person, signIn } from './actors.ts'
 import type { TestApi } from './api.ts'
 
 const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length] as Value
@@ -52,4 +52,13 @@ export async function signInWorker(on: TestApi, wanted: Parameters<typeof signIn
     insert into worker_services (worker_id, place, title_en, price) select id, 0, ${service}, 350 from made
     returning worker_id as id, id as service_id`)
   return { ...person, id: Number(rows[0]?.id), serviceId: Number(rows[0]?.service_id) }
+}
+
+/** Somebody with the role and a page of their own, without services. */
+export async function addWorker(on: TestApi): Promise<Person & { id: number }> {
+  const me = await signIn(on, { role: 'worker' })
+  const { rows } = await on.database.db.execute(sql`insert into workers
+    (user_id, name_en, description_en, location, specialties, experience, hourly_rate, starting_price, created_at, updated_at)
+    values (${me.userId}, 'Hana', 'Files papers.', 'Adama', '{documentFiling}', '1-3', 200, 200, now(), now()) returning id`)
+  return { ...me, id: Number(rows[0]?.id) }
 }

@@ -22,7 +22,6 @@ export const ID_MAX = 2_147_483_647
 export const CITY_IDS = CITIES.map(({ id }) => id) as [CityId, ...CityId[]]
 export const citySchema = z.enum(CITY_IDS)
 export const specialtySchema = z.enum(SPECIALTIES)
-export const workerCategorySchema = z.enum(WORKER_CATEGORY_IDS)
 export const workerIdSchema = z.coerce.number().int().min(1).max(ID_MAX)
 
 /** `a,b`: some of the values, none when it is empty. */

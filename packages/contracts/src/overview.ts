@@ -16,7 +16,6 @@ export const overviewQuerySchema = z.object({
 })
 
 const numberSchema = z.object({ total: count, before: count, series })
-export type OverviewFigure = z.infer<typeof numberSchema>
 
 const searchedSchema = z.object({ words: z.string(), found: count, missing: count })
 export type Searched = z.infer<typeof searchedSchema>

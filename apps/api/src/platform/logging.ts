@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 export type Log = FastifyBaseLogger
 
 /** Where lines go: standard output, unless a test wants to read them. */
-export type LogSink = { write(line: string): void }
+type LogSink = { write(line: string): void }
 
 const SERVICE = 'menged'
 const TOGETHER = 64

@@ -5,15 +5,12 @@
  * `unknown`: nothing fits. `otherLanguage`: the question is in neither language. `greeting`: no question, or one about the assistant.
  */
 export const ANSWER_KINDS = ['answer', 'document', 'workers', 'unknown', 'otherLanguage', 'greeting'] as const
-export type AnswerKind = (typeof ANSWER_KINDS)[number]
 export const CITATION_KINDS = ['guide', 'template', 'worker', 'service', 'rates'] as const
 /** The model was down or too slow, or said what no passage says: the extractive answer stands. */
 export const ANSWER_NOTES = ['modelUnavailable'] as const
 
 /** A bot's reply is shown after so many milliseconds at least, and its text comes at once when it takes longer than the second. */
 export const REPLY_DELAY_MS = { least: 1000, most: 3000 } as const
-/** Of the message box, in pixels. */
-export const COMPOSER_MOST_PX = 150
 /** Earlier questions that a follow-up is understood by. */
 export const EARLIER_QUESTIONS = 3
 /** Conversations that an account keeps, and turns of each. */

@@ -7,5 +7,4 @@ export type CopyPlace = (typeof COPY_PLACES)[number]
 export const LONGEST_COPY: Readonly<Record<CopyPlace, number>> = { banner: 120, landing: 500 }
 
 export const BANNER_SLIDES = ['trade', 'gig', 'rates'] as const
-export type BannerSlideId = (typeof BANNER_SLIDES)[number]
 export const BANNER_PARTS = ['over', 'title', 'text', 'button'] as const

@@ -80,10 +80,8 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 export const REQUEST_STEPS = ['sent', 'accepted', 'proposed', 'agreed', 'declined', 'done', 'unfinished', 'cancelled'] as const
 export type RequestStep = (typeof REQUEST_STEPS)[number]
 export const URGENCIES = ['low', 'normal', 'high', 'urgent'] as const
-export type Urgency = (typeof URGENCIES)[number]
 /** Best time of a call. */
 export const REQUEST_TIMES = ['any', 'morning', 'afternoon', 'evening'] as const
-export type RequestTime = (typeof REQUEST_TIMES)[number]
 
 /** Reviews that a page shows at first, and so many more at each "More reviews". */
 export const REVIEWS_SHOWN = 50
@@ -95,4 +93,3 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 export const PAPER_KINDS = ['identity', 'clearance'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 export const VERIFICATION_STATES = ['waiting', 'approved', 'refused', 'withdrawn'] as const
-export type VerificationState = (typeof VERIFICATION_STATES)[number]

@@ -59,7 +59,6 @@ export const ownWorkerChangeSchema = z.object({
   available: z.boolean().optional(),
 })
 export type OwnWorkerChange = z.infer<typeof ownWorkerChangeSchema>
-export type OwnWorkerChangeInput = z.input<typeof ownWorkerChangeSchema>
 
 export const photoUploadSchema = z.object({ photo: imageSchema })
 export const photoParamsSchema = z.object({ photoId: z.uuid(), file: z.enum(['small.webp', 'large.webp']) })

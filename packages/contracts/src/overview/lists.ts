@@ -6,7 +6,6 @@ export type OverviewDays = (typeof OVERVIEW_DAYS)[number]
 
 /** How far somebody came on the way to an account. */
 export const SIGNUP_MARKS = ['opened', 'chose', 'submitted', 'confirmed'] as const
-export type SignupMark = (typeof SIGNUP_MARKS)[number]
 
 export const OVERVIEW_NUMBERS = ['views', 'contacts', 'shares', 'calls'] as const
 export type OverviewNumber = (typeof OVERVIEW_NUMBERS)[number]

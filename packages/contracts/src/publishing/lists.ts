@@ -38,7 +38,6 @@ export const IMPORT_OUTCOMES = ['created', 'changed', 'same', 'refused'] as cons
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 /** What an import brings. A post that is no guide counts among the guides, as in the file. */
 export const IMPORT_KINDS = ['organisation', 'guide', 'words', 'picture'] as const
-export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** Why an entry is refused: what its field says is not there, too much, not what it may be, there twice, of nothing that is known, or somebody is writing on it. */
 export const IMPORT_REASONS = ['missing', 'tooLong', 'tooMany', 'wrong', 'twice', 'unknown', 'inUse'] as const
 export type ImportReason = (typeof IMPORT_REASONS)[number]

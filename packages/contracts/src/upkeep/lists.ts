@@ -10,7 +10,6 @@ export const LONGEST_UPKEEP_NOTE = 500
 export const WISH_STATES = ['open', 'planned', 'done', 'refused'] as const
 export type WishState = (typeof WISH_STATES)[number]
 export const REPORT_STATES = ['open', 'done'] as const
-export type ReportState = (typeof REPORT_STATES)[number]
 
 /** Why a link does not lead anywhere: no such host, a host that is not of the open net, no answer in time, no connection, or an answer that says so. */
 export const LINK_FAULTS = ['host', 'refused', 'time', 'connection', 'status', 'redirects'] as const

@@ -12,7 +12,7 @@ import { companyRows } from './company-queries.ts'
 import { type AccountsContext, companyName, notifyAccount } from './context.ts'
 
 /** What the administrator has looked at. */
-export type SeenCompany = Localized<'name', string>
+type SeenCompany = Localized<'name', string>
 /** Where the company is let in: the id of an organisation, made or found in the same transaction. */
 type Linked = (tx: Connection) => Promise<{ organisationId: string; name: Text }>
 

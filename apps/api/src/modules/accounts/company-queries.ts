@@ -14,7 +14,7 @@ const waiting = and(
 /** More would not be read at once. */
 const MOST = 100
 
-export type CompanyRow = typeof users.$inferSelect
+type CompanyRow = typeof users.$inferSelect
 
 export const companyRows = {
   waiting: (connection: Connection): Promise<CompanyRow[]> =>

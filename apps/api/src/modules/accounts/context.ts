@@ -11,9 +11,8 @@ import {
 } from '@menged/contracts'
 import { inEach } from '@menged/ethiopia'
 import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import type { Limits } from '../../platform/http/limits.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Sealing } from '../../platform/sealing.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
@@ -27,12 +26,7 @@ import { setupQueries } from './setup-queries.ts'
 import type { Tokens } from './tokens.ts'
 import { challengeQueries, secondStepQueries } from './two-step-queries.ts'
 
-export type AccountsDependencies = {
-  db: Database
-  clock: Clock
-  config: Config
-  tasks: Tasks
-  limits: Limits
+export type AccountsDependencies = Pick<Platform, 'config' | 'db' | 'clock' | 'tasks' | 'limits'> & {
   audit: Audit
   mail: Pick<Mail, 'send' | 'deliver'>
   settings: { value(key: 'registration'): Promise<'open' | 'closed'> }

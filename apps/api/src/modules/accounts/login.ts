@@ -37,7 +37,7 @@ async function notifyOfNewDevice(
 type On = { caller: Caller; known: readonly string[]; name: string | null }
 
 /** What a login has come to: a token, or the challenge that a code has to answer. */
-export type LoggedIn = { token: string } | { challenge: string; seconds: number }
+type LoggedIn = { token: string } | { challenge: string; seconds: number }
 
 /** Which device calls, and whether somebody has logged in on it before. */
 async function deviceOf({ tokens, devices }: AccountsContext, userId: string | undefined, caller: Caller): Promise<On> {

@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../platform/database/pool.ts'
 import { secondSteps, sessions, users } from './tables.ts'
 
 type User = typeof users.$inferSelect
-export type PeopleFilter = {
+type PeopleFilter = {
   q: string
   role?: User['role'] | undefined
   state?: 'active' | 'unconfirmed' | 'suspended' | undefined
@@ -34,7 +34,9 @@ function matching({ q, role: wanted, state }: PeopleFilter): SQL | undefined {
 
 const inOffice = and(eq(users.role, 'admin'), isNull(users.suspendedAt))
 
-export function peopleQueries(db: Database) {
+export const peopleQueries = (db: Database) => ({ ...peopleReads(db), ...peopleWrites })
+
+function peopleReads(db: Database) {
   return {
     page: (wanted: PeopleFilter, from: number, most: number): Promise<PersonListed[]> =>
       db
@@ -54,16 +56,6 @@ export function peopleQueries(db: Database) {
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
       return rows[0] ?? { sessions: 0, lastSeenAt: null }
     },
-    /** Those who may act as administrators, always in one order: of two who change each other the second waits for the first. */
-    holdAdmins: async (connection: Connection): Promise<string[]> => {
-      const rows = await connection
-        .select({ id: users.id })
-        .from(users)
-        .where(inOffice)
-        .orderBy(asc(users.id))
-        .for('no key update')
-      return rows.map((row) => row.id)
-    },
     hasAdmin: async (connection: Connection = db): Promise<boolean> =>
       (await connection.select({ one: sql`1` }).from(users).where(eq(users.role, 'admin')).limit(1)).length > 0,
     names: async (ids: readonly string[]): Promise<{ id: string; name: string }[]> => {
@@ -75,4 +67,12 @@ export function peopleQueries(db: Database) {
         .where(inArray(users.id, [...ids]))
     },
   }
+}
+
+const peopleWrites = {
+  /** Those who may act as administrators, always in one order: of two who change each other the second waits for the first. */
+  holdAdmins: async (connection: Connection): Promise<string[]> => {
+    const rows = await connection.select({ id: users.id }).from(users).where(inOffice).orderBy(asc(users.id)).for('no key update')
+    return rows.map((row) => row.id)
+  },
 }

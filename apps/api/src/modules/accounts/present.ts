@@ -3,7 +3,7 @@ import { type AccountSession, type Profile, storedAs } from '@menged/contracts'
 import type { UserRow } from './queries.ts'
 import type { SessionRow } from './session-queries.ts'
 
-export type AccountProfile = Omit<Profile, 'savedMessages' | 'notifications' | 'unread'>
+type AccountProfile = Omit<Profile, 'savedMessages' | 'notifications' | 'unread'>
 
 export function presentAccount(user: UserRow, newEmail: string | undefined, twoStep: boolean): AccountProfile {
   const isCompany = user.companyNameEnglish !== null

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import { isTaken } from '../../platform/database/failures.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { knownDevices, users } from './tables.ts'
 
 /** Of one person; the ones used last. */
@@ -10,7 +11,9 @@ const MOST_DEVICES = 20
 export type UserRow = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
 
-export function userQueries(db: Database) {
+export const userQueries = (db: Database) => ({ ...userReads(db), ...userWrites })
+
+function userReads(db: Database) {
   const byEmail = db
     .select()
     .from(users)
@@ -22,32 +25,8 @@ export function userQueries(db: Database) {
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('users_by_id')
   return {
-    byEmail: async (email: string): Promise<UserRow | undefined> => (await byEmail.execute({ email }))[0],
-    byId: async (id: string): Promise<UserRow | undefined> => (await byId.execute({ id }))[0],
-    /** As it is now; nobody else changes it, or what is mailed for it, before the transaction ends. */
-    hold: async (connection: Connection, id: string): Promise<UserRow | undefined> =>
-      (await connection.select().from(users).where(eq(users.id, id)).for('no key update'))[0],
-    /** Nothing when the address has an account already: of two at once one wins. */
-    add: async (connection: Connection, user: NewUser): Promise<UserRow | undefined> =>
-      (await connection.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning())[0],
-    change: async (connection: Connection, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> =>
-      (await connection.update(users).set(change).where(eq(users.id, id)).returning())[0],
-    /** False when another account has it, also when that takes it at the same moment. */
-    takeEmail: async (connection: Connection, id: string, email: string, at: Date): Promise<boolean> => {
-      try {
-        await connection.update(users).set({ email, confirmedAt: at, registrationHash: null }).where(eq(users.id, id))
-        return true
-      } catch (error) {
-        if (isTaken(error, 'users_email')) return false
-        throw error
-      }
-    },
-    raiseEpoch: async (connection: Connection, id: string): Promise<void> => {
-      await connection
-        .update(users)
-        .set({ epoch: sql`${users.epoch} + 1` })
-        .where(eq(users.id, id))
-    },
+    byEmail: async (email: string): Promise<UserRow | undefined> => await firstRow(byEmail.execute({ email })),
+    byId: async (id: string): Promise<UserRow | undefined> => await firstRow(byId.execute({ id })),
     idsAfter: async (id: string | null, most: number): Promise<string[]> => {
       const rows = await db
         .select({ id: users.id })
@@ -58,6 +37,33 @@ export function userQueries(db: Database) {
       return rows.map((row) => row.id)
     },
   }
+}
+
+const userWrites = {
+  /** As it is now; nobody else changes it, or what is mailed for it, before the transaction ends. */
+  hold: async (connection: Connection, id: string): Promise<UserRow | undefined> =>
+    await firstRow(connection.select().from(users).where(eq(users.id, id)).for('no key update')),
+  /** Nothing when the address has an account already: of two at once one wins. */
+  add: async (connection: Connection, user: NewUser): Promise<UserRow | undefined> =>
+    await firstRow(connection.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning()),
+  change: async (connection: Connection, id: string, change: Partial<NewUser>): Promise<UserRow | undefined> =>
+    await firstRow(connection.update(users).set(change).where(eq(users.id, id)).returning()),
+  /** False when another account has it, also when that takes it at the same moment. */
+  takeEmail: async (connection: Connection, id: string, email: string, at: Date): Promise<boolean> => {
+    try {
+      await connection.update(users).set({ email, confirmedAt: at, registrationHash: null }).where(eq(users.id, id))
+      return true
+    } catch (error) {
+      if (isTaken(error, 'users_email')) return false
+      throw error
+    }
+  },
+  raiseEpoch: async (connection: Connection, id: string): Promise<void> => {
+    await connection
+      .update(users)
+      .set({ epoch: sql`${users.epoch} + 1` })
+      .where(eq(users.id, id))
+  },
 }
 
 /** How accounts go. */

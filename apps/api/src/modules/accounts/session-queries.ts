@@ -1,11 +1,14 @@
 // Every query of sessions.
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { sessions, users } from './tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-export function sessionQueries(db: Database) {
+export const sessionQueries = (db: Database) => ({ ...sessionReads(db), ...sessionWrites(db) })
+
+function sessionReads(db: Database) {
   const live = db
     .select({ role: users.role, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
@@ -21,7 +24,18 @@ export function sessionQueries(db: Database) {
     .prepare('sessions_live')
   return {
     /** Who it is, while the session holds. `sessionId` and `userId` are UUIDs. */
-    live: async (sessionId: string, userId: string, now: Date) => (await live.execute({ sessionId, userId, now }))[0],
+    live: async (sessionId: string, userId: string, now: Date) => await firstRow(live.execute({ sessionId, userId, now })),
+    ofUser: (userId: string, now: Date): Promise<SessionRow[]> =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastSeenAt)),
+  }
+}
+
+function sessionWrites(db: Database) {
+  return {
     add: async (connection: Connection, row: typeof sessions.$inferInsert): Promise<string> => {
       const [added] = await connection.insert(sessions).values(row).returning({ id: sessions.id })
       if (!added) throw new Error('the session was not stored')
@@ -33,12 +47,6 @@ export function sessionQueries(db: Database) {
     seen: async (id: string, at: Date): Promise<void> => {
       await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id))
     },
-    ofUser: (userId: string, now: Date): Promise<SessionRow[]> =>
-      db
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-        .orderBy(desc(sessions.lastSeenAt)),
     /** One of this person's; false when there is none. */
     end: async (userId: string, id: string): Promise<boolean> => {
       const rows = await db

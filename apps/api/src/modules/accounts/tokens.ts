@@ -8,7 +8,7 @@ import type { Secret } from '../../platform/secret.ts'
 const AUDIENCE = 'menged access'
 const ALGORITHM = 'HS256'
 
-export type TokenClaims = { userId: string; sessionId: string }
+type TokenClaims = { userId: string; sessionId: string }
 export type Tokens = ReturnType<typeof createTokens>
 
 export function createTokens({ clock, tokenSecret }: { clock: Clock; tokenSecret: Secret }) {

@@ -1,27 +1,37 @@
 // Every query of two-step login: keys, recovery codes, and logins that wait for their code.
 import { and, desc, eq, gt, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { loginChallenges, recoveryCodes, secondSteps, users } from './tables.ts'
 
 /** Logins of one account that wait at once; of more the oldest go. */
 const MOST_WAITING = 5
 
 export type SecondStepRow = typeof secondSteps.$inferSelect
-export type ChallengeRow = typeof loginChallenges.$inferSelect
+type ChallengeRow = typeof loginChallenges.$inferSelect
 
-export function secondStepQueries(db: Database) {
+export const secondStepQueries = (db: Database) => ({ ...secondStepReads(db), ...secondStepWrites(db) })
+
+function secondStepReads(db: Database) {
   return {
     of: async (userId: string, connection: Connection = db): Promise<SecondStepRow | undefined> =>
-      (await connection.select().from(secondSteps).where(eq(secondSteps.userId, userId)))[0],
+      await firstRow(connection.select().from(secondSteps).where(eq(secondSteps.userId, userId))),
+    recoveryLeft: (userId: string): Promise<number> =>
+      db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
+  }
+}
+
+function secondStepWrites(db: Database) {
+  return {
     /** Confirmed ones only; held until the transaction ends. */
     hold: async (connection: Connection, userId: string): Promise<SecondStepRow | undefined> =>
-      (
-        await connection
+      await firstRow(
+        connection
           .select()
           .from(secondSteps)
           .where(and(eq(secondSteps.userId, userId), isNotNull(secondSteps.confirmedAt)))
-          .for('no key update')
-      )[0],
+          .for('no key update'),
+      ),
     /** False when one has been confirmed meanwhile. */
     put: async (connection: Connection, row: { userId: string; sealed: Buffer; createdAt: Date }): Promise<boolean> => {
       const rows = await connection
@@ -62,26 +72,16 @@ export function secondStepQueries(db: Database) {
         .returning({ hash: recoveryCodes.hash })
       return rows.length > 0
     },
-    recoveryLeft: (userId: string): Promise<number> =>
-      db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
     forgetUnconfirmed: async (before: Date): Promise<void> => {
       await db.delete(secondSteps).where(and(isNull(secondSteps.confirmedAt), lt(secondSteps.createdAt, before)))
     },
   }
 }
 
-export function challengeQueries(db: Database) {
+export const challengeQueries = (db: Database) => ({ ...challengeReads(db), ...challengeWrites(db) })
+
+function challengeReads(db: Database) {
   return {
-    add: async (row: typeof loginChallenges.$inferInsert): Promise<void> => {
-      await db.insert(loginChallenges).values(row)
-      const newest = db
-        .select({ id: loginChallenges.id })
-        .from(loginChallenges)
-        .where(eq(loginChallenges.userId, row.userId))
-        .orderBy(desc(loginChallenges.createdAt))
-        .limit(MOST_WAITING)
-      await db.delete(loginChallenges).where(and(eq(loginChallenges.userId, row.userId), notInArray(loginChallenges.id, newest)))
-    },
     /** While it holds, and the account is what it was when the password was tried. */
     byHash: async (tokenHash: string, now: Date): Promise<ChallengeRow | undefined> => {
       const rows = await db
@@ -96,6 +96,21 @@ export function challengeQueries(db: Database) {
           ),
         )
       return rows[0]?.challenge
+    },
+  }
+}
+
+function challengeWrites(db: Database) {
+  return {
+    add: async (row: typeof loginChallenges.$inferInsert): Promise<void> => {
+      await db.insert(loginChallenges).values(row)
+      const newest = db
+        .select({ id: loginChallenges.id })
+        .from(loginChallenges)
+        .where(eq(loginChallenges.userId, row.userId))
+        .orderBy(desc(loginChallenges.createdAt))
+        .limit(MOST_WAITING)
+      await db.delete(loginChallenges).where(and(eq(loginChallenges.userId, row.userId), notInArray(loginChallenges.id, newest)))
     },
     /** Counts a try before it is looked at; false when there were too many. */
     tryCode: async (id: string, most: number): Promise<boolean> => {

@@ -170,4 +170,3 @@ async function turnOn(context: AccountsContext, tx: Connection, me: SignedIn, co
   await tellOfTwoStep(context, tx, user.id, 'on')
   return await makeRecoveryCodes(context, tx, user.id)
 }
-export type TwoStepLogin = ReturnType<typeof createTwoStep>

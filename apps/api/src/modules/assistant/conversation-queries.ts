@@ -1,6 +1,7 @@
 // Every query of conversations: always of one account.
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { conversations, conversationTurns } from './tables.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
@@ -22,10 +23,10 @@ export function conversationQueries(db: Database) {
         .orderBy(...newestFirst)
         .limit(most),
     one: async (userId: string, id: string): Promise<ConversationRow | undefined> =>
-      (await db.select().from(conversations).where(own(userId, id)))[0],
+      await firstRow(db.select().from(conversations).where(own(userId, id))),
     /** Whose it is, whoever asks. */
     ownerOf: async (id: string): Promise<string | undefined> =>
-      (await db.select({ userId: conversations.userId }).from(conversations).where(eq(conversations.id, id)))[0]?.userId,
+      (await firstRow(db.select({ userId: conversations.userId }).from(conversations).where(eq(conversations.id, id))))?.userId,
     turns: (ids: string[]): Promise<TurnRow[]> =>
       db
         .select()

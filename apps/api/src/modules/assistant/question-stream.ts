@@ -5,7 +5,7 @@ import type { Conversations } from './conversations.ts'
 import type { Model } from './model/model.ts'
 import type { Ratings } from './ratings.ts'
 
-export type AskingParts = { answers: Answers; conversations: Conversations; ratings: Ratings; model: Model | undefined }
+type AskingParts = { answers: Answers; conversations: Conversations; ratings: Ratings; model: Model | undefined }
 /** `note`: counts what could not be answered; it may be refused in a flood. */
 type Asker = { userId: string | null; signal: AbortSignal; note: (question: string) => Promise<void> }
 

@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
 import { assistantRatings } from './tables.ts'
 
-export type NewRating = typeof assistantRatings.$inferInsert
+type NewRating = typeof assistantRatings.$inferInsert
 
 export function ratingQueries(db: Database) {
   return {

@@ -1,8 +1,5 @@
 // The assistant, put together: answers, the words of a model, ratings and conversations.
-import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
-import type { Database } from '../../platform/database/pool.ts'
-import type { Log } from '../../platform/logging.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
 import { type AnswersParts, createAnswers } from './answer/answers.ts'
 import { createConversations, type OwnsDocument } from './conversations.ts'
@@ -11,15 +8,12 @@ import type { Patience } from './model/model-client.ts'
 import { createQuestionStream } from './question-stream.ts'
 import { createRatings } from './ratings.ts'
 
-type AssistantParts = AnswersParts & {
-  db: Database
-  clock: Clock
-  config: Config
-  log: Log
-  isOwnDocument: OwnsDocument
-  /** With the model. */
-  patience?: Patience
-}
+type AssistantParts = AnswersParts &
+  Pick<Platform, 'config' | 'db' | 'clock' | 'log'> & {
+    isOwnDocument: OwnsDocument
+    /** With the model. */
+    patience?: Patience
+  }
 
 export function createAssistant({ patience, ...parts }: AssistantParts) {
   const answers = createAnswers(parts)

@@ -1,7 +1,5 @@
 // What comments need of the platform and of other modules.
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
-import type { Tasks } from '../../platform/tasks/tasks.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Voice } from '../moderation/index.ts'
 import type { Notifications } from '../notifications/index.ts'
@@ -11,10 +9,7 @@ type Writers = {
   byId(userId: string): Promise<{ companyNameEnglish: string | null; fullName: string | null } | undefined>
 }
 
-export type CommentsDependencies = {
-  db: Database
-  clock: Clock
-  tasks: Tasks
+export type CommentsDependencies = Pick<Platform, 'db' | 'clock' | 'tasks'> & {
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify' | 'withdraw'>
   accounts: Writers

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm'
 import { localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { commentReports, comments } from './tables.ts'
 
@@ -14,7 +15,9 @@ const isOpen = isNull(commentReports.closedAt)
 const post = { ...localizedOf(publishedPosts, 'title') }
 const ofPost = eq(publishedPosts.id, comments.postId)
 
-export function moderationQueries(db: Database) {
+export const moderationQueries = (db: Database) => ({ ...moderationReads(db), ...moderationWrites })
+
+function moderationReads(db: Database) {
   const open = db
     .select({ commentId: commentReports.commentId, since: min(commentReports.createdAt).as('since') })
     .from(commentReports)
@@ -52,14 +55,8 @@ export function moderationQueries(db: Database) {
         .orderBy(commentReports.createdAt),
     openReports: (connection: Connection, id: string): Promise<number> =>
       connection.$count(commentReports, and(eq(commentReports.commentId, id), isOpen)),
-    closeReports: async (connection: Connection, id: string, closedAt: Date): Promise<void> => {
-      await connection
-        .update(commentReports)
-        .set({ closedAt })
-        .where(and(eq(commentReports.commentId, id), isOpen))
-    },
     /** With the post that it stands under. */
-    withPost: async (id: string) => (await rows().where(eq(comments.id, id)))[0],
+    withPost: async (id: string) => await firstRow(rows().where(eq(comments.id, id))),
     /** Of a person under a post. */
     hiddenBy: async (userId: string, postId: string) =>
       await db
@@ -68,6 +65,15 @@ export function moderationQueries(db: Database) {
         .where(and(eq(comments.userId, userId), eq(comments.postId, postId), isHidden))
         .orderBy(desc(comments.createdAt), comments.id),
   }
+}
+
+const moderationWrites = {
+  closeReports: async (connection: Connection, id: string, closedAt: Date): Promise<void> => {
+    await connection
+      .update(commentReports)
+      .set({ closedAt })
+      .where(and(eq(commentReports.commentId, id), isOpen))
+  },
 }
 export type ModerationRow = Awaited<ReturnType<ReturnType<typeof moderationQueries>['hidden']>>[number]
 export type { ReportRow }

@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import type { Doc } from '@menged/documents'
 import { afterEach, expect, test, vi } from 'vitest'
+import { livingForks } from '../../../test/forks.ts'
 import type { Order } from './making-process.ts'
 import { createPress, type Press } from './press.ts'
 
@@ -21,12 +22,6 @@ vi.mock('node:child_process', async (load) => {
   const real = await load<typeof import('node:child_process')>()
   return { ...real, fork: vi.fn(real.fork) }
 })
-const alive = (): ChildProcess[] =>
-  vi
-    .mocked(fork)
-    .mock.results.map(({ value }) => value as ChildProcess)
-    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
-
 let press: Press
 afterEach(async () => {
   await press.close()
@@ -35,13 +30,13 @@ afterEach(async () => {
 
 test('no process before the first document, one for a few, two for many, none when idle', async () => {
   press = createPress({ idleMs: 50 })
-  expect(alive().length).toBe(0)
+  expect(livingForks().length).toBe(0)
   expect(isPdf(await press.print(order))).toBe(true)
   const few = await Promise.all([press.print(order), press.print({ doc, format: 'docx' })])
   expect([few.map(isPdf), vi.mocked(fork).mock.calls.length]).toEqual([[true, false], 1])
   const many = await Promise.all(Array.from({ length: 12 }, () => press.print(order)))
   expect([new Set(many.map((file) => file.toString('latin1'))).size, vi.mocked(fork).mock.calls.length]).toEqual([1, 2])
-  await expect.poll(() => alive().length).toBe(0)
+  await expect.poll(() => livingForks().length).toBe(0)
   expect(isPdf(await press.print(order))).toBe(true)
 })
 
@@ -56,13 +51,13 @@ test('when too many wait, one more is refused and may come back', async () => {
 test('a process that dies takes its one document with it, and nothing else', async () => {
   press = createPress({ processes: 1 })
   await press.print(order)
-  const [process] = alive()
+  const [process] = livingForks()
   // It stands still: on a machine that stops for a moment here the first would be made before the process is killed.
   process?.kill('SIGSTOP')
   const [lost, next] = [press.print(order), press.print(order)]
   process?.kill('SIGKILL')
   await expect(lost).rejects.toThrow('making a document ended')
-  expect([isPdf(await next), alive().length]).toEqual([true, 1])
+  expect([isPdf(await next), livingForks().length]).toEqual([true, 1])
 })
 
 test('a document that cannot be made fails alone', async () => {
@@ -78,13 +73,13 @@ test('a document that cannot be made fails alone', async () => {
 test('a document that takes too long is refused for now, and its process is gone', async () => {
   press = createPress({ limitMs: 1 })
   await expect(press.print(order)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } })
-  expect(alive().length).toBe(0)
+  expect(livingForks().length).toBe(0)
 })
 
 test.each([{ mostFiles: 2 }, { mostBytes: 1 }])('a process is done with after its part: %j', async (bounds) => {
   press = createPress(bounds)
   for (let made = 0; made < 4; made += 1) expect(isPdf(await press.print(order))).toBe(true)
-  expect([alive().length, vi.mocked(fork).mock.calls.length]).toEqual([0, 'mostFiles' in bounds ? 2 : 4])
+  expect([livingForks().length, vi.mocked(fork).mock.calls.length]).toEqual([0, 'mostFiles' in bounds ? 2 : 4])
 })
 
 test('who waits when the portal ends is told to come again', async () => {
@@ -93,6 +88,6 @@ test('who waits when the portal ends is told to come again', async () => {
   const told = Promise.allSettled([first, second])
   await press.close()
   expect((await told)[1]).toMatchObject({ reason: { code: 'busy' } })
-  expect(alive().length).toBe(0)
+  expect(livingForks().length).toBe(0)
   await expect(press.print(order)).rejects.toMatchObject({ code: 'busy' })
 })

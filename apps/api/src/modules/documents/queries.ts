@@ -1,6 +1,7 @@
 // Every query of documents and their versions.
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { documents, documentVersions } from './tables.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
@@ -14,7 +15,7 @@ export function documentQueries(db: Connection) {
     ofUser: (userId: string, connection: Connection = db): Promise<DocumentRow[]> =>
       connection.select().from(documents).where(eq(documents.userId, userId)).orderBy(desc(documents.updatedAt), documents.id),
     one: async (userId: string, id: string, connection: Connection = db): Promise<DocumentRow | undefined> =>
-      (await connection.select().from(documents).where(ofPerson(userId, id)))[0],
+      await firstRow(connection.select().from(documents).where(ofPerson(userId, id))),
     /** Newest first. */
     versions: (id: string, connection: Connection = db): Promise<VersionRow[]> =>
       connection
@@ -43,16 +44,16 @@ export const documentChanges = {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${userId}`}, 0))`)
   },
   byKey: async (tx: Connection, userId: string, key: string): Promise<DocumentRow | undefined> =>
-    (
-      await tx
+    await firstRow(
+      tx
         .select()
         .from(documents)
-        .where(and(eq(documents.userId, userId), eq(documents.key, key)))
-    )[0],
+        .where(and(eq(documents.userId, userId), eq(documents.key, key))),
+    ),
   countOf: (tx: Connection, userId: string): Promise<number> => tx.$count(documents, eq(documents.userId, userId)),
   /** As it is now; nobody else changes it before the transaction ends. */
   hold: async (tx: Connection, userId: string, id: string): Promise<DocumentRow | undefined> =>
-    (await tx.select().from(documents).where(ofPerson(userId, id)).for('update'))[0],
+    await firstRow(tx.select().from(documents).where(ofPerson(userId, id)).for('update')),
   add: async (tx: Connection, row: DocumentRow): Promise<void> => {
     await tx.insert(documents).values(row)
   },

@@ -2,6 +2,7 @@
 import type { RateKind, RateSide } from '@menged/contracts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { exchangeAlerts } from './tables.ts'
 
 export type AlertRow = typeof exchangeAlerts.$inferSelect
@@ -21,8 +22,8 @@ export function alertQueries(db: Connection) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rate alerts ${userId}`}, 0))`)
     },
     same: async ({ userId, currency, bankId = null, kind, side, direction, value }: NewAlertRow): Promise<AlertRow | undefined> =>
-      (
-        await db
+      await firstRow(
+        db
           .select()
           .from(exchangeAlerts)
           .where(
@@ -35,8 +36,8 @@ export function alertQueries(db: Connection) {
               eq(exchangeAlerts.direction, direction),
               sql`${exchangeAlerts.value} = ${value}::numeric(14, 6)`,
             ),
-          )
-      )[0],
+          ),
+      ),
     add: async (row: NewAlertRow): Promise<AlertRow> => {
       const [added] = await db.insert(exchangeAlerts).values(row).returning()
       if (!added) throw new Error('the alert was not stored')

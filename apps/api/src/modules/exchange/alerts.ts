@@ -17,7 +17,7 @@ export const ALERTS_TASK = 'rate-alerts'
 /** Sent in one transaction. */
 const TOGETHER = 500
 
-export type AlertsDependencies = { db: Database; clock: Clock; tasks: Tasks; notifications: Pick<Notifications, 'notify'> }
+type AlertsDependencies = { db: Database; clock: Clock; tasks: Tasks; notifications: Pick<Notifications, 'notify'> }
 export type NamedAlert = AlertRow & { bank: BankRow | null }
 
 export function alerts({ db, clock, tasks, notifications }: AlertsDependencies) {
@@ -74,7 +74,6 @@ export function alerts({ db, clock, tasks, notifications }: AlertsDependencies) 
     },
   }
 }
-export type Alerts = ReturnType<typeof alerts>
 
 async function addOnce(queries: ReturnType<typeof alertQueries>, row: NewAlertRow): Promise<AlertRow> {
   await queries.holdPerson(row.userId)

@@ -1,9 +1,8 @@
 // Asks the sources on a schedule. What a source does wrong changes nothing: the last good rates stay, and it is logged once.
 
-import { addisDay, type Clock } from '../../platform/clock.ts'
+import { addisDay } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
-import type { Database } from '../../platform/database/pool.ts'
-import type { Log } from '../../platform/logging.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Settings } from '../settings/index.ts'
 import type { Entering } from './entering.ts'
@@ -13,10 +12,7 @@ import { exchangeQueries } from './queries.ts'
 import { checkRows } from './row-check.ts'
 import { SOURCE_IDS, SOURCES, type SourceId } from './sources.ts'
 
-type CollectingDependencies = {
-  db: Database
-  clock: Clock
-  log: Log
+type CollectingDependencies = Pick<Platform, 'db' | 'clock' | 'log'> & {
   config: Pick<Config, 'ratesNbeUrl' | 'ratesCbeUrl'>
   settings: Pick<Settings, 'value'>
   tasks: Pick<Tasks, 'wake'>

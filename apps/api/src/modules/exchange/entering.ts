@@ -12,7 +12,7 @@ import { entryQueries, type HeldRow, heldQueries, type NewRate } from './entry-q
 import { exchangeQueries } from './queries.ts'
 import { checkRows, type GoodRow, type RawRow, type Refused, rowsOf } from './row-check.ts'
 
-export type EnteringDependencies = { db: Database; clock: Clock; tasks: Tasks; audit: Pick<Audit, 'record'> }
+type EnteringDependencies = { db: Database; clock: Clock; tasks: Tasks; audit: Pick<Audit, 'record'> }
 export type Entered = { applied: boolean; stored: number; held: number; refused: Refused[] }
 type Entry = { source: RateSource; partial: boolean; userId: string }
 

@@ -2,13 +2,14 @@
 import type { RateSource } from '@menged/contracts'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { exchangeHeld, exchangeRates, exchangeSources } from './tables.ts'
 
 export type NewRate = Omit<typeof exchangeRates.$inferInsert, 'sample' | 'place' | 'source'> & {
   place: number
   source: RateSource
 }
-export type NewHeld = typeof exchangeHeld.$inferInsert
+type NewHeld = typeof exchangeHeld.$inferInsert
 export type HeldRow = typeof exchangeHeld.$inferSelect
 export type SourceRow = typeof exchangeSources.$inferSelect
 
@@ -19,29 +20,10 @@ const list = (table: string) => sql.raw(AMOUNTS.map((name) => `${table}.${name}`
 const kept = (name: string) => `coalesce(excluded.${name}, case when not exchange_rates.sample then exchange_rates.${name} end)`
 const keep = (name: string) => sql.raw(kept(name))
 
-export function entryQueries(db: Connection) {
+export const entryQueries = (db: Connection) => ({ ...entryReads(db), ...entryWrites(db) })
+
+function entryReads(db: Connection) {
   return {
-    /** What has changed only, so that nothing is told of a row that says the same. Returns how many were written. */
-    put: async (rates: NewRate[]): Promise<number> => {
-      if (rates.length === 0) return 0
-      const written = await db
-        .insert(exchangeRates)
-        .values(rates.map((rate) => ({ ...rate, sample: false })))
-        .onConflictDoUpdate({
-          target: [exchangeRates.bankId, exchangeRates.day, exchangeRates.currency],
-          set: {
-            cashBuying: keep('cash_buying'),
-            cashSelling: keep('cash_selling'),
-            transactionBuying: keep('transaction_buying'),
-            transactionSelling: keep('transaction_selling'),
-            source: incoming('source'),
-            sample: sql`false`,
-          },
-          setWhere: sql`(${list('exchange_rates')}, exchange_rates.sample) is distinct from (${sql.raw(AMOUNTS.map(kept).join(', '))}, false)`,
-        })
-        .returning({ bankId: exchangeRates.bankId })
-      return written.length
-    },
     /** Of these rows the keys of those that are stored already as they are: somebody has accepted them. */
     accepted: async (rows: NewRate[]): Promise<Set<string>> => {
       if (rows.length === 0) return new Set()
@@ -74,6 +56,32 @@ export function entryQueries(db: Connection) {
             (select n.day from ${exchangeRates} n where n.currency = asked.currency and n.sample = false and n.day <= asked.day order by n.sample, n.day desc limit 1)
         ) known where known.median is not null`)
       return new Map(rows.map(({ currency, day, median }) => [`${currency} ${day}`, Number(median)]))
+    },
+  }
+}
+
+function entryWrites(db: Connection) {
+  return {
+    /** What has changed only, so that nothing is told of a row that says the same. Returns how many were written. */
+    put: async (rates: NewRate[]): Promise<number> => {
+      if (rates.length === 0) return 0
+      const written = await db
+        .insert(exchangeRates)
+        .values(rates.map((rate) => ({ ...rate, sample: false })))
+        .onConflictDoUpdate({
+          target: [exchangeRates.bankId, exchangeRates.day, exchangeRates.currency],
+          set: {
+            cashBuying: keep('cash_buying'),
+            cashSelling: keep('cash_selling'),
+            transactionBuying: keep('transaction_buying'),
+            transactionSelling: keep('transaction_selling'),
+            source: incoming('source'),
+            sample: sql`false`,
+          },
+          setWhere: sql`(${list('exchange_rates')}, exchange_rates.sample) is distinct from (${sql.raw(AMOUNTS.map(kept).join(', '))}, false)`,
+        })
+        .returning({ bankId: exchangeRates.bankId })
+      return written.length
     },
   }
 }
@@ -113,12 +121,12 @@ export const heldQueries = (db: Connection) => ({
       .limit(1000),
   /** Of two who decide at once one gets it. */
   takeHeld: async (id: string): Promise<HeldRow | undefined> =>
-    (
-      await db
+    await firstRow(
+      db
         .delete(exchangeHeld)
         .where(and(eq(exchangeHeld.id, id), isNull(exchangeHeld.rejectedAt)))
-        .returning()
-    )[0],
+        .returning(),
+    ),
   /** Its values stay, so that they are known when they come again. False when somebody else has decided. */
   reject: async (id: string, rejectedAt: Date): Promise<boolean> =>
     (
@@ -146,7 +154,7 @@ export function sourceQueries(db: Connection) {
       return taken.length > 0
     },
     one: async (id: RateSource): Promise<SourceRow | undefined> =>
-      (await db.select().from(exchangeSources).where(eq(exchangeSources.id, id)))[0],
+      await firstRow(db.select().from(exchangeSources).where(eq(exchangeSources.id, id))),
     all: (): Promise<SourceRow[]> => db.select().from(exchangeSources).orderBy(exchangeSources.id),
     good: async (id: RateSource, goodAt: Date): Promise<void> => {
       await db.update(exchangeSources).set({ goodAt, failure: null }).where(eq(exchangeSources.id, id))

@@ -7,7 +7,7 @@ import type { Connection } from '../../platform/database/pool.ts'
 import { exchangeBanks, exchangeRates } from './tables.ts'
 
 export type BankRow = typeof exchangeBanks.$inferSelect
-export type RateRow = typeof exchangeRates.$inferSelect
+type RateRow = typeof exchangeRates.$inferSelect
 /** `before`: buying on the bank's day before. */
 export type NewestRow = Omit<RateRow, 'place'> & { cashBefore: number | null; transactionBefore: number | null }
 export type PointRow = { date: string; buying: number; selling: number; banks: number }
@@ -68,7 +68,7 @@ function newestRow(row: Record<string, unknown>): NewestRow {
 }
 
 /** `bank` null: the median of those that deal. */
-export type HistoryAsk = { currency: string; kind: RateKind; bank: string | null; days: number }
+type HistoryAsk = { currency: string; kind: RateKind; bank: string | null; days: number }
 
 async function pointsOf(
   db: Connection,

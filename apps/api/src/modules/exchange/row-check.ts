@@ -15,7 +15,7 @@ export type GoodRow = {
   transactionSelling: number | null
 }
 /** `banks`: ids of those that are known. `today`: in Addis Ababa. */
-export type RowContext = { banks: ReadonlySet<string>; today: string }
+type RowContext = { banks: ReadonlySet<string>; today: string }
 
 /** The rows below the names of the columns, which may stand in any order; null when they are other ones. */
 export function rowsOf(file: CsvRow[]): RawRow[] | null {

@@ -9,7 +9,7 @@ const bankId = z.string().regex(/^[A-Z]{2,8}$/)
 const rate = z.number().positive()
 
 export const banksFileSchema = z.array(z.object({ id: bankId, name: textSchema, reference: z.boolean().default(false) })).max(60)
-export type BanksFile = z.infer<typeof banksFileSchema>
+type BanksFile = z.infer<typeof banksFileSchema>
 
 /** `like` and `times`: as another bank of the list, so many times as much. `path`: days before, so many times the rates of the date. */
 export const ratesFileSchema = z.object({
@@ -36,7 +36,7 @@ export const ratesFileSchema = z.object({
     .max(60),
   path: z.array(z.object({ date: z.iso.date(), times: rate })).default([]),
 })
-export type RatesFile = z.infer<typeof ratesFileSchema>
+type RatesFile = z.infer<typeof ratesFileSchema>
 
 export async function seedBanks(db: Connection, banks: BanksFile): Promise<void> {
   for (const { id, name, reference } of banks) await addBank(db, { id, ...textAs('name', name), reference })

@@ -1,13 +1,11 @@
 // Rules of exchange rates: the newest of each bank, the past of a currency, and who is asked for what comes in.
 import { type Currency, MEDIAN, type RateKind } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
-import { addisDay, type Clock } from '../../platform/clock.ts'
+import { addisDay } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Log } from '../../platform/logging.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
-import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Settings } from '../settings/index.ts'
@@ -21,13 +19,9 @@ import { SOURCE_IDS, SOURCES, type SourceId } from './sources.ts'
 
 export type { NamedAlert } from './alerts.ts'
 
-export type ExchangeDependencies = {
-  db: Database
-  clock: Clock
-  log: Log
+type ExchangeDependencies = Pick<Platform, 'db' | 'clock' | 'log' | 'tasks'> & {
   config: Pick<Config, 'ratesNbeUrl' | 'ratesCbeUrl'>
   settings: Pick<Settings, 'value'>
-  tasks: Tasks
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
 }

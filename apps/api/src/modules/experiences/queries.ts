@@ -6,13 +6,10 @@ import { experienceOffices, experienceSummaries, experiences } from './tables.ts
 
 export type NewExperience = typeof experiences.$inferInsert
 
-export function experienceQueries(db: Database) {
+export const experienceQueries = (db: Database) => ({ ...experienceReads(db), ...experienceWrites(db) })
+
+function experienceReads(db: Database) {
   return {
-    /** Reports of one guide wait for each other from here to the end of the transaction. */
-    hold: async (tx: Connection, postId: string): Promise<void> => {
-      await tx.insert(experienceSummaries).values({ postId }).onConflictDoNothing()
-      await tx.select().from(experienceSummaries).where(eq(experienceSummaries.postId, postId)).for('update')
-    },
     /** How many of a guide came after a moment, from others; and how many of them say the same. */
     since: async (tx: Connection, { postId, reporter, paid, days, officeKey }: NewExperience, hour: Date, day: Date) => {
       const same = sql`${experiences.paid} is not distinct from ${paid}::int and ${experiences.days} is not distinct from ${days}::int
@@ -27,6 +24,33 @@ export function experienceQueries(db: Database) {
         .where(and(eq(experiences.postId, postId), ne(experiences.reporter, reporter), gt(experiences.createdAt, day)))
       return found ?? { ofDay: 0, ofHour: 0, same: 0 }
     },
+    counted: async (tx: Connection, postId: string, after: Date) =>
+      await tx
+        .select({ paid: experiences.paid, days: experiences.days, officeKey: experiences.officeKey })
+        .from(experiences)
+        .where(and(eq(experiences.postId, postId), eq(experiences.state, 'counted'), gt(experiences.createdAt, after))),
+    names: async (tx: Connection, postId: string): Promise<Map<string, Text>> => {
+      const rows = await tx.select().from(experienceOffices).where(eq(experienceOffices.postId, postId))
+      return new Map(rows.flatMap(({ key, name }) => (name ? [[key, name] as const] : [])))
+    },
+    /** Guides of which something is shown and reports have come of age. */
+    withSummary: async (): Promise<string[]> => {
+      const rows = await db
+        .select({ postId: experienceSummaries.postId })
+        .from(experienceSummaries)
+        .where(isNotNull(experienceSummaries.summary))
+      return rows.map(({ postId }) => postId)
+    },
+  }
+}
+
+function experienceWrites(db: Database) {
+  return {
+    /** Reports of one guide wait for each other from here to the end of the transaction. */
+    hold: async (tx: Connection, postId: string): Promise<void> => {
+      await tx.insert(experienceSummaries).values({ postId }).onConflictDoNothing()
+      await tx.select().from(experienceSummaries).where(eq(experienceSummaries.postId, postId)).for('update')
+    },
     /** The last one of a year counts; of whom an editor has left out, none does. */
     put: async (tx: Connection, row: NewExperience): Promise<void> => {
       const { postId: _, reporter: __, year: ___, ...told } = row
@@ -36,15 +60,6 @@ export function experienceQueries(db: Database) {
     },
     forget: async (until: Date): Promise<void> => {
       await db.delete(experiences).where(lte(experiences.createdAt, until))
-    },
-    counted: async (tx: Connection, postId: string, after: Date) =>
-      await tx
-        .select({ paid: experiences.paid, days: experiences.days, officeKey: experiences.officeKey })
-        .from(experiences)
-        .where(and(eq(experiences.postId, postId), eq(experiences.state, 'counted'), gt(experiences.createdAt, after))),
-    names: async (tx: Connection, postId: string): Promise<Map<string, Text>> => {
-      const rows = await tx.select().from(experienceOffices).where(eq(experienceOffices.postId, postId))
-      return new Map(rows.flatMap(({ key, name }) => (name ? [[key, name] as const] : [])))
     },
     putSummary: async (tx: Connection, postId: string, summary: ExperienceSummary | null): Promise<void> => {
       await tx.update(experienceSummaries).set({ summary }).where(eq(experienceSummaries.postId, postId))
@@ -64,14 +79,6 @@ export function experienceQueries(db: Database) {
         .where(and(inArray(experiences.id, ids), eq(experiences.state, 'held')))
         .returning({ postId: experiences.postId })
       return [...new Set(changed.map(({ postId }) => postId))]
-    },
-    /** Guides of which something is shown and reports have come of age. */
-    withSummary: async (): Promise<string[]> => {
-      const rows = await db
-        .select({ postId: experienceSummaries.postId })
-        .from(experienceSummaries)
-        .where(isNotNull(experienceSummaries.summary))
-      return rows.map(({ postId }) => postId)
     },
   }
 }

@@ -6,8 +6,8 @@ import { addisDate } from '@menged/ethiopia/calendar'
 import { DAY_MS, HOUR_MS } from '@menged/ethiopia/durations'
 import { fold } from '@menged/ethiopia/fold'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Secret } from '../../platform/secret.ts'
 import { daily } from '../../platform/tasks/jobs.ts'
 import type { Audit } from '../audit/index.ts'
@@ -22,14 +22,12 @@ const COUNTS_MS = 2 * 365 * DAY_MS
 const FLOOD = { ofHour: 12, ofDay: 30 }
 const SAME = 4
 
-type Dependencies = {
-  db: Database
-  clock: Clock
+type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   audit: Pick<Audit, 'record'>
   posts: Pick<Posts, 'requirePublished'>
   tokenSecret: Secret
 }
-export type Reporter = { userId: string | null; device: string }
+type Reporter = { userId: string | null; device: string }
 
 export function createExperiences({ db, clock, audit, posts, tokenSecret }: Dependencies) {
   const queries = experienceQueries(db)

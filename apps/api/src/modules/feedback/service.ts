@@ -2,8 +2,7 @@
 import type { ChangeReport, ContactMessage, FeedbackMessage } from '@menged/contracts'
 import { withoutSecret } from '@menged/contracts/secret-path'
 import { DAY_MS } from '@menged/ethiopia/durations'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Mail } from '../mail/index.ts'
@@ -13,9 +12,7 @@ import { feedbackQueries } from './queries.ts'
 
 const KEPT_DAYS = 365
 
-type FeedbackDependencies = {
-  db: Database
-  clock: Clock
+type FeedbackDependencies = Pick<Platform, 'db' | 'clock'> & {
   posts: Pick<Posts, 'requirePublished'>
   mail: Pick<Mail, 'send'>
   tasks: Pick<Tasks, 'wake'>

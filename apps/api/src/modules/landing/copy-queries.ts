@@ -2,6 +2,7 @@
 import type { CopyPlace, Text } from '@menged/contracts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { copyTexts } from './tables.ts'
 
 export type OwnText = typeof copyTexts.$inferSelect
@@ -14,7 +15,7 @@ export function copyQueries(db: Database) {
     all: (connection: Connection): Promise<OwnText[]> =>
       connection.select().from(copyTexts).orderBy(asc(copyTexts.place), asc(copyTexts.key)),
     one: async (connection: Connection, at: At): Promise<OwnText | undefined> =>
-      (await connection.select().from(copyTexts).where(isAt(at)).for('update'))[0],
+      await firstRow(connection.select().from(copyTexts).where(isAt(at)).for('update')),
     /** False when somebody has put one there at this moment. */
     add: async (connection: Connection, at: At, text: Text, by: string, now: Date): Promise<boolean> => {
       const row = { ...at, ...text, updatedBy: by, updatedAt: now }

@@ -72,4 +72,3 @@ export function createCopyDesk({ db, clock, audit, shipped }: Dependencies) {
       }),
   }
 }
-export type CopyDesk = ReturnType<typeof createCopyDesk>

@@ -9,7 +9,7 @@ import type { Texts } from './copy.ts'
 import { copyQueries } from './copy-queries.ts'
 
 type Dependencies = { db: Database; clock: Clock; audit: Pick<Audit, 'record'>; shipped: Record<CopyPlace, Texts> }
-export type CopyAt = { place: CopyPlace; key: string }
+type CopyAt = { place: CopyPlace; key: string }
 /** `own`: null where readers see what ships. */
 export type MovedText = CopyAt & { shipped: Text; own: Text | null }
 

@@ -4,9 +4,8 @@ import type { Language, PlanRequest } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Accounts } from '../accounts/index.ts'
@@ -19,10 +18,7 @@ import { createCopyDesk } from './editing.ts'
 import { createCopyMoving } from './moving.ts'
 import { planQueries } from './queries.ts'
 
-type Dependencies = {
-  db: Database
-  clock: Clock
-  contentDir: string
+type Dependencies = Pick<Platform, 'db' | 'clock' | 'contentDir'> & {
   audit: Pick<Audit, 'record'>
   accounts: Pick<Accounts, 'byId'>
   mail: Pick<Mail, 'send'>

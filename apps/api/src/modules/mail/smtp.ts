@@ -22,7 +22,7 @@ const AWAY = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'
 /** Steps at which a server speaks about this letter and its receiver. */
 const ABOUT_LETTER = ['RCPT TO', 'DATA']
 
-export type Smtp = {
+type Smtp = {
   /** @throws GiveUp, Later, or what should be tried again; never with an address in it. */
   send(letter: Letter, messageId: string): Promise<void>
   close(): Promise<void>

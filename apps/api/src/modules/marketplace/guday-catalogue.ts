@@ -9,7 +9,7 @@ import { bitsOf } from './worker-cache.ts'
 
 type Counts = Record<string, number>
 export type GudayAsk = Omit<GudayListQuery, 'language'>
-export type GudayListed = {
+type GudayListed = {
   ids: number[]
   total: number
   everything: number

@@ -1,7 +1,7 @@
 // Rules of services: which are listed, what one of them says, and whose number is shown.
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
+
 import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type GudayAsk, gudayListOf, similarOffers } from './guday-catalogue.ts'
 import { type GudayRow, gudayQueries } from './guday-queries.ts'
 import { OfferCache } from './offer-cache.ts'
@@ -14,9 +14,7 @@ const GUIDES = 4
 
 /** Of the account of a worker, what a call needs. */
 type Callable = { phonePrimary: string | null; suspendedAt: Date | null }
-export type GudayParts = {
-  db: Database
-  clock: Clock
+export type GudayParts = Pick<Platform, 'db' | 'clock'> & {
   workers: WorkerCache
   accounts: { byId(userId: string): Promise<Callable | undefined> }
 }

@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Joining, Written } from '@menged/contracts'
 import { CITIES, type CityId, fold, onlyIn, valuesOf, writtenIn } from '@menged/ethiopia'
-import type { Clock } from '../../platform/clock.ts'
 import { textAs } from '../../platform/database/columns.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Images } from '../../platform/images.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { type NewWorkerRow, ownQueries } from './own-queries.ts'
 
@@ -15,9 +14,7 @@ const PHOTO = { sizes: [128, 320], bytes: 15_000 } as const
 /** Until there are figures. */
 const RESPONSE_MINUTES = 1440
 
-export type JoiningDependencies = {
-  db: Database
-  clock: Clock
+export type JoiningDependencies = Pick<Platform, 'db' | 'clock'> & {
   images: Pick<Images, 'squares'>
   accounts: Pick<Accounts, 'admitWorker' | 'addWorker'>
 }

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
@@ -12,19 +13,36 @@ export type OwnRow = typeof workers.$inferSelect
 export type NewServiceRow = Omit<typeof workerServices.$inferInsert, 'id' | 'workerId' | 'place' | 'updatedAt'>
 type Photo = { id: string; small: Buffer; large: Buffer }
 
-export function ownQueries(db: Database) {
+export const ownQueries = (db: Database) => ({ ...ownReads(db), ...ownWrites(db) })
+
+function ownReads(db: Database) {
+  return {
+    ofUser: async (userId: string): Promise<OwnRow | undefined> =>
+      await firstRow(db.select().from(workers).where(eq(workers.userId, userId))),
+    /** Of somebody who is listed: nobody sees the others yet, or any more. */
+    photo: async (id: string): Promise<{ small: Buffer; large: Buffer } | undefined> =>
+      await firstRow(
+        db
+          .select({ small: workerPhotos.small, large: workerPhotos.large })
+          .from(workerPhotos)
+          .innerJoin(workers, eq(workers.id, workerPhotos.workerId))
+          .leftJoin(confirmedAccounts, ofWorker)
+          .where(and(isListed, eq(workerPhotos.id, id))),
+      ),
+  }
+}
+
+function ownWrites(db: Database) {
   return {
     add: async (connection: Connection, row: NewWorkerRow): Promise<number> => {
       const rows = await connection.insert(workers).values(row).returning({ id: workers.id })
       return rows[0]?.id ?? 0
     },
-    ofUser: async (userId: string): Promise<OwnRow | undefined> =>
-      (await db.select().from(workers).where(eq(workers.userId, userId)))[0],
     /** Two changes of one worker wait for each other. */
     hold: async (connection: Connection, userId: string): Promise<OwnRow | undefined> =>
-      (await connection.select().from(workers).where(eq(workers.userId, userId)).for('no key update'))[0],
+      await firstRow(connection.select().from(workers).where(eq(workers.userId, userId)).for('no key update')),
     change: async (connection: Connection, id: number, change: Partial<NewWorkerRow>): Promise<OwnRow | undefined> =>
-      (await connection.update(workers).set(change).where(eq(workers.id, id)).returning())[0],
+      await firstRow(connection.update(workers).set(change).where(eq(workers.id, id)).returning()),
     /** Only who has come back changes what pages show. */
     touch: async (userId: string, now: Date, before: { online: Date; touched: Date }): Promise<void> => {
       const isBack = and(workers.available, or(isNull(workers.activeAt), lt(workers.activeAt, before.online)))
@@ -44,16 +62,6 @@ export function ownQueries(db: Database) {
         .set({ updatedAt: now })
         .where(and(eq(workers.available, true), lt(workers.activeAt, before), lt(workers.updatedAt, left)))
     },
-    /** Of somebody who is listed: nobody sees the others yet, or any more. */
-    photo: async (id: string): Promise<{ small: Buffer; large: Buffer } | undefined> =>
-      (
-        await db
-          .select({ small: workerPhotos.small, large: workerPhotos.large })
-          .from(workerPhotos)
-          .innerJoin(workers, eq(workers.id, workerPhotos.workerId))
-          .leftJoin(confirmedAccounts, ofWorker)
-          .where(and(isListed, eq(workerPhotos.id, id)))
-      )[0],
     putPhoto: async (connection: Connection, workerId: number, { id, small, large }: Photo, createdAt: Date): Promise<void> => {
       const set = { id, small, large, createdAt }
       await connection
@@ -67,36 +75,16 @@ export function ownQueries(db: Database) {
   }
 }
 
-export function ownServiceQueries(db: Database) {
-  const inOrder = [asc(workerServices.place), asc(workerServices.id)]
+export const ownServiceQueries = (db: Database) => ({ ...ownServiceReads(db), ...ownServiceWrites })
+
+function ownServiceReads(db: Database) {
   return {
     all: async (workerId: number, connection: Connection = db) =>
       await connection
         .select()
         .from(workerServices)
         .where(eq(workerServices.workerId, workerId))
-        .orderBy(...inOrder),
-    add: async (connection: Connection, row: NewServiceRow & { workerId: number; place: number; updatedAt: Date }) =>
-      (await connection.insert(workerServices).values(row).returning())[0],
-    /** Nothing when this worker has no such service. */
-    change: async (connection: Connection, workerId: number, id: number, row: NewServiceRow & { updatedAt: Date }) =>
-      (
-        await connection
-          .update(workerServices)
-          .set(row)
-          .where(and(eq(workerServices.id, id), eq(workerServices.workerId, workerId)))
-          .returning()
-      )[0],
-    remove: async (connection: Connection, workerId: number, id: number): Promise<boolean> =>
-      (
-        await connection
-          .delete(workerServices)
-          .where(and(eq(workerServices.id, id), eq(workerServices.workerId, workerId)))
-          .returning({ id: workerServices.id })
-      ).length === 1,
-    place: async (connection: Connection, id: number, place: number): Promise<void> => {
-      await connection.update(workerServices).set({ place }).where(eq(workerServices.id, id))
-    },
+        .orderBy(asc(workerServices.place), asc(workerServices.id)),
     guides: async () =>
       await db
         .select({ id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') })
@@ -107,8 +95,34 @@ export function ownServiceQueries(db: Database) {
   }
 }
 
+const ownServiceWrites = {
+  add: async (connection: Connection, row: NewServiceRow & { workerId: number; place: number; updatedAt: Date }) =>
+    await firstRow(connection.insert(workerServices).values(row).returning()),
+  /** Nothing when this worker has no such service. */
+  change: async (connection: Connection, workerId: number, id: number, row: NewServiceRow & { updatedAt: Date }) =>
+    await firstRow(
+      connection
+        .update(workerServices)
+        .set(row)
+        .where(and(eq(workerServices.id, id), eq(workerServices.workerId, workerId)))
+        .returning(),
+    ),
+  remove: async (connection: Connection, workerId: number, id: number): Promise<boolean> =>
+    (
+      await connection
+        .delete(workerServices)
+        .where(and(eq(workerServices.id, id), eq(workerServices.workerId, workerId)))
+        .returning({ id: workerServices.id })
+    ).length === 1,
+  place: async (connection: Connection, id: number, place: number): Promise<void> => {
+    await connection.update(workerServices).set({ place }).where(eq(workerServices.id, id))
+  },
+}
+
 /** A worker's own notes of earnings. */
-export function earningQueries(db: Database) {
+export const earningQueries = (db: Database) => ({ ...earningReads(db), ...earningWrites(db) })
+
+function earningReads(db: Database) {
   const between = (workerId: number, from: string, to: string) =>
     and(eq(workerEarnings.workerId, workerId), gte(workerEarnings.day, from), lte(workerEarnings.day, to))
   return {
@@ -126,6 +140,11 @@ export function earningQueries(db: Database) {
         .where(between(workerId, from, to))
       return Number(rows[0]?.sum ?? 0)
     },
+  }
+}
+
+function earningWrites(db: Database) {
+  return {
     /** Sent again it is the same note, in its last words. False when the id is that of another worker's. */
     add: async (row: typeof workerEarnings.$inferInsert): Promise<boolean> => {
       const { workerId, day, amount, note } = row
@@ -178,7 +197,7 @@ const named = { id: workers.id, userId: workers.userId, ...localizedOf(workers, 
 
 /** The worker that an account is. */
 export async function workerOf(connection: Connection, userId: string) {
-  return (await connection.select(named).from(workers).where(eq(workers.userId, userId)))[0]
+  return await firstRow(connection.select(named).from(workers).where(eq(workers.userId, userId)))
 }
 
 /** Listed or not, in no order. */

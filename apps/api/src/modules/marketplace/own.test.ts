@@ -5,6 +5,7 @@ import { type Person, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { formOf, photo, SVG } from '../../../test/pictures.ts'
+import { addWorker } from '../../../test/workers.ts'
 
 let on: TestApi
 beforeAll(async () => {
@@ -13,13 +14,7 @@ beforeAll(async () => {
 afterAll(() => on.close())
 
 const execute = async (query: ReturnType<typeof sql>) => (await on.database.db.execute(query)).rows
-async function worker(): Promise<Person & { id: number }> {
-  const me = await signIn(on, { role: 'worker' })
-  const [row] = await execute(sql`insert into workers
-    (user_id, name_en, description_en, location, specialties, experience, hourly_rate, starting_price, created_at, updated_at)
-    values (${me.userId}, 'Hana', 'Files papers.', 'Adama', '{documentFiling}', '1-3', 200, 200, now(), now()) returning id`)
-  return { ...me, id: Number(row?.id) }
-}
+const worker = () => addWorker(on)
 const OWN = '/api/workers/own'
 const own = (me: Person, path = '') => on.get(`${OWN}${path}`, me.headers)
 const send = (me: Person, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object) =>

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { type Localized, localizedOf } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
@@ -26,10 +27,10 @@ export const requestedWorkers = (db: Connection) => ({
   one: async (id: number): Promise<RequestedWorker | undefined> => {
     const columns = { id: workers.id, userId: workers.userId, ...localizedOf(workers, 'name') }
     const listed = db.select(columns).from(workers).leftJoin(confirmedAccounts, ofWorker)
-    return (await listed.where(and(isListed, eq(workers.id, id))))[0]
+    return await firstRow(listed.where(and(isListed, eq(workers.id, id))))
   },
   idOf: async (userId: string): Promise<number | undefined> =>
-    (await db.select({ id: workers.id }).from(workers).where(eq(workers.userId, userId)))[0]?.id,
+    (await firstRow(db.select({ id: workers.id }).from(workers).where(eq(workers.userId, userId))))?.id,
   /** Stays until the transaction ends. */
   offers: async (workerId: number, serviceId: number): Promise<boolean> => {
     const offered = and(eq(workerServices.id, serviceId), eq(workerServices.workerId, workerId))

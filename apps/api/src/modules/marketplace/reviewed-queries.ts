@@ -4,6 +4,7 @@ import { inEach, textIn } from '@menged/ethiopia'
 import { eq, sql } from 'drizzle-orm'
 import { localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
 import { workers } from './tables.ts'
@@ -24,5 +25,5 @@ export const reviewedWorkers = (db: Database) => ({
   },
   /** The worker of an account. */
   idOf: async (userId: string): Promise<number | undefined> =>
-    (await db.select({ id: workers.id }).from(workers).where(eq(workers.userId, userId)))[0]?.id,
+    (await firstRow(db.select({ id: workers.id }).from(workers).where(eq(workers.userId, userId))))?.id,
 })

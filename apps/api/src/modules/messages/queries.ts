@@ -8,7 +8,7 @@ import { planWishes } from '../landing/index.ts'
 import { messageMarks } from './tables.ts'
 
 export type Filter = { state?: MessageState | undefined; kind?: MessageKind | undefined; q: string }
-export type NewMark = typeof messageMarks.$inferInsert
+type NewMark = typeof messageMarks.$inferInsert
 export type LetterRow = {
   kind: MessageKind
   id: string

@@ -3,9 +3,9 @@ import type { MessageKind, MessageReply, MessageState } from '@menged/contracts'
 import { emailProblem } from '@menged/contracts'
 import { translateIn } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
@@ -18,9 +18,7 @@ const PAGE_SIZE = 25
 /** Lines of one file. */
 const EXPORTED = 10_000
 
-type MessagesDependencies = {
-  db: Database
-  clock: Clock
+type MessagesDependencies = Pick<Platform, 'db' | 'clock'> & {
   tasks: Pick<Tasks, 'wake'>
   audit: Pick<Audit, 'record'>
   mail: Pick<Mail, 'send'>

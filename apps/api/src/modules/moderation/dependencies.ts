@@ -1,9 +1,8 @@
 // What moderation needs of the modules whose words and papers it shows: they hand themselves to it, and it imports none of them.
 import type { HidingGround, ModeratedKind, Text } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Localized } from '../../platform/database/columns.ts'
-import type { Database } from '../../platform/database/pool.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 
@@ -47,9 +46,7 @@ type Writer = {
   verified: boolean
   createdAt: Date
 }
-export type VoiceDependencies = {
-  db: Database
-  clock: Clock
+export type VoiceDependencies = Pick<Platform, 'db' | 'clock'> & {
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify'>
   accounts: { byId(userId: string): Promise<Writer | undefined> }

@@ -1,6 +1,7 @@
 // Every query of mutes.
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { mutes } from './tables.ts'
 
 export type MuteRow = typeof mutes.$inferSelect
@@ -10,12 +11,12 @@ const holds = (now: Date) => and(gt(mutes.until, now), isNull(mutes.liftedAt))
 export const muteQueries = {
   /** The one that holds now. */
   of: async (connection: Connection, userId: string, now: Date): Promise<MuteRow | undefined> =>
-    (
-      await connection
+    await firstRow(
+      connection
         .select()
         .from(mutes)
-        .where(and(eq(mutes.userId, userId), holds(now)))
-    )[0],
+        .where(and(eq(mutes.userId, userId), holds(now))),
+    ),
   ofThese: async (connection: Connection, userIds: string[], now: Date): Promise<MuteRow[]> =>
     userIds.length === 0
       ? []
@@ -27,8 +28,8 @@ export const muteQueries = {
     await connection.select().from(mutes).where(holds(now)).orderBy(asc(mutes.until)).limit(500),
   /** Of one that holds and a new one the longer stays. */
   put: async (connection: Connection, row: typeof mutes.$inferInsert, now: Date): Promise<MuteRow | undefined> =>
-    (
-      await connection
+    await firstRow(
+      connection
         .insert(mutes)
         .values(row)
         .onConflictDoUpdate({
@@ -42,8 +43,8 @@ export const muteQueries = {
           },
           setWhere: sql`${mutes.liftedAt} is not null or ${mutes.until} <= ${now.toISOString()}::timestamptz or ${mutes.until} < excluded.until`,
         })
-        .returning()
-    )[0],
+        .returning(),
+    ),
   forgetBefore: async (connection: Connection, day: Date): Promise<void> => {
     await connection.delete(mutes).where(lt(mutes.until, day))
   },

@@ -12,7 +12,7 @@ import type { Muting } from './voice.ts'
 /** As many as one sitting takes. */
 const MOST = 50
 
-export type ModerationDependencies = {
+type ModerationDependencies = {
   voice: Muting
   comments: Desk
   reviews: Desk

@@ -1,10 +1,10 @@
 // What becomes of an event: one row for its person, then a mail and a message to the browsers, each a task of its own.
 import { type Language, type NotificationKind, type NotificationSettings, pathTo, type Text } from '@menged/contracts'
 import { type InEach, inEach } from '@menged/ethiopia'
-import type { Clock } from '../../platform/clock.ts'
 import { localizedOf, textAs, textFrom } from '../../platform/database/columns.ts'
-import type { Connection, Database } from '../../platform/database/pool.ts'
-import { Later, type NewTask, type Tasks } from '../../platform/tasks/tasks.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Later, type NewTask } from '../../platform/tasks/tasks.ts'
 import { type BroadcastRow, broadcastQueries, type NewNotification, notificationQueries } from './queries.ts'
 import { quietUntil } from './quiet-hours.ts'
 
@@ -34,10 +34,7 @@ export type Receivers = {
   receiverOf(userId: string): Promise<{ email: string; confirmed: boolean; language: Language } | null>
   idsAfter(id: string | null, most: number): Promise<string[]>
 }
-type NotifyTaskDependencies = {
-  db: Database
-  clock: Clock
-  tasks: Tasks
+type NotifyTaskDependencies = Pick<Platform, 'db' | 'clock' | 'tasks'> & {
   accounts: Receivers
   settingsOf(userId: string): Promise<NotificationSettings>
 }

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { broadcasts, notificationSettings, notifications } from './tables.ts'
 
@@ -51,7 +52,8 @@ export function listQueries(db: Database) {
   return {
     newest: (userId: string, most: number) => newest.execute({ userId, most }),
     /** Of the rows that the list shows. */
-    unread: async (userId: string, most: number): Promise<number> => (await unread.execute({ userId, most }))[0]?.count ?? 0,
+    unread: async (userId: string, most: number): Promise<number> =>
+      (await firstRow(unread.execute({ userId, most })))?.count ?? 0,
   }
 }
 export type NotificationRow = Awaited<ReturnType<ReturnType<typeof listQueries>['newest']>>[number]
@@ -76,7 +78,7 @@ export function notificationQueries(db: Database) {
         .offset(most)
       await connection.delete(notifications).where(inArray(notifications.id, older))
     },
-    one: async (id: string) => (await db.select().from(notifications).where(eq(notifications.id, id)))[0],
+    one: async (id: string) => await firstRow(db.select().from(notifications).where(eq(notifications.id, id))),
     /** The first time counts. False when this person has no such notification. */
     read: async (userId: string, id: string, at: Date): Promise<boolean> => {
       const rows = await db
@@ -95,11 +97,13 @@ export function notificationQueries(db: Database) {
     /** Returns which one it was. */
     withdraw: async (connection: Connection, userId: string, key: string): Promise<string | undefined> =>
       (
-        await connection
-          .delete(notifications)
-          .where(and(eq(notifications.userId, userId), eq(notifications.key, key)))
-          .returning({ id: notifications.id })
-      )[0]?.id,
+        await firstRow(
+          connection
+            .delete(notifications)
+            .where(and(eq(notifications.userId, userId), eq(notifications.key, key)))
+            .returning({ id: notifications.id }),
+        )
+      )?.id,
     forgetReadBefore: async (day: Date): Promise<void> => {
       await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, day)))
     },
@@ -108,7 +112,7 @@ export function notificationQueries(db: Database) {
 export function settingsQueries(db: Database) {
   return {
     of: async (userId: string): Promise<SettingsRow | undefined> =>
-      (await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId)))[0],
+      await firstRow(db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId))),
     put: async (row: SettingsRow): Promise<void> => {
       const { userId: _, ...set } = row
       await db.insert(notificationSettings).values(row).onConflictDoUpdate({ target: notificationSettings.userId, set })
@@ -121,14 +125,16 @@ export function broadcastQueries(db: Database) {
     /** Nothing when this key was sent before. */
     add: async (connection: Connection, row: NewBroadcast): Promise<string | undefined> =>
       (
-        await connection
-          .insert(broadcasts)
-          .values(row)
-          .onConflictDoNothing({ target: broadcasts.key })
-          .returning({ id: broadcasts.id })
-      )[0]?.id,
+        await firstRow(
+          connection
+            .insert(broadcasts)
+            .values(row)
+            .onConflictDoNothing({ target: broadcasts.key })
+            .returning({ id: broadcasts.id }),
+        )
+      )?.id,
     byKey: async (key: string): Promise<BroadcastRow | undefined> =>
-      (await db.select().from(broadcasts).where(eq(broadcasts.key, key)))[0],
+      await firstRow(db.select().from(broadcasts).where(eq(broadcasts.key, key))),
     /** A part that was done twice counts once. Without a last one everybody has been written to. */
     wrote: async (
       connection: Connection,
@@ -143,6 +149,6 @@ export function broadcastQueries(db: Database) {
     newest: (most: number): Promise<BroadcastRow[]> =>
       db.select().from(broadcasts).orderBy(desc(broadcasts.createdAt), broadcasts.id).limit(most),
     one: async (id: string): Promise<BroadcastRow | undefined> =>
-      (await db.select().from(broadcasts).where(eq(broadcasts.id, id)))[0],
+      await firstRow(db.select().from(broadcasts).where(eq(broadcasts.id, id))),
   }
 }

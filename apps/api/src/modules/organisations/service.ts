@@ -9,10 +9,10 @@ import {
 } from '@menged/contracts'
 import { slug, valuesOf } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { localizedOf, textFrom } from '../../platform/database/columns.ts'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type Accounts, companyName } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
 import { keptOrganisations } from '../posts/index.ts'
@@ -21,9 +21,7 @@ const LONGEST_ID = 60
 /** So many organisations of one name are none. */
 const MOST_ALIKE = 20
 
-type OrganisationsDependencies = {
-  db: Database
-  clock: Clock
+type OrganisationsDependencies = Pick<Platform, 'db' | 'clock'> & {
   audit: Pick<Audit, 'record'>
   accounts: Pick<Accounts, 'companies'>
 }

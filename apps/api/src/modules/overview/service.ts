@@ -1,16 +1,14 @@
 // What the overview shows: days of today and before, as many days before them, and what is asked of other modules.
 import type { OverviewDays } from '@menged/contracts'
-import { addisDay, addisDayBefore, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
+import { addisDay, addisDayBefore } from '../../platform/clock.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Posts } from '../posts/index.ts'
 import type { Publishing } from '../publishing/index.ts'
 import type { Statistics } from '../statistics/index.ts'
 import { overviewQueries } from './queries.ts'
 
-type OverviewDependencies = {
-  db: Database
-  clock: Clock
+type OverviewDependencies = Pick<Platform, 'db' | 'clock'> & {
   posts: Pick<Posts, 'categoryViewsAfter'>
   statistics: Pick<Statistics, 'moveOn' | 'totalsAfter' | 'mostSearched' | 'mostMissing'>
   accounts: Pick<Accounts['people'], 'confirmedSince'>

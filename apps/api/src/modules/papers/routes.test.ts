@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, type Person, signIn } from '../../../test/actors.ts'
 import { startTestApi, type TestApi } from '../../../test/api.ts'
 import { formOf, moving, photo, SVG } from '../../../test/pictures.ts'
+import { addWorker } from '../../../test/workers.ts'
 
 let on: TestApi
 let admin: Person
@@ -14,13 +15,7 @@ beforeAll(async () => {
 afterAll(() => on.close())
 
 const execute = async (query: ReturnType<typeof sql>) => (await on.database.db.execute(query)).rows
-async function worker(): Promise<Person & { id: number }> {
-  const me = await signIn(on, { role: 'worker' })
-  const [row] = await execute(sql`insert into workers
-    (user_id, name_en, description_en, location, specialties, experience, hourly_rate, starting_price, created_at, updated_at)
-    values (${me.userId}, 'Hana', 'Files papers.', 'Adama', '{documentFiling}', '1-3', 200, 200, now(), now()) returning id`)
-  return { ...me, id: Number(row?.id) }
-}
+const worker = () => addWorker(on)
 const OWN = '/api/workers/own'
 const ADMIN = '/api/admin/verifications'
 async function handIn(me: Person, kind = 'identity', content?: Buffer) {

@@ -4,11 +4,11 @@ import { type PaperKind, pathTo, type VerificationDecision, WORKER_LIMITS } from
 import { inEach } from '@menged/ethiopia'
 import { textOf } from '@menged/i18n'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Images } from '../../platform/images.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { createSealing } from '../../platform/sealing.ts'
 import { ensurePapersKey } from '../../platform/secrets.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
@@ -20,9 +20,7 @@ import { type PaperRow, paperQueries, type VerificationRow, verificationQueries 
 /** Large enough to read every letter of a paper. */
 const PAGE = { side: 2000, quality: 80 } as const
 
-type PapersDependencies = {
-  db: Database
-  clock: Clock
+type PapersDependencies = Pick<Platform, 'db' | 'clock'> & {
   config: Pick<Config, 'dataDir' | 'papersKey'>
   tasks: Pick<Tasks, 'wake'>
   audit: Pick<Audit, 'record'>

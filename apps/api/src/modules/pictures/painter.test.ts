@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
+import { livingForks } from '../../../test/forks.ts'
 import type { Picture } from './drawing.ts'
 import { createPainter, type Painter } from './painter.ts'
 
@@ -10,22 +11,16 @@ vi.mock('node:child_process', async (load) => {
   const real = await load<typeof import('node:child_process')>()
   return { ...real, fork: vi.fn(real.fork) }
 })
-const alive = (): ChildProcess[] =>
-  vi
-    .mocked(fork)
-    .mock.results.map(({ value }) => value as ChildProcess)
-    .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
-
 let painter: Painter
 afterEach(() => painter.close())
 
 test('no process before the first picture, one for many, none when idle', async () => {
   painter = createPainter({ idleMs: 50 })
-  expect(alive().length).toBe(0)
+  expect(livingForks().length).toBe(0)
   const drawn = await Promise.all(Array.from({ length: 4 }, () => painter.paint(picture)))
   expect(drawn.every(isPng)).toBe(true)
   expect(fork).toHaveBeenCalledTimes(1)
-  await expect.poll(() => alive().length).toBe(0)
+  await expect.poll(() => livingForks().length).toBe(0)
   expect(isPng(await painter.paint(picture))).toBe(true)
 })
 
@@ -40,12 +35,12 @@ test('when too many wait, one more is refused and may come back', async () => {
 test('a process that dies takes its one picture with it, and nothing else', async () => {
   painter = createPainter()
   await painter.paint(picture)
-  const [process] = alive()
+  const [process] = livingForks()
   const [lost, next] = [painter.paint({ ...picture, title: 'ሀ '.repeat(100_000) }), painter.paint(picture)]
   process?.kill('SIGKILL')
   await expect(lost).rejects.toThrow('drawing ended')
   expect(isPng(await next)).toBe(true)
-  expect(alive().length).toBe(1)
+  expect(livingForks().length).toBe(1)
 })
 
 test('a picture that cannot be drawn fails alone', async () => {

@@ -3,11 +3,13 @@ import { NEWEST_SIZE, type Written } from '@menged/contracts'
 import { and, count, desc, inArray, isNotNull, sql } from 'drizzle-orm'
 import { localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { isPublished, posts } from './tables.ts'
 
 export function catalogueQueries(db: Database) {
   return {
-    count: async (): Promise<number> => (await db.select({ total: count() }).from(posts).where(isPublished))[0]?.total ?? 0,
+    count: async (): Promise<number> =>
+      (await firstRow(db.select({ total: count() }).from(posts).where(isPublished)))?.total ?? 0,
     /** In an order that a change does not disturb. */
     page: (limit: number, offset: number) =>
       db

@@ -2,6 +2,7 @@
 import type { OrganisationType } from '@menged/contracts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from './published.ts'
 import {
   isPublished,
@@ -44,19 +45,19 @@ export function feedQueries(db: Database) {
     .where(and(eq(topViewedDays.day, sql.placeholder('day')), eq(topViewedDays.type, sql.placeholder('type'))))
     .prepare('posts_top_viewed')
   return {
-    count: async (): Promise<number> => (await total.execute())[0]?.posts ?? 0,
+    count: async (): Promise<number> => (await firstRow(total.execute()))?.posts ?? 0,
     categories: () => db.select({ category: postCounts.category, total: postCounts.posts }).from(postCounts),
     /** Published posts that are not among these, newest first. */
     rest: async (ids: string[], limit: number, offset: number) =>
       (await rest.execute({ ids, limit, offset })).map(({ id }) => id),
-    recommended: async (day: string) => (await recommended.execute({ day }))[0]?.postIds,
+    recommended: async (day: string) => (await firstRow(recommended.execute({ day })))?.postIds,
     /** Chosen once a day; of two processes that choose at once the first one's row stays. An empty portal chooses nothing. */
     fixRecommended: (day: string, yesterday: string, size: number) =>
       db.execute(sql`insert into ${recommendedDays} (day, post_ids)
         select ${day}::date, ids from (${bestOf(yesterday, size)}) chosen on conflict (day) do nothing`),
     /** What would be fixed. */
     bestOf: async (yesterday: string, size: number) => (await db.execute<Ids>(bestOf(yesterday, size))).rows[0]?.ids,
-    topViewed: async (day: string, type: OrganisationType) => (await topViewed.execute({ day, type }))[0]?.postIds,
+    topViewed: async (day: string, type: OrganisationType) => (await firstRow(topViewed.execute({ day, type })))?.postIds,
     fixTopViewed: (window: Window) =>
       db.execute(sql`insert into ${topViewedDays} (day, type, post_ids)
         select ${window.day}::date, ${window.type}, ids from (${mostViewed(window)}) chosen on conflict (day, type) do nothing`),

@@ -5,7 +5,7 @@ import { isStored } from '../../platform/database/failures.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { FeedQueries } from './feed-queries.ts'
 
-export type FeedPage = { ids: string[]; pagination: Pagination }
+type FeedPage = { ids: string[]; pagination: Pagination }
 
 export function createFeed(queries: FeedQueries, clock: Clock) {
   /** Fixed for the day at its first reading, so that the order holds while people page. Those withdrawn since drop out. */

@@ -5,6 +5,7 @@ import { valuesOf } from '@menged/ethiopia'
 import { and, asc, count, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { organisations, posts } from './tables.ts'
 
 export type OrganisationRow = typeof organisations.$inferSelect
@@ -46,7 +47,7 @@ export const keptOrganisations = {
   one: async (connection: Connection, id: string): Promise<Counted | undefined> =>
     presented(await counted(connection).where(eq(organisations.id, id)))[0],
   count: async (connection: Connection, q: string): Promise<number> =>
-    (await connection.select({ count: sql<number>`count(*)::int` }).from(organisations).where(named(q)))[0]?.count ?? 0,
+    (await firstRow(connection.select({ count: sql<number>`count(*)::int` }).from(organisations).where(named(q))))?.count ?? 0,
   /** Any whose name, in any language, is one of these. */
   called: (connection: Connection, called: readonly string[]): Promise<OrganisationRow[]> =>
     called.length === 0

@@ -5,6 +5,7 @@ import { valuesOf } from '@menged/ethiopia'
 import { and, asc, eq, ilike, inArray, like, ne, or, sql } from 'drizzle-orm'
 import { type Localized, localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { isPublished, organisations, posts, postViews, SHOWN } from './tables.ts'
 
 const contentColumns = {
@@ -32,12 +33,12 @@ const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&
 export const postContents = {
   /** Published or not. */
   one: async (connection: Connection, id: string): Promise<(PostContent & { isShown: boolean }) | undefined> =>
-    (
-      await connection
+    await firstRow(
+      connection
         .select({ ...contentColumns, isShown: sql<boolean>`${isPublished}` })
         .from(posts)
-        .where(eq(posts.id, id))
-    )[0],
+        .where(eq(posts.id, id)),
+    ),
   /** Everything that readers see, in the order of the ids. */
   shown: (connection: Connection): Promise<PostContent[]> =>
     connection.select(contentColumns).from(posts).where(isPublished).orderBy(asc(posts.id)),

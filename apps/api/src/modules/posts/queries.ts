@@ -3,6 +3,7 @@ import type { ExperienceSummary } from '@menged/contracts'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { jsonOf, type Localized, localizedOf } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from './published.ts'
 import { isPublished, organisations, posts, postViews, postViewsDaily } from './tables.ts'
 
@@ -104,16 +105,16 @@ export function postQueries(db: Database, commentCount: CommentCount, experience
   return {
     cards: (ids: string[]) => cards.execute({ ids }),
     lists: (ids: string[]) => lists.execute({ ids }),
-    detail: async (id: string) => (await detail.execute({ id }))[0],
+    detail: async (id: string) => await firstRow(detail.execute({ id })),
     /** What a page of the post needs, by one question. */
-    reading: async (id: string) => (await reading.execute({ id }))[0],
+    reading: async (id: string) => await firstRow(reading.execute({ id })),
     exists: async (id: string) => (await presence.execute({ id })).length > 0,
     /** With their views after the one day and before the other. */
     ofOrganisations: async (ids: string[], after: string, day: string) =>
       (await organisationLists.execute({ ids, after, day })).map((row) => ({ ...row, id: row.post.id })),
   }
 }
-export type PostQueries = ReturnType<typeof postQueries>
+type PostQueries = ReturnType<typeof postQueries>
 export type CardRow = Awaited<ReturnType<PostQueries['cards']>>[number]
 export type ListRow = Awaited<ReturnType<PostQueries['lists']>>[number]
 export type ReadingRow = NonNullable<Awaited<ReturnType<PostQueries['reading']>>>

@@ -3,7 +3,7 @@
 import { type Guide, LIMITS, type RowFacts, type Text, type Written } from '@menged/contracts'
 
 /** What stands beside the guide: its `row`, or else its facts. */
-export type StoredRowFacts = NonNullable<Guide['row']> | Guide['facts']
+type StoredRowFacts = NonNullable<Guide['row']> | Guide['facts']
 
 export function rowFactsIn(stored: StoredRowFacts | null | undefined, language: Written): RowFacts {
   if (!stored) return { cost: null, time: null, place: null }

@@ -4,7 +4,7 @@ import type { Written } from '@menged/contracts'
 
 export type Ticks = { papers: string[]; steps: number[]; language: Written; marks: string[]; changedAt: Date }
 /** `seen`: how the account stood when the device last heard of it. */
-export type SentTicks = Ticks & { seen: Date | null }
+type SentTicks = Ticks & { seen: Date | null }
 
 /**
  * What the account holds after a device has sent its ticks; undefined when that is nothing.

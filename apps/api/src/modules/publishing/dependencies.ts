@@ -1,7 +1,7 @@
 // What the files of this module share: the platform, and the other modules that publishing works with.
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
+
 import type { Images } from '../../platform/images.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { CopyMoving } from '../landing/index.ts'
@@ -10,9 +10,7 @@ import type { Notifications } from '../notifications/index.ts'
 import type { Saved } from '../saved/index.ts'
 import type { Search } from '../search/index.ts'
 
-export type PublishingDependencies = {
-  db: Database
-  clock: Clock
+export type PublishingDependencies = Pick<Platform, 'db' | 'clock'> & {
   tasks: Pick<Tasks, 'add' | 'wake' | 'handle'>
   audit: Pick<Audit, 'record'>
   images: Pick<Images, 'picture'>

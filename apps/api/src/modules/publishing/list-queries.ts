@@ -7,7 +7,7 @@ import { type ListedRow, listedColumns, ofOrganisation, ofPost } from './drafted
 import { drafts } from './tables.ts'
 
 /** `within`: only those of this organisation. */
-export type ListFilters = Omit<DraftsQuery, 'page' | 'whose'> & { ownerId?: string; within?: string }
+type ListFilters = Omit<DraftsQuery, 'page' | 'whose'> & { ownerId?: string; within?: string }
 
 const SIZE = PUBLISHING_LIMITS.page
 const isWaiting = eq(drafts.state, 'in_review')

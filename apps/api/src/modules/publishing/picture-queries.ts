@@ -1,6 +1,7 @@
 // Queries of the pictures of bodies.
 import { eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { postPictures } from './tables.ts'
 
 export const pictureQueries = (connection: Connection) => ({
@@ -9,7 +10,8 @@ export const pictureQueries = (connection: Connection) => ({
     await connection.insert(postPictures).values(picture).onConflictDoNothing()
   },
   one: async (id: string): Promise<Buffer | undefined> =>
-    (await connection.select({ picture: postPictures.picture }).from(postPictures).where(eq(postPictures.id, id)))[0]?.picture,
+    (await firstRow(connection.select({ picture: postPictures.picture }).from(postPictures).where(eq(postPictures.id, id))))
+      ?.picture,
   /** Those of these ids that are there. */
   known: async (ids: string[]): Promise<string[]> =>
     (await connection.select({ id: postPictures.id }).from(postPictures).where(inArray(postPictures.id, ids))).map(

@@ -18,7 +18,7 @@ const plainFile = z.object({
   body: inOne(z.string().max(LIMITS.postBody)),
 })
 const guideFile = plainFile.extend(guideSchema.shape)
-export type PostFile = z.infer<typeof plainFile> & Partial<Guide>
+type PostFile = z.infer<typeof plainFile> & Partial<Guide>
 
 const GUIDE_FIELDS = Object.keys(guideSchema.shape)
 

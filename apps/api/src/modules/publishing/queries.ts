@@ -1,6 +1,7 @@
 // Queries of one draft. Whoever changes one holds it first: one after the other, each with the revision that it has read.
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { postOrganisations, publishedPosts } from '../posts/index.ts'
 import { type DraftRow, type ListedRow, listedColumns, ofOrganisation, ofPost, ofWhom, whoseNow } from './drafted.ts'
 import { draftNotes, drafts, postVersions } from './tables.ts'
@@ -12,8 +13,8 @@ type DraftChange = Partial<Omit<NewDraftRow, 'id' | 'revision'>>
 export const draftQueries = {
   /** `readable`: whose versions and notes are counted, as `historyOf` says. */
   one: async (connection: Connection, id: string, readable: string | null = null) =>
-    (
-      await connection
+    await firstRow(
+      connection
         .select({
           ...listedColumns,
           notes: sql<number>`(select count(*)::int from ${draftNotes} n where n.draft_id = ${drafts.id} and (${readable}::text is null or n.organisation_id = ${readable}))`,
@@ -22,26 +23,26 @@ export const draftQueries = {
         .from(drafts)
         .leftJoin(postOrganisations, ofOrganisation)
         .leftJoin(publishedPosts, ofPost)
-        .where(eq(drafts.id, id))
-    )[0],
+        .where(eq(drafts.id, id)),
+    ),
   ofPost: async (connection: Connection, postId: string): Promise<DraftRow | undefined> =>
-    (await connection.select().from(drafts).where(eq(drafts.postId, postId)))[0],
+    await firstRow(connection.select().from(drafts).where(eq(drafts.postId, postId))),
   /** The oldest that was never published and wants this id. */
   ofAddress: async (connection: Connection, address: string): Promise<DraftRow | undefined> => {
     const wantsIt = and(isNull(drafts.postId), ne(drafts.state, 'archived'), eq(sql`${drafts.content}->>'address'`, address))
-    return (await connection.select().from(drafts).where(wantsIt).orderBy(asc(drafts.createdAt), asc(drafts.id)).limit(1))[0]
+    return await firstRow(connection.select().from(drafts).where(wantsIt).orderBy(asc(drafts.createdAt), asc(drafts.id)).limit(1))
   },
   ofOwner: (connection: Connection, ownerId: string): Promise<DraftRow[]> =>
     connection.select().from(drafts).where(eq(drafts.ownerId, ownerId)).orderBy(asc(drafts.createdAt), asc(drafts.id)),
   hold: async (connection: Connection, id: string): Promise<DraftRow | undefined> =>
-    (await connection.select().from(drafts).where(eq(drafts.id, id)).for('update'))[0],
+    await firstRow(connection.select().from(drafts).where(eq(drafts.id, id)).for('update')),
   /** Imports hold many drafts at once, each in an order of its own: they come one after the other. */
   holdImports: async (tx: Connection): Promise<void> => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content imports', 0))`)
   },
   /** Nothing when it is there: its id, or the draft of its post. */
   add: async (connection: Connection, draft: NewDraftRow): Promise<DraftRow | undefined> =>
-    (await connection.insert(drafts).values(draft).onConflictDoNothing().returning())[0],
+    await firstRow(connection.insert(drafts).values(draft).onConflictDoNothing().returning()),
   /** Another revision. */
   change: async (connection: Connection, id: string, change: DraftChange): Promise<DraftRow> => {
     const values = { ...change, revision: sql`${drafts.revision} + 1` }
@@ -79,12 +80,12 @@ export const versionQueries = {
     { draftId, number, readable }: { draftId: string; number: number; readable: string | null },
   ): Promise<VersionRow | undefined> => {
     const isIt = and(eq(postVersions.draftId, draftId), eq(postVersions.number, number))
-    return (
-      await connection
+    return await firstRow(
+      connection
         .select()
         .from(postVersions)
-        .where(and(isIt, ofWhom(postVersions.organisationId, readable)))
-    )[0]
+        .where(and(isIt, ofWhom(postVersions.organisationId, readable))),
+    )
   },
 }
 export type VersionSummary = Omit<VersionRow, 'draftId' | 'organisationId' | 'content'>

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
+import { anotherProcess, startTestApi, type TestApi } from '../../../test/api.ts'
 import { both, draftIn, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
-import { silentLog } from '../../../test/log.ts'
-import { buildApi } from '../../app.ts'
-import { createOverload } from '../../platform/http/overload.ts'
-import { createMetrics } from '../../platform/metrics.ts'
 
 let on: TestApi
 let editor: Writing
@@ -48,15 +44,7 @@ test('midnight in Addis Ababa is meant as it is said: the evening before in Gree
 test('two processes that find it due publish it once', async () => {
   const at = new Date(on.clock.now().getTime() + 60_000).toISOString()
   const drafts = await Promise.all(['One process', 'Two processes', 'Three processes'].map((title) => scheduled(title, at)))
-  const other = await buildApi({
-    config: testConfig(),
-    db: on.database.db,
-    clock: on.clock,
-    contentDir: on.contentDir,
-    log: silentLog(),
-    metrics: createMetrics(),
-    overload: createOverload(),
-  })
+  const other = await anotherProcess(on)
   on.clock.advance(61)
   await Promise.all([on.api.tasks.runDue(), other.tasks.runDue()])
   await other.close()

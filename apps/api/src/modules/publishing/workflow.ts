@@ -13,7 +13,7 @@ import { draftQueries, versionQueries } from './queries.ts'
 import { publishTask } from './scheduling.ts'
 import { requireVoice, withHeld } from './writing.ts'
 
-export type WorkflowParts = Publishing & Pick<PublishingDependencies, 'db' | 'voice'>
+type WorkflowParts = Publishing & Pick<PublishingDependencies, 'db' | 'voice'>
 const UNSCHEDULED = { scheduledAt: null, scheduledBy: null, change: null } as const
 
 export const createWorkflow = (parts: WorkflowParts) => ({ ...handingIn(parts), ...publishing(parts), ...putAway(parts) })

@@ -2,8 +2,8 @@
 import type { NotificationKind } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
-import { GiveUp, Later, type Tasks } from '../../platform/tasks/tasks.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { GiveUp, Later } from '../../platform/tasks/tasks.ts'
 import { type PushMessage, quietUntil } from '../notifications/index.ts'
 import { pushEndpoint } from './endpoints.ts'
 import { payloadOf } from './payload.ts'
@@ -13,10 +13,7 @@ import type { Answer, Send } from './sender.ts'
 /** What one browser is sent, and until when it is worth sending. */
 type PushOne = PushMessage & { subscriptionId: string; until: string }
 
-export type Delivery = {
-  db: Database
-  clock: Clock
-  tasks: Tasks
+type Delivery = Pick<Platform, 'db' | 'clock' | 'tasks'> & {
   hosts: readonly string[]
   send: Send
   /** Still there and not read. */

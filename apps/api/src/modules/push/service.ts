@@ -1,12 +1,9 @@
 // Rules of push subscriptions: one for each browser, of the account that subscribed or of none.
 import type { PushRenewal, PushSubscriptionInput } from '@menged/contracts'
 import type { Actor } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { ensureVapidKeys } from '../../platform/secrets.ts'
-import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Settings } from '../settings/index.ts'
 import { deliverPush } from './delivering.ts'
@@ -15,11 +12,7 @@ import { subscriptionKeys } from './keys.ts'
 import { subscriptionEndings, subscriptionQueries } from './queries.ts'
 import { createSender, subjectOf } from './sender.ts'
 
-type PushDependencies = {
-  db: Database
-  clock: Clock
-  config: Config
-  tasks: Tasks
+type PushDependencies = Pick<Platform, 'config' | 'db' | 'clock' | 'tasks'> & {
   notifications: Pick<Notifications, 'isOpen'>
   settings: Pick<Settings, 'value'>
 }

@@ -1,6 +1,6 @@
 // An agreed time as a calendar file (RFC 5545). One event needs some twelve lines: no library is worth its weight here.
 
-export type CalendarEvent = {
+type CalendarEvent = {
   uid: string
   /** Raised by each change, so that a calendar takes the newer file for the same event. */
   version: number

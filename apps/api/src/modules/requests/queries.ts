@@ -4,6 +4,7 @@ import { DAY_MS } from '@menged/ethiopia/durations'
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { serviceTitles, workerNames } from '../marketplace/index.ts'
 import { workerRequestSteps, workerRequests } from './tables.ts'
 
@@ -82,10 +83,10 @@ export const requestChanges = {
         .returning({ id: workerRequests.id })
     ).length === 1,
   byKey: async (connection: Connection, key: string): Promise<RequestRow | undefined> =>
-    (await connection.select().from(workerRequests).where(eq(workerRequests.key, key)))[0],
+    await firstRow(connection.select().from(workerRequests).where(eq(workerRequests.key, key))),
   /** As it is now; nobody else changes it before the transaction ends. */
   hold: async (connection: Connection, id: string): Promise<RequestRow | undefined> =>
-    (await connection.select().from(workerRequests).where(eq(workerRequests.id, id)).for('update'))[0],
+    await firstRow(connection.select().from(workerRequests).where(eq(workerRequests.id, id)).for('update')),
   put: async (connection: Connection, id: string, change: Partial<NewRequestRow>): Promise<void> => {
     await connection.update(workerRequests).set(change).where(eq(workerRequests.id, id))
   },

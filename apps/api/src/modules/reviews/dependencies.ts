@@ -1,8 +1,8 @@
 // What reviews need of the platform and of other modules. The marketplace reads reviews itself: what they need of it is handed to them.
 import type { Text } from '@menged/contracts'
 import type { InEach } from '@menged/ethiopia'
-import type { Clock } from '../../platform/clock.ts'
-import type { Connection, Database } from '../../platform/database/pool.ts'
+import type { Connection } from '../../platform/database/pool.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Voice } from '../moderation/index.ts'
@@ -27,9 +27,7 @@ type ReviewedWorkers = {
 export type Client = { userId: string } | { token: string }
 export type FinishedJob = { workerId: number; isConfirmed: boolean; service: InEach<string | null> | null }
 
-export type ReviewsDependencies = {
-  db: Database
-  clock: Clock
+export type ReviewsDependencies = Pick<Platform, 'db' | 'clock'> & {
   tasks: Pick<Tasks, 'wake'>
   audit: Pick<Audit, 'record'>
   notifications: Pick<Notifications, 'notify' | 'withdraw'>

@@ -1,6 +1,7 @@
 // Queries that read reviews, and the one that puts samples in.
 import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { workerReviewReports, workerReviews } from './tables.ts'
 
 /** Reviews that a moderator gets at once. */
@@ -46,12 +47,12 @@ export function reviewQueries(db: Connection) {
   return {
     ...shownReviews(db),
     by: async (userId: string, workerId: number): Promise<ReviewRow | undefined> =>
-      (
-        await db
+      await firstRow(
+        db
           .select()
           .from(workerReviews)
-          .where(and(eq(workerReviews.userId, userId), eq(workerReviews.workerId, workerId)))
-      )[0],
+          .where(and(eq(workerReviews.userId, userId), eq(workerReviews.workerId, workerId))),
+      ),
     /** Everything that a person has said of workers, oldest first. */
     ofAuthor: async (userId: string): Promise<ReviewRow[]> =>
       await db.select().from(workerReviews).where(eq(workerReviews.userId, userId)).orderBy(workerReviews.createdAt),

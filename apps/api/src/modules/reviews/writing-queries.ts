@@ -2,6 +2,7 @@
 // the worker first: two that concern one worker wait for each other.
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { workerReviewReports, workerReviews } from './tables.ts'
 
 type ReviewRow = typeof workerReviews.$inferSelect
@@ -10,22 +11,22 @@ type NewReview = typeof workerReviews.$inferInsert
 const openReports = (reviewId: string) => and(eq(workerReviewReports.reviewId, reviewId), isNull(workerReviewReports.closedAt))
 const byId = (id: string) => eq(workerReviews.id, id)
 const one = async (connection: Connection, id: string): Promise<ReviewRow | undefined> =>
-  (await connection.select().from(workerReviews).where(byId(id)))[0]
+  await firstRow(connection.select().from(workerReviews).where(byId(id)))
 
 export const writingQueries = {
   find: one,
   lock: async (connection: Connection, id: string): Promise<ReviewRow | undefined> =>
-    (await connection.select().from(workerReviews).where(byId(id)).for('update'))[0],
+    await firstRow(connection.select().from(workerReviews).where(byId(id)).for('update')),
   lockBy: async (connection: Connection, userId: string, workerId: number): Promise<ReviewRow | undefined> =>
-    (
-      await connection
+    await firstRow(
+      connection
         .select()
         .from(workerReviews)
         .where(and(eq(workerReviews.userId, userId), eq(workerReviews.workerId, workerId)))
-        .for('update')
-    )[0],
+        .for('update'),
+    ),
   byKey: async (connection: Connection, key: string): Promise<ReviewRow | undefined> =>
-    (await connection.select().from(workerReviews).where(eq(workerReviews.key, key)))[0],
+    await firstRow(connection.select().from(workerReviews).where(eq(workerReviews.key, key))),
   /** Whether another review is about this request. */
   isReviewed: async (connection: Connection, requestId: string, exceptId: string | null): Promise<boolean> => {
     const another = and(eq(workerReviews.requestId, requestId), exceptId === null ? undefined : ne(workerReviews.id, exceptId))
@@ -33,7 +34,7 @@ export const writingQueries = {
   },
   /** Nothing when another has its key, its request or its place at the same moment. */
   add: async (connection: Connection, row: NewReview): Promise<ReviewRow | undefined> =>
-    (await connection.insert(workerReviews).values(row).onConflictDoNothing().returning())[0],
+    await firstRow(connection.insert(workerReviews).values(row).onConflictDoNothing().returning()),
   change: async (connection: Connection, id: string, change: Partial<NewReview>): Promise<void> => {
     await connection.update(workerReviews).set(change).where(byId(id))
   },

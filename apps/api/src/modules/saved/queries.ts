@@ -18,7 +18,9 @@ export type SavedRow = Awaited<ReturnType<ReturnType<typeof savedQueries>['ofUse
 const ofPost = eq(publishedPosts.id, savedPosts.postId)
 const newestFirst = [desc(savedPosts.savedAt), savedPosts.postId] as const
 
-export function savedQueries(db: Database) {
+export const savedQueries = (db: Database) => ({ ...savedReads(db), ...savedWrites })
+
+function savedReads(db: Database) {
   const ids = db
     .select({ postId: savedPosts.postId })
     .from(savedPosts)
@@ -42,9 +44,13 @@ export function savedQueries(db: Database) {
         .innerJoin(publishedPosts, ofPost)
         .where(eq(savedPosts.userId, userId))
         .orderBy(...newestFirst),
-    /** Takes rows whose post has changed since the person was last notified, and marks them as notified. Another process takes others. */
-    takeChanged: async (connection: Connection, most: number): Promise<ChangedRow[]> => {
-      const { rows }: { rows: Record<string, unknown>[] } = await connection.execute(sql`
+  }
+}
+
+const savedWrites = {
+  /** Takes rows whose post has changed since the person was last notified, and marks them as notified. Another process takes others. */
+  takeChanged: async (connection: Connection, most: number): Promise<ChangedRow[]> => {
+    const { rows }: { rows: Record<string, unknown>[] } = await connection.execute(sql`
         with changed as (
           select saved.user_id, saved.post_id, ${publishedPosts.updatedAt} as updated_at,
             json_build_object(${jsonOf(publishedPosts, 'title')}) as title, ${publishedPosts.change} as change
@@ -55,15 +61,14 @@ export function savedQueries(db: Database) {
         update ${savedPosts} saved set known_updated_at = changed.updated_at from changed
         where saved.user_id = changed.user_id and saved.post_id = changed.post_id
         returning changed.user_id, changed.post_id, changed.updated_at, changed.title, changed.change`)
-      return rows.map((row) => ({
-        userId: String(row.user_id),
-        postId: String(row.post_id),
-        updatedAt: new Date(row.updated_at as string),
-        ...(row.title as Localized<'title'>),
-        change: row.change as Text | null,
-      }))
-    },
-  }
+    return rows.map((row) => ({
+      userId: String(row.user_id),
+      postId: String(row.post_id),
+      updatedAt: new Date(row.updated_at as string),
+      ...(row.title as Localized<'title'>),
+      change: row.change as Text | null,
+    }))
+  },
 }
 
 /** The row of a post that is saved as it is now; none when it is not published. */

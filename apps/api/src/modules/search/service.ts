@@ -12,11 +12,9 @@ import {
   SUGGESTIONS,
   WRITTEN,
 } from '@menged/contracts'
-import type { Clock } from '../../platform/clock.ts'
 import { isStored } from '../../platform/database/failures.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Log } from '../../platform/logging.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Posts } from '../posts/index.ts'
 import { type Statistics, wordSubject } from '../statistics/index.ts'
@@ -33,13 +31,9 @@ import { createHits } from './results/hits.ts'
 import { readAliases } from './words/aliases.ts'
 import { wordsOf } from './words/analyse.ts'
 
-type SearchParts = {
-  db: Database
-  clock: Clock
-  log: Log
+type SearchParts = Pick<Platform, 'db' | 'clock' | 'log' | 'contentDir'> & {
   /** Most bytes of the index in memory; 0 for none. */
   mostBytes: number
-  contentDir: string
   posts: Pick<Posts, 'cardsOf'>
   statistics: Pick<Statistics, 'postSearch'>
 }

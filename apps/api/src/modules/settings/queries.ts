@@ -2,6 +2,7 @@
 import type { SettingKey } from '@menged/contracts'
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/pool.ts'
+import { firstRow } from '../../platform/database/rows.ts'
 import { operatorSettings } from './tables.ts'
 
 export type OwnSetting = typeof operatorSettings.$inferSelect
@@ -11,7 +12,7 @@ export function settingQueries(db: Database) {
   return {
     all: (): Promise<OwnSetting[]> => db.select().from(operatorSettings),
     hold: async (connection: Connection, key: SettingKey): Promise<OwnSetting | undefined> =>
-      (await connection.select().from(operatorSettings).where(is(key)).for('update'))[0],
+      await firstRow(connection.select().from(operatorSettings).where(is(key)).for('update')),
     /** False when somebody has put one there at this moment. */
     add: async (connection: Connection, row: OwnSetting): Promise<boolean> => {
       const added = await connection

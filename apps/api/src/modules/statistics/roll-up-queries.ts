@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/pool.ts'
 import { statisticsDaily, statisticsSearches, statisticsSpans, statisticsTotals } from './tables.ts'
 
 export type Total = { day: string; kind: string; outcome: string; count: number }
-export type SearchKind = 'post-search' | 'guday-search-value'
-export type SearchedWords = { words: string; found: number; missing: number }
+type SearchKind = 'post-search' | 'guday-search-value'
+type SearchedWords = { words: string; found: number; missing: number }
 
 export function rollUpQueries(db: Database) {
   const { days, kind, subject, found, missing } = statisticsSearches

@@ -11,7 +11,9 @@ const TOGETHER = 200
 
 export type Failure = Pick<typeof failingLinks.$inferSelect, 'url' | 'fault' | 'status' | 'postIds'>
 
-export function linkQueries(db: Database) {
+export const linkQueries = (db: Database) => ({ ...linkReads(db), ...linkWrites(db) })
+
+function linkReads(db: Database) {
   const isBroken = gte(failingLinks.days, BROKEN_AFTER_DAYS)
   return {
     /** Published posts with what links stand in, some at a time; after the one of this id. */
@@ -22,6 +24,25 @@ export function linkQueries(db: Database) {
         .where(gt(id, last))
         .orderBy(asc(id))
         .limit(TOGETHER),
+    broken: (offset: number, limit: number) =>
+      db
+        .select()
+        .from(failingLinks)
+        .where(isBroken)
+        .orderBy(asc(failingLinks.since), asc(failingLinks.url))
+        .offset(offset)
+        .limit(limit),
+    count: (): Promise<number> => db.$count(failingLinks, isBroken),
+    titles: (ids: string[]) =>
+      db
+        .select({ id, ...localizedOf(publishedPosts, 'title') })
+        .from(publishedPosts)
+        .where(inArray(id, ids)),
+  }
+}
+
+function linkWrites(db: Database) {
+  return {
     /** Several failures on one day are one. */
     failed: async (failure: Failure, day: string, now: Date): Promise<void> => {
       const first = { ...failure, days: 1, failedOn: day, since: now }
@@ -38,19 +59,5 @@ export function linkQueries(db: Database) {
     forgetOthers: async (urls: string[]): Promise<void> => {
       await db.delete(failingLinks).where(urls.length > 0 ? notInArray(failingLinks.url, urls) : sql`true`)
     },
-    broken: (offset: number, limit: number) =>
-      db
-        .select()
-        .from(failingLinks)
-        .where(isBroken)
-        .orderBy(asc(failingLinks.since), asc(failingLinks.url))
-        .offset(offset)
-        .limit(limit),
-    count: (): Promise<number> => db.$count(failingLinks, isBroken),
-    titles: (ids: string[]) =>
-      db
-        .select({ id, ...localizedOf(publishedPosts, 'title') })
-        .from(publishedPosts)
-        .where(inArray(id, ids)),
   }
 }

@@ -2,18 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Guide, UPKEEP_PAGE_SIZE } from '@menged/contracts'
 import { valuesOf } from '@menged/ethiopia'
-import { addisDay, type Clock } from '../../platform/clock.ts'
+import { addisDay } from '../../platform/clock.ts'
 import { type Localized, textFrom } from '../../platform/database/columns.ts'
-import type { Database } from '../../platform/database/pool.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Settings } from '../settings/index.ts'
 import { type Asking, createAsking } from './asking.ts'
 import { linkQueries } from './link-queries.ts'
 
 type Named = { url: string; posts: string[] }
-type Dependencies = {
-  db: Database
-  clock: Clock
+type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   settings: Pick<Settings, 'value'>
   tasks: Pick<Tasks, 'add' | 'wake' | 'handle'>
   /** For tests: another way to ask, and no time between two links of a host. */

@@ -1,7 +1,7 @@
 // The work lists of editors, one by one, and how much waits in each.
 import { REVIEW_MONTHS, UPKEEP_PAGE_SIZE } from '@menged/contracts'
-import { addisDay, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/pool.ts'
+import { addisDay } from '../../platform/clock.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Experiences } from '../experiences/index.ts'
 import type { ChangeDesk } from '../feedback/index.ts'
@@ -10,9 +10,7 @@ import type { WishDesk } from '../search/index.ts'
 import type { LinkDesk } from './links.ts'
 import { upkeepQueries } from './queries.ts'
 
-type Dependencies = {
-  db: Database
-  clock: Clock
+type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   changes: ChangeDesk
   wishes: WishDesk
   experiences: Pick<Experiences, 'desk'>

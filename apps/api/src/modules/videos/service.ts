@@ -1,17 +1,14 @@
 // Rules of videos: each once, about a published guide or none; what an administrator changes is written down.
 import type { NewVideo } from '@menged/contracts'
 import type { SignedIn } from '../../platform/access.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { textAs } from '../../platform/database/columns.ts'
-import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Audit } from '../audit/index.ts'
 import type { Posts } from '../posts/index.ts'
 import { type VideoRow, type VideoValues, videoQueries } from './queries.ts'
 
-type Dependencies = {
-  db: Database
-  clock: Clock
+type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   audit: Pick<Audit, 'record'>
   posts: Pick<Posts, 'requirePublished'>
   feed: string | undefined

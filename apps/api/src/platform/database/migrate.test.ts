@@ -1,43 +1,19 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import drizzleConfig from '../../../drizzle.config.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { keptLog, silentLog } from '../../../test/log.ts'
-import * as accounts from '../../modules/accounts/tables.ts'
-import * as assistant from '../../modules/assistant/tables.ts'
-import * as audit from '../../modules/audit/tables.ts'
-import * as comments from '../../modules/comments/tables.ts'
-import * as documents from '../../modules/documents/tables.ts'
-import * as exchange from '../../modules/exchange/tables.ts'
-import * as experiences from '../../modules/experiences/tables.ts'
-import * as feedback from '../../modules/feedback/tables.ts'
-import * as landing from '../../modules/landing/tables.ts'
-import * as mail from '../../modules/mail/tables.ts'
-import * as marketplace from '../../modules/marketplace/tables.ts'
-import * as messages from '../../modules/messages/tables.ts'
-import * as moderation from '../../modules/moderation/tables.ts'
-import * as notifications from '../../modules/notifications/tables.ts'
-import * as papers from '../../modules/papers/tables.ts'
-import * as posts from '../../modules/posts/tables.ts'
-import * as progress from '../../modules/progress/tables.ts'
-import * as publishing from '../../modules/publishing/tables.ts'
-import * as push from '../../modules/push/tables.ts'
-import * as requests from '../../modules/requests/tables.ts'
-import * as reviews from '../../modules/reviews/tables.ts'
-import * as saved from '../../modules/saved/tables.ts'
-import * as search from '../../modules/search/tables.ts'
-import * as settings from '../../modules/settings/tables.ts'
-import * as statistics from '../../modules/statistics/tables.ts'
-import * as upkeep from '../../modules/upkeep/tables.ts'
-import * as videos from '../../modules/videos/tables.ts'
-import { rateLimits } from '../http/limit-queries.ts'
-import { tasks } from '../tasks/task-queries.ts'
 import { APP_ROLE, OWNER_ROLE } from './embedded.ts'
 import { MigrationError, migrate } from './migrate.ts'
 import { MIGRATIONS_DIR } from './open.ts'
+
+const API = join(import.meta.dirname, '../../..')
+/** Where tables are, as drizzle-kit is told. */
+const SCHEMA = [drizzleConfig.schema ?? []].flat()
 
 let database: TestDatabase
 let dir: string
@@ -137,38 +113,9 @@ test('the application may change rows and nothing else', async () => {
 
 test('the SQL files make exactly the tables that the code knows', async () => {
   await migrate(options(MIGRATIONS_DIR))
-  const tables = [
-    accounts,
-    assistant,
-    audit,
-    comments,
-    documents,
-    exchange,
-    experiences,
-    feedback,
-    landing,
-    mail,
-    marketplace,
-    papers,
-    requests,
-    reviews,
-    messages,
-    moderation,
-    notifications,
-    posts,
-    progress,
-    publishing,
-    push,
-    saved,
-    search,
-    settings,
-    statistics,
-    upkeep,
-    videos,
-    { rateLimits, tasks },
-  ]
-    .flatMap((module) => Object.values<unknown>(module))
-    .filter((each) => each instanceof PgTable)
+  const files = SCHEMA.flatMap((pattern) => globSync(String(pattern), { cwd: API }))
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((name) => import(join(API, name))))
+  const tables = modules.flatMap((module) => Object.values<unknown>(module)).filter((each) => each instanceof PgTable)
   const known = tables.flatMap((table) => {
     const { name, columns } = getTableConfig(table)
     return columns.map(

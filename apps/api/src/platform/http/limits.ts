@@ -13,7 +13,7 @@ import type { Secret } from '../secret.ts'
 import { storedWindow } from './limit-queries.ts'
 import { memoryWindow, type Window } from './limit-windows.ts'
 
-export type LimitName = keyof typeof RATE_LIMITS
+type LimitName = keyof typeof RATE_LIMITS
 type Caller = Pick<FastifyRequest, 'device' | 'ip'>
 export type Limits = {
   /** Throws `too_many_requests` when the caller's device or address has used up its share. */

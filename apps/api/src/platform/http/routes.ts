@@ -26,7 +26,7 @@ export const answers = <Answer extends z.ZodType>(answer: Answer) => ({
 type Parsed<Of, Name extends string> = Of extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : unknown
 
 /** A request whose parts have passed the schemas of the call. */
-export type Served<Of extends Call> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & {
+type Served<Of extends Call> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & {
   params: Parsed<Of, 'params'>
   query: Parsed<Of, 'query'>
   body: Parsed<Of, 'body'>

@@ -24,7 +24,7 @@ export type Handler = (payload: never, task: { id: string; attempts: number }) =
 
 /** What stands in one lane waits for one another, and for nothing in the others: a mail server that hangs holds up mail. */
 const LANES = ['main', 'mail', 'push', 'links'] as const
-export type Lane = (typeof LANES)[number]
+type Lane = (typeof LANES)[number]
 
 /** Thrown by a handler: trying again would not help. */
 export class GiveUp extends Error {}

@@ -1,8 +1,7 @@
 // Rules of answers: what a question is, which guide it is about, and what is said of it. Never from the nearest thing: who is not sure says so.
 import { randomUUID } from 'node:crypto'
 import { type AssistantAnswer, GUIDE_OF_TEMPLATE, type Language, type Question } from '@menged/contracts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Database } from '../../../platform/database/pool.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { Exchange } from '../../exchange/index.ts'
 import type { Marketplace } from '../../marketplace/index.ts'
 import { type Search, wordsOf } from '../../search/index.ts'
@@ -26,9 +25,7 @@ import {
   workersAnswer,
 } from './other-answers.ts'
 
-export type AnswersParts = {
-  db: Database
-  clock: Clock
+export type AnswersParts = Pick<Platform, 'db' | 'clock'> & {
   search: Pick<Search, 'matchQuestion' | 'count'>
   exchange: Pick<Exchange, 'latest'>
   guday: Pick<Marketplace['guday'], 'list'>

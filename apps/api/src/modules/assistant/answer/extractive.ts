@@ -7,7 +7,7 @@ import type { Aspect } from '../question/aspects.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
 import type { IndexedGuide, Passage, Place } from './passages.ts'
 
-export type ExtractOptions = { aspects: readonly Aspect[]; words: QuestionMatch | null; language: Language; now: Date }
+type ExtractOptions = { aspects: readonly Aspect[]; words: QuestionMatch | null; language: Language; now: Date }
 export type Extract = { blocks: AnswerBlock[]; citations: Citation[] }
 
 /** Fees that an answer names. */

@@ -1,7 +1,7 @@
 // Asks a model behind an OpenAI-compatible address: one streamed completion, bounded in time and length. What comes is data, never more.
 import type { Secret } from '../../../platform/secret.ts'
 
-export type ModelAddress = { baseUrl: string; key: Secret | undefined; model: string }
+type ModelAddress = { baseUrl: string; key: Secret | undefined; model: string }
 export type Message = { role: 'system' | 'user'; content: string }
 /** Milliseconds until the answer begins, until its first words, and in all. */
 export type Patience = { answer: number; firstWords: number; all: number }

@@ -2,9 +2,8 @@
 // One that fails again and again is left alone for a while.
 import type { AnswerBlock, AssistantAnswer } from '@menged/contracts'
 import { type InEach, writtenFor } from '@menged/ethiopia'
-import type { Clock } from '../../../platform/clock.ts'
 import type { Config } from '../../../platform/config.ts'
-import type { Log } from '../../../platform/logging.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { checkedBlocks, mayShow } from './model-check.ts'
 import { askModel, type Message, ModelError, type Patience } from './model-client.ts'
 
@@ -12,10 +11,8 @@ const FAILURES = 3
 const REST_MS = 60_000
 const NAMES: InEach<string> = { en: 'English', am: 'Amharic (አማርኛ), politely, with እርስዎ' }
 
-type ModelParts = {
+type ModelParts = Pick<Platform, 'clock' | 'log'> & {
   config: Pick<Config, 'assistantBaseUrl' | 'assistantKey' | 'assistantModel'>
-  clock: Clock
-  log: Log
   patience?: Patience
 }
 type Wording = { question: string; answer: AssistantAnswer; signal: AbortSignal }

@@ -3,7 +3,7 @@ import type { Language } from '@menged/contracts'
 import { isEthiopic } from '../../search/index.ts'
 
 /** `latin`: Amharic in Latin letters. `other`: neither language; `unclear`: nothing tells, as of a name alone. */
-export type QuestionLanguage = 'am' | 'latin' | 'en' | 'other' | 'unclear'
+type QuestionLanguage = 'am' | 'latin' | 'en' | 'other' | 'unclear'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 

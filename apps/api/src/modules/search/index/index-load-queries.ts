@@ -5,7 +5,7 @@ import { unpublishedPosts, viewsOfPosts } from '../../posts/index.ts'
 import { searchDocuments, searchLexemes } from '../tables.ts'
 
 /** `indexedAt` in microseconds. */
-export type DocumentStamp = { id: string; indexedAt: number }
+type DocumentStamp = { id: string; indexedAt: number }
 /** `lexemes` are marked, in the order of their bytes. */
 export type DocumentRow = DocumentStamp & { createdAt: number; views: number; lexemes: string }
 

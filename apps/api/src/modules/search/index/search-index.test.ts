@@ -2,15 +2,12 @@
 import { searchAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { searchFromMemory, startTestApi, type TestApi, testConfig } from '../../../../test/api.ts'
+import { anotherProcess, searchFromMemory, startTestApi, type TestApi } from '../../../../test/api.ts'
 import { guideId } from '../../../../test/content.ts'
 import { silentLog } from '../../../../test/log.ts'
 import { DEVELOPED_ON, HELD_OUT, TUNED, UNTOUCHED } from '../../../../test/search-queries.ts'
-import { buildApi } from '../../../app.ts'
 import { APP_ROLE } from '../../../platform/database/embedded.ts'
 import { type PageNotices, watchPages } from '../../../platform/database/page-notices.ts'
-import { createOverload } from '../../../platform/http/overload.ts'
-import { createMetrics } from '../../../platform/metrics.ts'
 import { CONTENT_DIR } from '../../../seed.ts'
 import { indexPosts } from '../index.ts'
 
@@ -27,18 +24,6 @@ const total = async (query: string, { get } = on): Promise<number> =>
   searchAnswer.parse((await get(`/api/search?language=en&${query}`)).json()).totalItems
 const rename = (id: string, title: string) =>
   on.database.db.execute(sql`update posts set title_en = ${title}, updated_at = now() where id = ${id}`)
-
-/** On the same database. */
-const anotherProcess = (config: Parameters<typeof testConfig>[0] = {}) =>
-  buildApi({
-    config: testConfig(config),
-    db: on.database.db,
-    clock: on.clock,
-    contentDir: on.contentDir,
-    log: silentLog(),
-    metrics: createMetrics(),
-    overload: createOverload(),
-  })
 
 /** What differs between the answers is named by its address. */
 async function differences(addresses: string[]): Promise<string[]> {
@@ -130,7 +115,7 @@ test('views order posts when they are half a minute old', async () => {
 
 test('two processes hear of a change and agree', async () => {
   const { db } = on.database
-  const second = await anotherProcess()
+  const second = await anotherProcess(on)
   const notices: PageNotices[] = [on.api, second].map(({ searchIndex }) => {
     searchIndex.start()
     return watchPages(on.database.connection(APP_ROLE), silentLog(), searchIndex)
@@ -149,7 +134,7 @@ test('two processes hear of a change and agree', async () => {
 })
 
 test('an index that would be too large is not kept, and says so', async () => {
-  const small = await anotherProcess({ searchBytes: 10_000 })
+  const small = await anotherProcess(on, { searchBytes: 10_000 })
   small.searchIndex.listening(true)
   small.searchIndex.start()
   await small.searchIndex.refresh()

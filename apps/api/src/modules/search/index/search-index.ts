@@ -13,7 +13,7 @@ import { createIndexSource } from './index-source.ts'
 import { InvertedIndex } from './inverted-index.ts'
 
 /** Why the index is not used, or that it is. */
-export type IndexState = 'current' | 'off' | 'building' | 'unheard' | 'behind' | 'too large'
+type IndexState = 'current' | 'off' | 'building' | 'unheard' | 'behind' | 'too large'
 
 /** A change is taken in by then, or the database answers until it is: two processes agree within half a second. */
 const LATE_MS = 400

@@ -51,7 +51,7 @@ const BARE = /^[^aeiou]{3}$/
 type Candidate = { word: string; distance: number; rank: number; posts: number }
 /** Words of an index in order of their letters, by their numbers in the table, where two letters stand before each. */
 /** `postsOf` says undefined for a word that is in none any more. */
-export type WordList = { table: StringTable; sorted(): Uint32Array; postsOf(word: number): number | undefined }
+type WordList = { table: StringTable; sorted(): Uint32Array; postsOf(word: number): number | undefined }
 const BEFORE_WORD = 2
 
 export function neighboursAmong(known: KnownWord[]): SpellingNeighbours {

@@ -1,6 +1,7 @@
 // Queries about the words of the index, for the plan of a search.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/pool.ts'
+import { firstRow } from '../../../platform/database/rows.ts'
 import { publishedCounts } from '../../posts/index.ts'
 import { searchDocuments, searchLexemes } from '../tables.ts'
 
@@ -24,10 +25,10 @@ export function vocabularyQueries(db: Database) {
     .prepare('search_stamp')
   return {
     /** Changes when the index does. */
-    stamp: async (): Promise<string> => (await stamp.execute())[0]?.stamp ?? '',
+    stamp: async (): Promise<string> => (await firstRow(stamp.execute()))?.stamp ?? '',
     /** About as many as there are documents. */
     total: async (): Promise<number> =>
-      (await db.select({ total: sql<number>`coalesce(sum(${publishedCounts.posts}), 0)::int` }).from(publishedCounts))[0]
+      (await firstRow(db.select({ total: sql<number>`coalesce(sum(${publishedCounts.posts}), 0)::int` }).from(publishedCounts)))
         ?.total ?? 0,
     words: async () =>
       (

@@ -26,7 +26,7 @@ const ALL_FIELDS: Field[] = ['A', 'B', 'C']
 const NAMED: Field[] = ['A', 'B']
 
 /** `near` and `heard` are the words that it was taken for: misspelt, and written in the other script. */
-export type WordLookup = {
+type WordLookup = {
   word: string
   known: boolean
   light: boolean
