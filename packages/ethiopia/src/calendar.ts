@@ -4,7 +4,7 @@
 
 import { addisJulianDay, type Instant } from './instants.ts'
 import { type Language, rowOf, writtenFor } from './languages.ts'
-import { type InEach, type Text, textIn } from './text.ts'
+import type { InEach, Text } from './text.ts'
 
 /** A day of the proleptic Gregorian calendar; month 1 to 12. Made by `gregorian()`, so always valid. */
 export interface GregorianDate {
@@ -75,7 +75,7 @@ const WEEKDAYS: readonly Text[] = [
 function entry(names: readonly Text[], index: number, language: Language): string {
   const name = names[index]
   if (name === undefined) throw new RangeError(`No such month or weekday: ${index + 1}`)
-  return textIn(name, language)
+  return name[writtenFor(language)]
 }
 
 /** Name of an Ethiopian month, 1 to 13. @throws RangeError for any other number. */
@@ -229,7 +229,8 @@ export function formatGregorian(date: CivilDate, language: Language, options: Da
   return options.weekday === true ? `${weekdayName(date, language)}${comma} ${text}` : text
 }
 
-const isEthiopianIn = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
+/** A reader of that language counts days and hours as Ethiopia does. */
+export const isEthiopianIn = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
 
 /**
  * The date as a reader of that language expects it: in its calendar.

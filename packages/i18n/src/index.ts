@@ -1,7 +1,7 @@
 // The one door of the words: every language, on the server.
 
 import { createHash } from 'node:crypto'
-import { inEach, LANGUAGES, type Language, rowOf, type Text } from '@menged/ethiopia'
+import { fallbackOf, inEach, LANGUAGES, type Language, rowOf, type Text } from '@menged/ethiopia'
 import am from './areas-am.ts'
 import en from './areas-en.ts'
 import { completed, type Translate, translator, type WordKey, type Words } from './translate.ts'
@@ -17,8 +17,7 @@ const ofEach = <Value>(make: (language: Language) => Value): Record<Language, Va
 
 function wordsOf(language: Language): Words {
   const own = FOLDERS[language] ?? {}
-  const { state, fallback } = rowOf(language)
-  return state === 'full' ? own : completed(own, wordsOf(fallback))
+  return rowOf(language).state === 'draft' ? completed(own, wordsOf(fallbackOf(language))) : own
 }
 export const WORDS: Record<Language, Words> = ofEach(wordsOf)
 
