@@ -1,21 +1,20 @@
 // A language more is a row: the API speaks one that nobody has written a word of, as far as it can.
-import { LANGUAGE_ROWS, LANGUAGES, type Language } from '@menged/ethiopia/languages'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApi } from './api.ts'
+import type * as Table from '@menged/ethiopia/languages'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { signIn } from './actors.ts'
+import { startTestApi, type TestApi } from './api.ts'
+import { guideId } from './content.ts'
 
-const MADE_UP = 'xx' as Language
-Object.assign(LANGUAGE_ROWS, { [MADE_UP]: { ...LANGUAGE_ROWS.om, name: 'Xish', long: 'xish', plurals: 'en' } })
-;(LANGUAGES as Language[]).push(MADE_UP)
+vi.mock('@menged/ethiopia/languages', async (read) => {
+  const table = await read<typeof Table>()
+  Object.assign(table.LANGUAGE_ROWS, { xx: { name: 'Xish', long: 'xish', state: 'draft' } })
+  return { ...table, LANGUAGES: Object.assign(table.LANGUAGES, { [table.LANGUAGES.length]: 'xx' }) }
+})
+const MADE_UP = 'xx' as Table.Language
 
 let on: TestApi
 let off: TestApi
-let content: typeof import('./content.ts')
-let people: typeof import('./actors.ts')
 beforeAll(async () => {
-  // Lists are made of the table when they are first read.
-  content = await import('./content.ts')
-  people = await import('./actors.ts')
-  const { startTestApi } = await import('./api.ts')
   on = await startTestApi({ config: { languages: ['en', 'am', MADE_UP] } })
   off = await startTestApi()
 })
@@ -26,12 +25,7 @@ afterAll(async () => {
 
 test('lists, guides and searches are in the language that it falls back to', async () => {
   const both = (path: string) => Promise.all(['xx', 'en'].map(async (code) => (await on.get(`${path}language=${code}`)).json()))
-  for (const path of [
-    '/api/cards?page=1&',
-    `/api/posts/${content.guideId(3)}/reading?`,
-    '/api/search?q=guide&',
-    '/api/landing?',
-  ]) {
+  for (const path of ['/api/cards?page=1&', `/api/posts/${guideId(3)}/reading?`, '/api/search?q=guide&', '/api/landing?']) {
     const [made, english] = await both(path)
     expect(made.success, path).toBe(true)
     expect(made, path).toEqual(english)
@@ -50,7 +44,7 @@ test('what is refused is said in it, word by word in the language that it falls 
 })
 
 test('an account keeps it, and gets its mail in it', async () => {
-  const me = await people.signIn(on)
+  const me = await signIn(on)
   const changed = await on.send('PATCH', '/api/profile', { payload: { language: 'xish' }, headers: me.headers })
   expect(changed.json().data.language).toBe('xish')
   await on.post('/api/auth/forgot-password', { email: me.email })
@@ -68,7 +62,7 @@ test('it is refused where it is off', async () => {
     expect.objectContaining({ code: 'invalid_input', field: 'language' }),
   ])
   expect((await off.get('/api/cards?page=1&language=zz')).json()).toEqual(refused.json())
-  const me = await people.signIn(off)
+  const me = await signIn(off)
   const changed = await off.send('PATCH', '/api/profile', { payload: { language: 'xish' }, headers: me.headers })
   expect(changed.json().code).toBe('invalid_input')
 })

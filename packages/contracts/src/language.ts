@@ -1,6 +1,6 @@
 // The language that a visitor has chosen, as a cookie and a stored preference hold it.
 // No schema library here: the browser reads these constants on every page.
-import { LANGUAGE_ROWS, LANGUAGES as SPOKEN, type Language as Spoken, WRITTEN, type Written } from '@menged/ethiopia/languages'
+import { LANGUAGE_ROWS, LANGUAGES as SPOKEN, type Language as Spoken, type Written } from '@menged/ethiopia/languages'
 
 /** The long spelling of a language, which preferences are stored in. */
 export type StoredLanguage = (typeof LANGUAGE_ROWS)[Spoken]['long']
@@ -23,11 +23,11 @@ export function languageFromCookie(header: string, on: readonly Spoken[] = SPOKE
   return on.find((each) => value === each || value === storedAs(each)) ?? null
 }
 
-// Pages speak what content is written in.
+// Pages speak two languages, and carry no table.
 export type { Text } from '@menged/ethiopia/text'
 export type Language = Written
-export const LANGUAGES: readonly Language[] = WRITTEN
 export type ContentLanguage = StoredLanguage
-export const toContentLanguage = (language: Language): ContentLanguage => LANGUAGE_ROWS[language].long
-export const otherLanguage = (language: Language): Language => WRITTEN.find((each) => each !== language) ?? language
-export const isLanguage = (value: unknown): value is Language => WRITTEN.includes(value as Written)
+export const LANGUAGES: readonly Language[] = ['en', 'am']
+export const toContentLanguage = (language: Language): ContentLanguage => (language === 'am' ? 'amharic' : 'english')
+export const otherLanguage = (language: Language): Language => (language === 'am' ? 'en' : 'am')
+export const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'am'

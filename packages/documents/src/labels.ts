@@ -1,7 +1,7 @@
 // Words that stand in every document, in each language: of templates, and of renderers for the second language of two.
 
 import type { Written } from '@menged/ethiopia/languages'
-import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import type { InEach } from '@menged/ethiopia/text'
 import type { Doc } from './doc.ts'
 

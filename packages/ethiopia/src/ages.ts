@@ -1,9 +1,9 @@
 // How old a thing is, in the two forms the portal shows: the short age of cards and notifications, the label of a post.
 
-import { addisDate, dayMonthYear, daysBetween, formatEthiopian } from './calendar.ts'
+import { addisDate, dayMonthYear, daysBetween, formatEthiopian, isEthiopianIn } from './calendar.ts'
 import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from './durations.ts'
 import { addisDayBegan, epochMilliseconds, type Instant } from './instants.ts'
-import { type Language, rowOf, writtenFor } from './languages.ts'
+import { type Language, writtenFor } from './languages.ts'
 import type { InEach } from './text.ts'
 
 export type AgeUnit = 'now' | 'minute' | 'hour' | 'day' | 'week' | 'year'
@@ -23,7 +23,6 @@ const UNIT_SECONDS: readonly (readonly [Exclude<AgeUnit, 'now'>, number])[] = [
   ['minute', 60],
 ]
 
-const EN_LETTERS = { minute: 'm', hour: 'h', day: 'd', week: 'w', year: 'y' } as const
 const AM_WORDS = { minute: 'ደቂቃ', hour: 'ሰዓት', day: 'ቀን', week: 'ሳምንት', year: 'ዓመት' } as const
 const LABEL_WEEKS = 4
 
@@ -38,7 +37,7 @@ const SAYINGS: InEach<Sayings> = {
   en: {
     now: 'just now',
     today: 'Today',
-    short: (count, unit) => `${count}${EN_LETTERS[unit]}`,
+    short: (count, unit) => `${count}${unit[0]}`,
     ago: (count, unit) => `${count} ${unit}${count === 1 ? '' : 's'} ago`,
   },
   am: {
@@ -95,6 +94,6 @@ export function postDateLabel(instant: Instant, now: Instant, language: Language
   const weeks = Math.floor(days / 7)
   const { today, ago } = SAYINGS[writtenFor(language)]
   if (days <= 0) return today
-  if (weeks > LABEL_WEEKS) return rowOf(language).calendar === 'ethiopian' ? formatEthiopian(date) : dayMonthYear(date)
+  if (weeks > LABEL_WEEKS) return isEthiopianIn(language) ? formatEthiopian(date) : dayMonthYear(date)
   return weeks === 0 ? ago(days, 'day') : ago(weeks, 'week')
 }

@@ -205,7 +205,8 @@ export function formatGregorian(date: CivilDate, language: Language, options: Da
   return options.weekday === true ? `${weekdayName(date, language)}${comma} ${text}` : text
 }
 
-const isEthiopianIn = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
+/** A reader of that language counts days and hours as Ethiopia does. */
+export const isEthiopianIn = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
 
 /**
  * The date as a reader of that language expects it: in its calendar.

@@ -1,8 +1,9 @@
 // The Ethiopian clock: hours are counted from dawn (06:00) and from dusk (18:00), each time 1 to 12.
 // Written here, because the date formats of Unicode know the Ethiopian calendar but not its hours.
 
+import { isEthiopianIn } from './calendar.ts'
 import { addisMinuteOfDay, type Instant } from './instants.ts'
-import { type Language, rowOf } from './languages.ts'
+import type { Language } from './languages.ts'
 
 /** Quarter of the day, from 06:00, 12:00, 18:00 and 00:00. */
 export type DayPeriod = 'morning' | 'afternoon' | 'evening' | 'night'
@@ -84,6 +85,6 @@ export function parseEthiopianTime(text: string): EthiopianTime {
 export function formatDayMinute(minuteOfDay: number, language: Language): string {
   const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60]
   const time = toEthiopianTime(hour, minute)
-  if (rowOf(language).calendar === 'ethiopian') return formatEthiopianTime(time)
+  if (isEthiopianIn(language)) return formatEthiopianTime(time)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

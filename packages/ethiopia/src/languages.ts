@@ -1,96 +1,57 @@
 // The languages, a row each. A language more is a row here and a folder of words: everything else follows from its row.
+// Every page carries the table: a row says what is not as in most.
 
 type Row = Readonly<{
   /** What it calls itself. */
   name: string
   /** How stored preferences and the wire spell it. */
   long: string
-  script: 'latin' | 'ethiopic'
-  /** Of a page. The operator may turn the one of Amharic. */
-  direction: 'ltr' | 'rtl'
-  calendar: 'gregorian' | 'ethiopian'
-  /** As `Intl` names them: a numbering system, and the language whose plurals it knows. */
-  digits: string
-  plurals: string
-  /** The interface speaks it. */
-  spoken: boolean
+  /** Latin unless said. */
+  script?: 'ethiopic'
+  /** Of a page, left to right unless said; in Ethiopic letters as the operator has set it. */
+  direction?: 'rtl'
+  /** Gregorian unless said. */
+  calendar?: 'ethiopian'
+  /** Of numbers, as `Intl` names them; Latin unless said. Plurals are those that `Intl` knows for its code. */
+  digits?: string
+  /** The interface speaks it unless said. */
+  spoken?: false
   /** Content is written in it. */
-  written: boolean
-  /** What stands for a word, or for content, that it lacks. */
-  fallback: string
-  /** A draft lacks words, and is off until the operator sets it. */
-  state: 'full' | 'draft'
+  written?: true
+  /** What stands for a word, or for content, that it lacks: English unless said. */
+  fallback?: string
+  /** Lacks words, and is off until the operator switches it on; full unless said. */
+  state?: 'draft'
 }>
 
 export const LANGUAGE_ROWS = {
-  en: {
-    name: 'English',
-    long: 'english',
-    script: 'latin',
-    direction: 'ltr',
-    calendar: 'gregorian',
-    digits: 'latn',
-    plurals: 'en',
-    spoken: true,
-    written: true,
-    fallback: 'en',
-    state: 'full',
-  },
-  am: {
-    name: 'አማርኛ',
-    long: 'amharic',
-    script: 'ethiopic',
-    direction: 'rtl',
-    calendar: 'ethiopian',
-    digits: 'latn',
-    plurals: 'am',
-    spoken: true,
-    written: true,
-    fallback: 'en',
-    state: 'full',
-  },
-  om: {
-    name: 'Afaan Oromoo',
-    long: 'oromo',
-    script: 'latin',
-    direction: 'ltr',
-    calendar: 'gregorian',
-    digits: 'latn',
-    plurals: 'om',
-    spoken: true,
-    written: false,
-    fallback: 'en',
-    state: 'draft',
-  },
+  en: { name: 'English', long: 'english', written: true },
+  am: { name: 'አማርኛ', long: 'amharic', script: 'ethiopic', calendar: 'ethiopian', written: true },
+  om: { name: 'Afaan Oromoo', long: 'oromo', state: 'draft' },
 } as const satisfies Record<string, Row>
 
 type Rows = typeof LANGUAGE_ROWS
 type Code = keyof Rows
-type CodesThatAre<Property extends 'spoken' | 'written'> = {
-  [Each in Code]: Rows[Each][Property] extends true ? Each : never
-}[Code]
 
 /** What the interface speaks. */
-export type Language = CodesThatAre<'spoken'>
+export type Language = { [Each in Code]: Rows[Each] extends { spoken: false } ? never : Each }[Code]
 /** What content is written in. */
-export type Written = CodesThatAre<'written'>
+export type Written = { [Each in Code]: Rows[Each] extends { written: true } ? Each : never }[Code]
 
-export const rowOf = (language: Language): Row & Readonly<{ fallback: Language }> => LANGUAGE_ROWS[language]
+export const rowOf = (language: Language): Row => LANGUAGE_ROWS[language]
 
-const codes = Object.keys(LANGUAGE_ROWS) as Code[]
+const codes = /* @__PURE__ */ Object.keys(LANGUAGE_ROWS) as Language[]
 /** Every language that the code knows, whether it is on or not. */
-export const LANGUAGES: readonly Language[] = codes.filter((code) => LANGUAGE_ROWS[code].spoken)
-export const WRITTEN: readonly Written[] = codes.filter((code): code is Written => LANGUAGE_ROWS[code].written)
-
+export const LANGUAGES: readonly Language[] = /* @__PURE__ */ codes.filter((code) => rowOf(code).spoken !== false)
+export const WRITTEN: readonly Written[] = /* @__PURE__ */ codes.filter((code): code is Written => !!rowOf(code).written)
 /** They have every word, and are always on. */
-export const FULL_LANGUAGES: readonly Language[] = LANGUAGES.filter((code) => LANGUAGE_ROWS[code].state === 'full')
+export const FULL_LANGUAGES: readonly Language[] = /* @__PURE__ */ LANGUAGES.filter((code) => !rowOf(code).state)
+
+export const fallbackOf = (language: Language): Language => (rowOf(language).fallback ?? 'en') as Language
 
 /** `on`: those that are switched on. */
 export const isLanguage = (code: unknown, on: readonly Language[] = LANGUAGES): code is Language => on.includes(code as Language)
 
 /** The language of content for a reader of the interface in `language`. */
 export const writtenFor = (language: Language): Written =>
-  WRITTEN.find((each) => each === language) ?? writtenFor(rowOf(language).fallback)
-
-/** The first language that is written in this script. */
-export const writtenIn = (script: Row['script']): Written => WRITTEN.find((each) => rowOf(each).script === script) ?? 'en'
+  rowOf(language).written ? (language as Written) : writtenFor(fallbackOf(language))

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inEach, LANGUAGES, type Language, rowOf, type Text } from '@menged/ethiopia'
+import { fallbackOf, inEach, LANGUAGES, type Language, rowOf, type Text } from '@menged/ethiopia'
 import { completed, type Translate, translator, type WordKey, type Words } from './translate.ts'
 
 export * from './translate.ts'
@@ -25,9 +25,10 @@ function readFolder(folder: string): Words {
 function foldersOf(language: Language): Folders {
   const folder = join(LOCALES, language)
   const own: Folders = Object.fromEntries(filesOf(folder).map((name) => [name, readFolder(join(folder, name))]))
-  const { state, fallback } = rowOf(language)
-  if (state === 'full') return own
-  return Object.fromEntries(Object.entries(foldersOf(fallback)).map(([name, words]) => [name, completed(own[name] ?? {}, words)]))
+  if (rowOf(language).state !== 'draft') return own
+  return Object.fromEntries(
+    Object.entries(foldersOf(fallbackOf(language))).map(([name, words]) => [name, completed(own[name] ?? {}, words)]),
+  )
 }
 
 const ofEach = <Value>(make: (language: Language) => Value): Record<Language, Value> =>

@@ -1,6 +1,6 @@
 // Looks a key up in the words of one language, fills `{{name}}` values and picks the plural form.
 // Files are in i18next's JSON format (`key_one`, `key_other`), so that translators' tools work on them.
-import { type Language, rowOf } from '@menged/ethiopia/languages'
+import type { Language } from '@menged/ethiopia/languages'
 import type { Areas } from './areas.ts'
 
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
@@ -15,7 +15,7 @@ export type Translate = (key: WordKey, values?: Values) => string
 
 const pluralRules = new Map<Language, Intl.PluralRules>()
 function pluralOf(language: Language, count: number): string {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(rowOf(language).plurals)
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
   pluralRules.set(language, rules)
   return rules.select(count)
 }

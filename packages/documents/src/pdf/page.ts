@@ -1,6 +1,6 @@
 // What the page description reads: the tree with its measures. A word that is wider than its column gets places to break.
 
-import { rowOf } from '@menged/ethiopia/languages'
+import { scriptOf } from '@menged/ethiopia/scripts'
 import type { Doc, Inline, Para } from '../doc.ts'
 import { printable } from '../fonts/unsupported.ts'
 import { type Printed, printed } from '../printed.ts'
@@ -30,7 +30,7 @@ export function pageOf(doc: Doc): object {
   return {
     ...look,
     lang: tree.lang,
-    fonts: FONTS[rowOf(tree.lang).script],
+    fonts: FONTS[scriptOf(tree.lang)],
     name: printable(doc.title),
     title: broken(tree.title, 24),
     ...(tree.subtitle ? { subtitle: plain(tree.subtitle) } : {}),

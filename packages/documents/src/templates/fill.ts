@@ -5,7 +5,7 @@
 import type { Written } from '@menged/ethiopia/languages'
 import { birrWords } from '@menged/ethiopia/number-words'
 import { formatPhone, parsePhone } from '@menged/ethiopia/phones'
-import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Inline, Para } from '../doc.ts'
 import type { Field, FieldType, Step, Values } from '../template.ts'

@@ -1,7 +1,7 @@
 // How a person is described in a document, and who signs at its end.
 
 import type { Written } from '@menged/ethiopia/languages'
-import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Inline } from '../doc.ts'
 import type { Values } from '../template.ts'

@@ -1,7 +1,7 @@
 // The text of a document in both languages at once, and what it becomes in one of them or side by side.
 import { type DocumentLanguage, SIDES } from '@menged/contracts/documents/lists'
 import type { Written } from '@menged/ethiopia/languages'
-import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import type { Block, Inline, Para } from '../doc.ts'
 import { type Form, fill, plainText } from './fill.ts'

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PICTURE_SIZE } from '@menged/contracts/pictures'
-import { rowOf, type Written } from '@menged/ethiopia/languages'
+import type { Written } from '@menged/ethiopia/languages'
+import { scriptOf } from '@menged/ethiopia/scripts'
 import { type Node, Renderer } from '@takumi-rs/wasm/node'
 
 export type Picture = {
@@ -50,7 +51,7 @@ export async function createDraw(): Promise<Draw> {
 
 /** All texts, with the largest title that leaves room for the rest. */
 export async function fit(renderer: Renderer, picture: Picture): Promise<Node> {
-  const nodes = TITLE[rowOf(picture.language).script].sizes.map((size) => textOf(picture, size))
+  const nodes = TITLE[scriptOf(picture.language)].sizes.map((size) => textOf(picture, size))
   for (const node of nodes) if ((await renderer.measure(node, PICTURE_SIZE)).height <= AREA.height) return node
   return nodes.at(-1) as Node
 }
@@ -79,7 +80,7 @@ const column = (style: Style, children: Node[]): Node => ({
 })
 
 function textOf({ language, over, title, lead, facts }: Picture, size: number): Node {
-  const lineHeight = LEADING[rowOf(language).script]
+  const lineHeight = LEADING[scriptOf(language)]
   return column({ position: 'absolute', left: AREA.left, top: AREA.top, width: AREA.width }, [
     ...(over
       ? [line(over, { fontSize: 28, fontWeight: 700, lineHeight, lineClamp: 1, color: COLOUR.ochre, marginBottom: 8 })]
@@ -87,7 +88,7 @@ function textOf({ language, over, title, lead, facts }: Picture, size: number): 
     line(title, {
       fontSize: size,
       fontWeight: 700,
-      lineHeight: TITLE[rowOf(language).script].leading,
+      lineHeight: TITLE[scriptOf(language)].leading,
       lineClamp: 4,
       textWrap: 'balance',
       overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 // The languages that the operator has switched on: of a request, of what it asks for, and which way they run.
 import { type Language, languageStored } from '@menged/contracts'
-import { isLanguage, rowOf } from '@menged/ethiopia'
+import { isLanguage, rowOf, scriptOf } from '@menged/ethiopia'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
@@ -35,4 +35,4 @@ const refuseOff =
 
 /** Of a page. The layout in Ethiopic letters runs as the operator has set it. */
 export const directionOf = (language: Language, { amharicDirection }: Pick<Config, 'amharicDirection'>): 'ltr' | 'rtl' =>
-  rowOf(language).script === 'ethiopic' ? amharicDirection : rowOf(language).direction
+  scriptOf(language) === 'ethiopic' ? amharicDirection : (rowOf(language).direction ?? 'ltr')

@@ -1,6 +1,6 @@
 // What is reckoned for the founders of a company, how the document is called in lists, and what to do with it.
 import { birrWords } from '@menged/ethiopia/number-words'
-import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import type { NextStep, Values } from '../../template.ts'
 import { both } from '../fields.ts'

@@ -1,6 +1,6 @@
 // What is reckoned for the writer of a power of attorney, how it is called in lists, and what to do with the paper.
 
-import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import type { NextStep, Values } from '../../template.ts'
 import { both } from '../fields.ts'

@@ -1,6 +1,6 @@
 // What is reckoned for landlord and tenant, how the lease is called in lists, and what to do with it.
 
-import { punctuationOf } from '@menged/ethiopia/punctuation'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { inEach, type Text } from '@menged/ethiopia/text'
 import type { NextStep, Values } from '../../template.ts'
 import { shortDate } from '../dates.ts'

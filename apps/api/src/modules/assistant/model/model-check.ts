@@ -1,7 +1,7 @@
 // What a model says is let through only as far as the quotes say it: its numbers stand in the quotes that it names, it names only quotes that
 // are there, it is in the language of the question, and holds no address and no markup.
 import type { AnswerBlock, Citation, Language } from '@menged/contracts'
-import { rowOf } from '@menged/ethiopia'
+import { scriptOf } from '@menged/ethiopia'
 
 type Quotes = readonly Pick<Citation, 'n' | 'quote' | 'title'>[]
 
@@ -46,7 +46,7 @@ const isIn = (text: string, language: Language): boolean => {
   const ethiopic = text.match(/\p{Script=Ethiopic}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return (rowOf(language).script === 'ethiopic' ? ethiopic : latin) * 3 > letters * 2
+  return (scriptOf(language) === 'ethiopic' ? ethiopic : latin) * 3 > letters * 2
 }
 
 /** The blocks of what a model has said; null where any of it cannot stand. */

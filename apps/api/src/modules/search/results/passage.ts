@@ -1,6 +1,6 @@
 // The passage of a guide that says what was searched for, shown where title and first lines do not; and the one line that a hit has room for.
 import type { Card, Guide, Written } from '@menged/contracts'
-import { rowOf } from '@menged/ethiopia'
+import { scriptOf } from '@menged/ethiopia'
 import { type Localized, textFrom } from '../../../platform/database/columns.ts'
 import { cutAtWord, textOf } from '../../posts/index.ts'
 import { type Piece, piecesOf } from '../words/analyse.ts'
@@ -68,7 +68,7 @@ const AHEAD = 24
 
 /** One line of a text: its first letters, or those about the first met word when that stands further behind. */
 export function lineOf(text: string, language: Written, meets: Meets | null): string {
-  const longest = LINE_LETTERS[rowOf(language).script]
+  const longest = LINE_LETTERS[scriptOf(language)]
   let at = 0
   for (const piece of meets ? piecesOf(text) : []) {
     if (meets?.(piece)) {

@@ -1,0 +1,17 @@
+// Scripts: which one a language is written in, and the marks of each.
+
+import { type Language, rowOf, WRITTEN, type Written } from './languages.ts'
+
+type Script = 'latin' | 'ethiopic'
+export const scriptOf = (language: Language): Script => rowOf(language).script ?? 'latin'
+
+/** The first language that content is written in by this script. */
+export const writtenIn = (script: Script): Written => WRITTEN.find((each) => scriptOf(each) === script) ?? 'en'
+
+const MARKS = {
+  latin: { comma: ', ', semicolon: '; ', colon: ': ', stop: '.' },
+  ethiopic: { comma: '፣ ', semicolon: '፤ ', colon: '፦ ', stop: '።' },
+} as const
+
+/** What stands between the parts of a sentence that is put together. */
+export const punctuationOf = (language: Language) => MARKS[scriptOf(language)]
