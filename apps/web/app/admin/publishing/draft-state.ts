@@ -26,7 +26,7 @@ export type DraftState = {
   /** What is missing is said at the fields as well, once it was asked for. */
   showsMissing: boolean
   /** The missing field that was gone to. */
-  asked: string | null
+  requestedField: string | null
   /** On a phone one language is seen at a time. */
   side: Language
 }
@@ -51,7 +51,7 @@ export function createDraftStore(draft: Draft, side: Language): DraftStore {
     base: null,
     others: draft.others,
     showsMissing: false,
-    asked: null,
+    requestedField: null,
     side,
   }))
 }
