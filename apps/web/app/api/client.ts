@@ -4,7 +4,7 @@ import { type AnswerOf, type Call, type Endpoint, type InputOf, pathOf } from '@
 import type { ErrorAnswer } from '@menged/contracts/errors'
 import { ApiError } from '../page/api-error.ts'
 
-export type Transport = (call: {
+type Transport = (call: {
   method: string
   path: string
   body?: unknown

@@ -42,7 +42,7 @@ export type Modals = {
   editPost: { draftId?: string; postId?: string; onSaved?: () => void }
   reviewReport: { review: { id: string; clientName: string; comment: string } }
 }
-export type ModalName = keyof Modals
+type ModalName = keyof Modals
 export type ModalProps<Name extends ModalName> = Modals[Name] & { onClose: () => void }
 
 type Loader<Name extends ModalName> = () => Promise<{ default: ComponentType<ModalProps<Name>> }>

@@ -12,7 +12,7 @@ const ANY = { ignoreVary: true }
 const FRESH_MS = 60_000
 
 /** Null for a view that is not kept. */
-export function ratesAddress(search: string, language: Language): string | null {
+function ratesAddress(search: string, language: Language): string | null {
   const query = new URLSearchParams(search)
   query.delete('lang')
   if ([...query.keys()].some((key) => !CHOICES.includes(key))) return null

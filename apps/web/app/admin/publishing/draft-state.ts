@@ -8,7 +8,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 export type Written = { content: DraftContent; nextReview: string | null; organisation: string | null }
 
 /** `offline`: the server is not reached, it is tried again. `refused`: the server said no, and why. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict'
+type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict'
 
 export type DraftState = {
   draft: Draft

@@ -3,7 +3,7 @@ import type { Outline } from '@menged/contracts/posts'
 import { changedSteps } from '@menged/contracts/step-marks'
 import type { StoredProgress } from '../../session/progress/local.ts'
 
-export type Remaining = {
+type Remaining = {
   papers: { done: number; total: number } | null
   /** The first step that is not done; null when all are. */
   next: { step: number; title: string } | null

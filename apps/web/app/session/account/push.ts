@@ -15,7 +15,7 @@ export const KINDS = [
   'account',
 ] as const satisfies readonly NotificationKind[]
 
-export type PushStatus = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
+type PushStatus = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
 export const usePush = create<{ status: PushStatus }>()(() => ({ status: 'unknown' }))
 
 /** The worker may still be on its way. */
@@ -92,7 +92,7 @@ export async function turnPushOff(language: Language): Promise<void> {
   await readPush()
 }
 
-export function keyBytes(base64url: string): Uint8Array<ArrayBuffer> {
+function keyBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
