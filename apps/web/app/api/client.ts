@@ -4,7 +4,7 @@ import { type AnswerOf, type Call, type Endpoint, type InputOf, pathOf } from '@
 import type { ErrorAnswer } from '@menged/contracts/errors'
 import { ApiError } from '../page/api-error.ts'
 
-export type Transport = (call: {
+type Transport = (call: {
   method: string
   path: string
   body?: unknown
@@ -13,9 +13,9 @@ export type Transport = (call: {
 }) => Promise<{ status: number; json: () => unknown | Promise<unknown> }>
 
 /** A call without parts is made without a second argument. */
-export type Arguments<Of> = unknown extends InputOf<Of> ? [] : [asked: InputOf<Of> & { signal?: AbortSignal }]
+export type Arguments<Of> = unknown extends InputOf<Of> ? [] : [input: InputOf<Of> & { signal?: AbortSignal }]
 /** Makes a call and returns its response. @throws {ApiError} when it is refused. */
-export type Api = <Of extends Call>(call: Of, ...asked: Arguments<Of>) => Promise<AnswerOf<Of>>
+export type Api = <Of extends Call>(call: Of, ...input: Arguments<Of>) => Promise<AnswerOf<Of>>
 
 export type CallParts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal }
 

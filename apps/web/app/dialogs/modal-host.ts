@@ -20,7 +20,7 @@ export type Modals = {
   language: Nothing
   /** `save`: saving needs a personal account; `continue`: what was wanted needs an account; `registered`: `email` was just registered. */
   login: { reason?: 'save' | 'continue' | 'registered'; email?: string }
-  /** `kind`: the form that stands first, for who corrects what was typed. */
+  /** `kind`: the form that stands first, for somebody who corrects what was typed. */
   register: { kind?: 'personal' | 'company' }
   /** After a company has registered. `mailbox`: where the mail can be read. */
   emailNotice: { email: string; mailbox: string }
@@ -42,7 +42,7 @@ export type Modals = {
   editPost: { draftId?: string; postId?: string; onSaved?: () => void }
   reviewReport: { review: { id: string; clientName: string; comment: string } }
 }
-export type ModalName = keyof Modals
+type ModalName = keyof Modals
 export type ModalProps<Name extends ModalName> = Modals[Name] & { onClose: () => void }
 
 type Loader<Name extends ModalName> = () => Promise<{ default: ComponentType<ModalProps<Name>> }>

@@ -8,7 +8,7 @@ import { AddressFields } from '../page/address-fields.tsx'
 import { searchWords } from '../page/search-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
-import type { Shown, SuggestionsProps } from './deferred/search-suggestions.tsx'
+import type { ListState, SuggestionsProps } from './deferred/search-suggestions.tsx'
 
 type SearchBoxProps = {
   id: string
@@ -24,7 +24,7 @@ export function SearchBox({ id, className, input, keep, children }: SearchBoxPro
   const t = useT()
   const [words, noteSent] = useShownWords(input)
   const [List, load] = useSuggestions(input)
-  const [{ open, active }, setShown] = useState<Shown>({ open: false, active: null })
+  const [{ open, active }, setShown] = useState<ListState>({ open: false, active: null })
   const listId = `${id}-list`
   useSlash(input)
   const combobox = List && {

@@ -8,9 +8,9 @@ import { findRates, putRates } from './kept-rates.ts'
 import { guideAddress, OFFLINE_PATH, offlineAddress, type RequestKind } from './request-kind.ts'
 
 type PageRequest = Extract<RequestKind, { kind: 'page' }>
-type Asked = Pick<Request, 'url'>
+type PageUrl = Pick<Request, 'url'>
 type PageFetch = {
-  request: Asked
+  request: PageUrl
   /** Fetches from the server. */
   ask: () => Promise<Response>
   /** Work that may outlast the response. */
@@ -27,7 +27,7 @@ const PATIENCE_MS = 8000
 const FRESH_MS = 60_000
 
 export async function pageAnswer(kind: PageRequest, { request, ask, later }: PageFetch): Promise<Response> {
-  const asked = ask().then((response) => {
+  const response = ask().then((response) => {
     // Copied before the browser reads it. A late response is still good for keeping.
     later(remember(kind, request, response.clone()).catch(() => undefined))
     return response
@@ -36,7 +36,7 @@ export async function pageAnswer(kind: PageRequest, { request, ask, later }: Pag
   const late = Promise.withResolvers<Response | null>()
   const clock = setTimeout(() => void kept().then(late.resolve, () => late.resolve(null)), PATIENCE_MS)
   try {
-    const answer = (await Promise.race([asked, late.promise])) ?? (await asked)
+    const answer = (await Promise.race([response, late.promise])) ?? (await response)
     return answer.status === 503 ? ((await kept()) ?? answer) : answer
   } catch {
     return (await kept()) ?? (await offlineAnswer(kind, request))
@@ -45,7 +45,7 @@ export async function pageAnswer(kind: PageRequest, { request, ask, later }: Pag
   }
 }
 
-async function remember({ postId, language, rates }: PageRequest, { url }: Asked, response: Response): Promise<void> {
+async function remember({ postId, language, rates }: PageRequest, { url }: PageUrl, response: Response): Promise<void> {
   if (rates) await putRates(new URL(url).search, response.clone())
   if (postId !== null && (response.status === 404 || response.status === 410)) {
     for (const each of LANGUAGES) await removeGuide(guideAddress(postId, each))
@@ -57,7 +57,7 @@ async function remember({ postId, language, rates }: PageRequest, { url }: Asked
   if (postId !== null) await putGuide(postId, made)
 }
 
-async function keptAnswer({ postId, language, rates }: PageRequest, { url }: Asked): Promise<Response | null> {
+async function keptAnswer({ postId, language, rates }: PageRequest, { url }: PageUrl): Promise<Response | null> {
   if (rates) return await keptRates(url, language ?? (await standingLanguage()))
   if (postId === null) return null
   const wanted = language ?? (await standingLanguage())
@@ -81,7 +81,7 @@ function lineOf(copy: Response, language: Language): string {
   return wordsIn(language)('offline.copyFrom', { date })
 }
 
-async function offlineAnswer({ language }: PageRequest, { url }: Asked): Promise<Response> {
+async function offlineAnswer({ language }: PageRequest, { url }: PageUrl): Promise<Response> {
   const { pathname, search, href } = new URL(url)
   const shown = language ?? (await standingLanguage())
   const isThere = pathname === OFFLINE_PATH && language !== null

@@ -35,7 +35,7 @@ function isPublicPage({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && !isClosed && (headers.get('content-type') ?? '').startsWith('text/html')
 }
 
-export function languageOfPage(html: string): Language | null {
+function languageOfPage(html: string): Language | null {
   const lang = /<html[^>]* lang="(\w+)"/.exec(html)?.[1]
   return isLanguage(lang) ? lang : null
 }

@@ -12,7 +12,7 @@ const ANY = { ignoreVary: true }
 const FRESH_MS = 60_000
 
 /** Null for a view that is not kept. */
-export function ratesAddress(search: string, language: Language): string | null {
+function ratesAddress(search: string, language: Language): string | null {
   const query = new URLSearchParams(search)
   query.delete('lang')
   if ([...query.keys()].some((key) => !CHOICES.includes(key))) return null
@@ -48,11 +48,11 @@ async function views(): Promise<KeptView[]> {
 
 /** The view that was asked for, else the newest in its language, else the newest. */
 export async function findRates(search: string, language: Language): Promise<(KeptView & { isAsked: boolean }) | null> {
-  const [all, asked] = [await views(), ratesAddress(search, language)]
+  const [all, requested] = [await views(), ratesAddress(search, language)]
   const found =
-    all.find(({ address }) => address === asked) ??
+    all.find(({ address }) => address === requested) ??
     [language, otherLanguage(language)].flatMap((each) => all.filter((view) => view.language === each))[0]
-  return found ? { ...found, isAsked: found.address === asked } : null
+  return found ? { ...found, isAsked: found.address === requested } : null
 }
 
 /** Fetches a view that is not kept, or not lately; returns the files that it names. `page`: where the reader stands. */

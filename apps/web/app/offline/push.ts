@@ -1,7 +1,7 @@
 // Messages that the server pushes: shown as a notification, opened by a tap. Whatever comes, there is something to show and nothing thrown.
 import { isLanguage, type Language } from '@menged/contracts/language'
 
-export type ShownNotification = { title: string; options: NotificationOptions & { data: { id: string; url: string } } }
+type ShownNotification = { title: string; options: NotificationOptions & { data: { id: string; url: string } } }
 
 const MOST_TITLE = 200
 const MOST_BODY = 1000

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@menged/contracts/language'
 import { pathOfData } from '@menged/contracts/path-of-data'
 import { pathTo } from '@menged/contracts/path-to'
 
-export type RequestDescription = {
+type RequestDescription = {
   url: string
   method: string
   /** `navigate` for a document. */

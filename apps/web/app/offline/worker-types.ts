@@ -15,12 +15,12 @@ export type FetchEvent = Event &
     readonly preloadResponse?: Promise<Response | undefined>
     respondWith(answer: Promise<Response>): void
   }
-export type MessageFromPage = MessageEvent & Waiting
+type MessageFromPage = MessageEvent & Waiting
 export type PushEvent = Event & Waiting & { readonly data: { text(): string } | null }
 export type NotificationClick = Event & Waiting & { readonly notification: Notification }
 export type SubscriptionChange = Event &
   Waiting & { readonly newSubscription?: PushSubscription | null; readonly oldSubscription?: PushSubscription | null }
-export type SyncEvent = Event & Waiting & { readonly tag: string }
+type SyncEvent = Event & Waiting & { readonly tag: string }
 
 type Events = {
   install: Event & Waiting

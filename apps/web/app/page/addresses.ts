@@ -5,7 +5,7 @@ import { pathTo } from '@menged/contracts/path-to'
 export const addressIn = (origin: string, path: string, language: Language): string =>
   `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 
-/** The versions of a page, when there is a choice. Who reads neither language is given the first. */
+/** The versions of a page, when there is a choice. Readers of neither language are given the first. */
 export function alternates(origin: string, path: string, languages: readonly Language[] = LANGUAGES) {
   const [first, ...others] = languages
   if (first === undefined || others.length === 0) return []

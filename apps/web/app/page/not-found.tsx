@@ -14,7 +14,7 @@ export function NotFound({ status = 404 }: { status?: number }) {
     [pathTo('post', { postId: 'passport-renewal' }), t('home.wayPassport')],
     [pathTo('exchange'), t('home.wayRates')],
   ] as const
-  const ways = (
+  const actions = (
     <>
       <Link className="button primary large" to="/">
         {t('nav.goHome')}
@@ -26,7 +26,7 @@ export function NotFound({ status = 404 }: { status?: number }) {
     </>
   )
   return (
-    <Lost status={status} title={t('home.roadEnds')} lead={t('home.roadEndsLead')} ways={ways}>
+    <Lost status={status} title={t('home.roadEnds')} lead={t('home.roadEndsLead')} actions={actions}>
       <ul className="lost-links">
         {guides.map(([to, label]) => (
           <li key={to}>

@@ -5,7 +5,7 @@ import { unlessLost } from '../page/form-result.ts'
 import { pageMeta, WITHOUT_PATH } from '../page/meta.ts'
 import type { Route } from './+types/admin-setup'
 
-export const action = (asked: Route.ActionArgs) => answerSetup(asked)
+export const action = (posted: Route.ActionArgs) => answerSetup(posted)
 
 export const clientAction = (posted: Route.ClientActionArgs) =>
   unlessLost<SetupAnswer>(posted, (error) => ({ state: 'refused', error, field: null, typed: {} }))

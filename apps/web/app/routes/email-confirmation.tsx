@@ -10,8 +10,8 @@ import { BusyButton } from '../ui/forms/busy-button.tsx'
 import { useT } from '../words/language.tsx'
 import type { Route } from './+types/email-confirmation'
 
-export const action = (asked: Route.ActionArgs) =>
-  answerMail(asked, {
+export const action = (posted: Route.ActionArgs) =>
+  answerMail(posted, {
     again: (api, email) => api(resendConfirmation, { body: { email } }),
     use: (api, token) => api(confirmEmail, { body: { token } }),
   })

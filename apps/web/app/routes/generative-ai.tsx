@@ -19,10 +19,17 @@ import type { OpenForm } from '../assistant/chat/answer.tsx'
 import { ask } from '../assistant/chat/asking.ts'
 import { BotRow, Chat } from '../assistant/chat/chat.tsx'
 import { Composer } from '../assistant/chat/composer.tsx'
-import { TalkList } from '../assistant/chat/conversation-list.tsx'
-import { addTurn, changeTalk, currentTalk, isAsking, openTalk, useTalks } from '../assistant/chat/conversations.ts'
+import { ConversationList } from '../assistant/chat/conversation-list.tsx'
+import {
+  addTurn,
+  changeConversation,
+  currentConversation,
+  isAsking,
+  openConversation,
+  useConversations,
+} from '../assistant/chat/conversations.ts'
 import { FirstTurn, RefusedTurn } from '../assistant/chat/first-turn.tsx'
-import { useAdopted, useKeptTalks } from '../assistant/chat/use-conversations.ts'
+import { useAdopted, useStoredConversations } from '../assistant/chat/use-conversations.ts'
 import { Welcome, type WelcomeWords } from '../assistant/chat/welcome.tsx'
 import { Workspace } from '../assistant/chat/workspace.tsx'
 import { GeneratedDocuments, SampleDocuments, useKeptCount } from '../assistant/documents/document-lists.tsx'
@@ -55,8 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searchParams.has('lang') ? language : (languageFromCookie(request.headers.get('cookie') ?? '', LANGUAGES) ?? 'am'),
   )
   if (question === '') return { welcome, about, first: null, refused: null }
-  const asked = { q: question, language, ...(about ? { about: about.id } : {}) }
-  const found = await api(assistantAnswer, { query: asked }).then(
+  const query = { q: question, language, ...(about ? { about: about.id } : {}) }
+  const found = await api(assistantAnswer, { query }).then(
     ({ data: answer }) => ({ first: { question, about: about?.id ?? null, answer }, refused: null }),
     (error: unknown) => {
       if (!(error instanceof ApiError) || !error.answer || error.status >= 500) return apiFailure(error)
@@ -91,15 +98,15 @@ export const shouldRevalidate = () => false
 
 export default function GenerativeAi({ loaderData: { welcome, about, first, refused } }: Route.ComponentProps) {
   const { language, t } = useLocale()
-  const talk = useTalks(currentTalk)
+  const conversation = useConversations(currentConversation)
   const field = useRef<HTMLTextAreaElement>(null)
   const [guide, setGuide] = useState(about)
-  const isListMissing = useKeptTalks(language, first)
+  const isListMissing = useStoredConversations(language, first)
   const isAdopted = useAdopted(first, language)
   const documents = useDocuments()
   const openForm: OpenForm = (template, values) => documents.startForm(template, { start: values })
   const start = () => {
-    openTalk(null)
+    openConversation(null)
     documents.open(null)
     setGuide(null)
     field.current?.focus()
@@ -107,9 +114,11 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
   const { template, opened } = documents
   return (
     <Workspace
-      title={template ? TEMPLATE_TITLES[template].title[language] : opened?.name[language] || talk?.title || t('nav.assistant')}
-      isHeading={!template && (opened !== null || refused !== null || first !== null || (talk?.turns?.length ?? 0) > 0)}
-      view={`${talk?.id} ${template} ${opened?.id}`}
+      title={
+        template ? TEMPLATE_TITLES[template].title[language] : opened?.name[language] || conversation?.title || t('nav.assistant')
+      }
+      isHeading={!template && (opened !== null || refused !== null || first !== null || (conversation?.turns?.length ?? 0) > 0)}
+      view={`${conversation?.id} ${template} ${opened?.id}`}
       brand={<Brand />}
       controls={
         <>
@@ -121,7 +130,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
       onNew={start}
     >
       {template ? (
-        <FormOfAddress documents={documents} onMade={(made) => addToTalk(made, language)} />
+        <FormOfAddress documents={documents} onMade={(made) => addToConversation(made, language)} />
       ) : opened ? (
         <Opened documents={documents} />
       ) : (
@@ -129,11 +138,11 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
           <div className="workspace-scroll">
             {first && !isAdopted ? (
               <FirstTurn first={first} onForm={openForm} />
-            ) : refused && !talk ? (
+            ) : refused && !conversation ? (
               <RefusedTurn {...refused} />
             ) : (
               <Chat
-                talk={talk}
+                conversation={conversation}
                 onForm={openForm}
                 welcome={<Welcome words={welcome} onTry={(question) => void ask(question, language)} />}
                 documentOf={({ documentId }) => <KeptCard id={documentId} documents={documents} />}
@@ -142,7 +151,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
           </div>
           <Composer
             field={field}
-            isAsking={isAsking(talk)}
+            isAsking={isAsking(conversation)}
             about={guide}
             onDropAbout={() => setGuide(null)}
             onAsk={(question) => void ask(question, language, guide?.id)}
@@ -154,14 +163,14 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
 }
 
 /** It stands in the conversation from which it was made, at its end. */
-function addToTalk(made: KeptDocument, language: Language): void {
-  const last = currentTalk(useTalks.getState())?.turns?.at(-1)
+function addToConversation(made: KeptDocument, language: Language): void {
+  const last = currentConversation(useConversations.getState())?.turns?.at(-1)
   if (last?.kind === 'document' && last.documentId === made.id) return
   const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
-  const talk = addTurn(turn)
-  changeTalk(talk, (before) => ({ ...before, title: before.title || made.name[language] }))
+  const conversation = addTurn(turn)
+  changeConversation(conversation, (before) => ({ ...before, title: before.title || made.name[language] }))
   // The list of documents has it, whether or not the conversation can be told.
-  if (made.where === 'account') keepDocumentTurn(talk, turn.id, made.id, language).catch(() => undefined)
+  if (made.where === 'account') keepDocumentTurn(conversation, turn.id, made.id, language).catch(() => undefined)
 }
 
 /** One of the list, by itself. */
@@ -199,10 +208,10 @@ function Sidebar({ documents, isListMissing }: { documents: DocumentsState; isLi
   return (
     <>
       <Accordion sections={sections} first="samples" />
-      <TalkList
+      <ConversationList
         onOpen={(id) => {
           open(null)
-          openTalk(id)
+          openConversation(id)
         }}
       />
       {isListMissing ? <p className="side-note tiny muted">{t('assistant.listMissing')}</p> : null}

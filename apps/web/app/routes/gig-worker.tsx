@@ -31,8 +31,8 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 
 /** What is no number of reviews is the first page of them. */
 function reviewsAsked(url: string): number {
-  const asked = Number(new URL(url).searchParams.get('reviews'))
-  return Number.isInteger(asked) && asked > REVIEWS_SHOWN ? Math.min(asked, REVIEWS_MOST) : REVIEWS_SHOWN
+  const requested = Number(new URL(url).searchParams.get('reviews'))
+  return Number.isInteger(requested) && requested > REVIEWS_SHOWN ? Math.min(requested, REVIEWS_MOST) : REVIEWS_SHOWN
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

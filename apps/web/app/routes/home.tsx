@@ -47,15 +47,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { now, origin, log } = context.get(serverContext)
   const api = serverApi(context, request, language)
   const top = ORGANISATION_TYPES.find((type) => type === url.searchParams.get('top')) ?? 'Government'
-  const asked = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
+  const view = url.searchParams.get('view') === 'video' ? 'video' : 'posts'
   const [list, cards, government, privately, rates, slides, ...tasks] = await Promise.all([
-    asked === 'video' ? api(videos).catch(apiFailure) : null,
+    view === 'video' ? api(videos).catch(apiFailure) : null,
     api(posts.cards, { query: { page, language } }).catch(apiFailure),
     api(posts.organisationPosts, { query: { query: 'Government' } }).catch(doWithout('top viewed', log)),
     api(posts.organisationPosts, { query: { query: 'Private' } }).catch(doWithout('top viewed', log)),
     api(latestRates, { params: { bank: 'CBE' } }).catch(doWithout('rates', log)),
-    asked === 'video' ? null : api(banner, { query: { language } }).catch(doWithout('banner', log)),
-    // Who turns pages is looking for something else.
+    view === 'video' ? null : api(banner, { query: { language } }).catch(doWithout('banner', log)),
+    // A reader of page two is looking for something else.
     ...(page === 1 ? POPULAR_TASKS : []).map((postId) =>
       api(posts.card, { params: { postId }, query: { language } }).catch(doWithout(postId, log)),
     ),
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: cards.currentPage,
     pages: cards.totalPages,
     tasks: tasksOf(tasks.map((task) => task?.data)),
-    view: asked as 'posts' | 'video',
+    view: view as 'posts' | 'video',
     videos: list?.data ?? null,
     top: top as OrganisationType,
     lists: {
@@ -108,8 +108,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** What the answer says, or that there was none. */
 function reasonOf(error: unknown): string {
-  const said = isRouteErrorResponse(error) ? error.data?.error : null
-  return typeof said === 'string' ? said : translateIn(pageLanguage())('error.network')
+  const message = isRouteErrorResponse(error) ? error.data?.error : null
+  return typeof message === 'string' ? message : translateIn(pageLanguage())('error.network')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -19,7 +19,7 @@ export default function Offline() {
     <div className="container page kept">
       <h1>{t('offline.title')}</h1>
       <p className="soft kept-lead">{t('offline.lead')}</p>
-      <Wanted />
+      <MissingPage />
       <PendingList />
       <KeptList />
     </div>
@@ -27,7 +27,7 @@ export default function Offline() {
 }
 
 /** The page that was asked for and could not come. Its address is known to the browser only: the worker serves this page for any. */
-function Wanted() {
+function MissingPage() {
   const t = useT()
   const { search } = useLocation()
   const [from, setFrom] = useState<string | null>(null)

@@ -9,8 +9,8 @@ import { useT } from '../words/language.tsx'
 import type { Route } from './+types/password-reset'
 
 /** `token` is what the specification calls `resetToken` in one place. */
-export const action = (asked: Route.ActionArgs) =>
-  answerMail(asked, {
+export const action = (posted: Route.ActionArgs) =>
+  answerMail(posted, {
     again: (api, email) => api(forgotPassword, { body: { email } }),
     use: (api, token, form) => api(resetPassword, { body: { token, password: String(form.get('password') ?? '') } }),
   })

@@ -43,8 +43,8 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const change = { step: String(form.get('step') ?? ''), version: Number(form.get('version') ?? 0) } as RequestChange
   const api = serverApi(context, request, language)
   try {
-    const asked = { params: { token }, query: { language }, body: change }
-    return { changed: (await api(changeLinkedRequest, asked)).data, error: null }
+    const input = { params: { token }, query: { language }, body: change }
+    return { changed: (await api(changeLinkedRequest, input)).data, error: null }
   } catch (error) {
     if (!(error instanceof ApiError) || !error.answer || error.status === 410 || error.status >= 500) return apiFailure(error)
     return data({ changed: null, error: error.answer.error }, { status: error.status })
@@ -75,8 +75,8 @@ export default function LinkedRequest({ loaderData, actionData, params: { token 
   const step = async (change: RequestChange) => {
     const { accountApi } = await import('../session/account/account-api.ts')
     try {
-      const asked = { params: { token }, query: { language }, body: change }
-      setChanged((await accountApi(language)(changeLinkedRequest, asked)).data)
+      const input = { params: { token }, query: { language }, body: change }
+      setChanged((await accountApi(language)(changeLinkedRequest, input)).data)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) look()
       throw error

@@ -56,10 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) throw data(null, { status: 400 })
   try {
     await serverApi(context, request, language)(requestGuide, { body: parsed.data })
-    return { asked: true, error: null } satisfies RequestOutcome
+    return { sent: true, error: null } satisfies RequestOutcome
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) apiFailure(error)
-    return data({ asked: false, error: error.message } satisfies RequestOutcome, { status: error.status })
+    return data({ sent: false, error: error.message } satisfies RequestOutcome, { status: error.status })
   }
 }
 

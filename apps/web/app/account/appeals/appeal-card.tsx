@@ -41,14 +41,14 @@ function Hidden({ kind, id }: { kind: ModeratedKind; id: string }) {
         </span>
         <span>{t(data?.isHidden ? `appeals.hidden_${kind}` : `appeals.shown_${kind}`)}</span>
       </h2>
-      {data === null ? <p>{t('appeals.gone')}</p> : <Said own={data} onAppeal={(own) => set(() => own)} />}
+      {data === null ? <p>{t('appeals.gone')}</p> : <HiddenText own={data} onAppeal={(own) => set(() => own)} />}
     </section>
   )
 }
 
-function Said({ own, onAppeal }: { own: OwnHidden; onAppeal: (own: OwnHidden) => void }) {
+function HiddenText({ own, onAppeal }: { own: OwnHidden; onAppeal: (own: OwnHidden) => void }) {
   const { language, t } = useLocale()
-  const { text, about, link, isHidden, reason, appeal: said } = own
+  const { text, about, link, isHidden, reason, appeal: sentAppeal } = own
   return (
     <>
       <blockquote className="quoted soft" dir="auto">
@@ -62,11 +62,11 @@ function Said({ own, onAppeal }: { own: OwnHidden; onAppeal: (own: OwnHidden) =>
           <b>{t('appeals.reason')}</b> {reason[language]}
         </p>
       ) : null}
-      {said ? (
+      {sentAppeal ? (
         <div className="stack gap-4">
-          <p className="strong">{t(`appeals.state_${said.state}`)}</p>
+          <p className="strong">{t(`appeals.state_${sentAppeal.state}`)}</p>
           <p className="soft" dir="auto">
-            {said.text}
+            {sentAppeal.text}
           </p>
         </div>
       ) : isHidden ? (
@@ -78,7 +78,7 @@ function Said({ own, onAppeal }: { own: OwnHidden; onAppeal: (own: OwnHidden) =>
 
 function AppealForm({ own: { kind, id }, onAppeal }: { own: OwnHidden; onAppeal: (own: OwnHidden) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const send = async (form: FormData) => {
     const text = textIn(form, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('appeals.needed') })
@@ -87,7 +87,7 @@ function AppealForm({ own: { kind, id }, onAppeal }: { own: OwnHidden; onAppeal:
   }
   return (
     <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
-      <TroubleNote text={errorBeside('text')} />
+      <TroubleNote text={formError('text')} />
       <TextArea
         {...field('text', 'appeal-text')}
         label={t('appeals.label')}

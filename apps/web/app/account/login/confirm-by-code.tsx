@@ -1,4 +1,4 @@
-// Confirms an address by the code of its mail, for who cannot follow the link on this device.
+// Confirms an address by the code of its mail, for those who cannot follow the link on this device.
 import { confirmEmail } from '@menged/contracts/calls/accounts'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
@@ -13,7 +13,7 @@ import { forgetTyped } from './registration-draft.ts'
 /** `isFirst`: the only way that can be offered. */
 export function ConfirmByCode({ email, isFirst = false }: { email: string; isFirst?: boolean }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorBeside } = useSubmission('account.tryAgain')
+  const { busy, submit, setTrouble, formError } = useSubmission('account.tryAgain')
   const confirm = async (form: FormData) => {
     const code = textIn(form, 'code')
     if (!isCode(code)) return setTrouble({ field: 'code', text: t('account.codeWrong') })
@@ -25,7 +25,7 @@ export function ConfirmByCode({ email, isFirst = false }: { email: string; isFir
   return (
     <form method="post" className="stack gap-12" onSubmit={submitted(confirm)} noValidate>
       {isFirst ? <p className="small soft">{t('account.codeLead')}</p> : null}
-      <SixDigits error={errorBeside()} />
+      <SixDigits error={formError()} />
       <BusyButton
         busy={busy}
         className={`button wide ${isFirst ? 'primary large' : 'outline'}`}

@@ -4,13 +4,13 @@ import { useT } from '../../words/language.tsx'
 
 export function DidYouMean({ email, onTake }: { email: string; onTake: (email: string) => void }) {
   const t = useT()
-  const meant = meantEmail(email)
+  const suggestion = meantEmail(email)
   // The place is there before the words are, so that they are read out.
   return (
     <span role="status">
-      {meant === null ? null : (
-        <button type="button" className="link strong" onClick={() => onTake(meant)}>
-          {t('account.didYouMean', { email: meant })}
+      {suggestion === null ? null : (
+        <button type="button" className="link strong" onClick={() => onTake(suggestion)}>
+          {t('account.didYouMean', { email: suggestion })}
         </button>
       )}
     </span>

@@ -53,7 +53,7 @@ export default function ForgotPasswordModal({ email: known = '', onClose }: Moda
 
 function AskForMail({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission('account.tryAgain')
+  const { busy, submit, setTrouble, formError, field } = useSubmission('account.tryAgain')
   const [typed, setTyped] = useState(known)
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -68,7 +68,7 @@ function AskForMail({ email: known, onSent }: { email: string; onSent: (email: s
   }
   return (
     <form method="post" className="stack gap-16" onSubmit={ask} noValidate>
-      <TroubleNote text={errorBeside('email')} />
+      <TroubleNote text={formError('email')} />
       <EmailField
         {...field('email', 'forgot-email')}
         value={typed}

@@ -38,7 +38,7 @@ export function MailPage({ icon, title, lead, answer, done, keepsSession = false
       icon={icon}
       title={isDone ? done.title : title}
       answer={answer}
-      note={<Told answer={answer} lead={isDone ? done.lead : lead} />}
+      note={<Outcome answer={answer} lead={isDone ? done.lead : lead} />}
     >
       {answer === null || (answer.state === 'refused' && answer.email === null) ? children : null}
       {isDone ? <Onward signedIn={signedIn && keepsSession} /> : null}
@@ -63,7 +63,7 @@ function Onward({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-function Told({ answer, lead }: { answer: MailAnswer | null; lead: string }) {
+function Outcome({ answer, lead }: { answer: MailAnswer | null; lead: string }) {
   const t = useT()
   if (answer?.state === 'sent') {
     return (

@@ -45,7 +45,7 @@ export function EmailField({ values, errors, onChange }: FieldsProps) {
       autoCapitalize="none"
       spellCheck={false}
       value={values.companyEmail}
-      hint={<DidYouMean email={values.companyEmail} onTake={(meant) => onChange('companyEmail', meant)} />}
+      hint={<DidYouMean email={values.companyEmail} onTake={(email) => onChange('companyEmail', email)} />}
       error={errors.companyEmail ?? null}
       onChange={(event) => onChange('companyEmail', event.target.value)}
     />

@@ -24,7 +24,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
   const { t } = useLocale()
   const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { busy, reset, code, password, beside } = useReset(email)
+  const { busy, reset, code, password, error } = useReset(email)
   useEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
@@ -41,7 +41,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
           </p>
         </Notice>
       </div>
-      <TroubleNote text={beside} />
+      <TroubleNote text={error} />
       <p className="small soft">{t('account.resetCodeLead')}</p>
       {/* Tells password managers whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -56,7 +56,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
 function useReset(email: string) {
   const { language, t } = useLocale()
   const [wrong, setWrong] = useState<Wrong>({})
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission('account.tryAgain')
   const reset = async (data: FormData, event: FormEvent<HTMLFormElement>) => {
     const code = textIn(data, 'code')
     const password = String(data.get('password') ?? '')
@@ -76,5 +76,5 @@ function useReset(email: string) {
     showModal('login', { email })
   }
   const of = (field: keyof Wrong): string | null => wrong[field] ?? errorOf(field)
-  return { busy, reset, code: of('code'), password: of('password'), beside: errorBeside('code', 'password') }
+  return { busy, reset, code: of('code'), password: of('password'), error: formError('code', 'password') }
 }

@@ -31,7 +31,7 @@ export function NotificationRow({ notification, now }: { notification: Notificat
   const { icon, tile } = LOOKS[kind]
   const read = () => {
     if (readed) return
-    // The control goes with the mark: who came by keyboard stays in the row.
+    // The control goes with the mark: the focus of a keyboard stays in the row.
     if (row.current?.contains(document.activeElement)) row.current.focus()
     void markRead(_id, language)
   }

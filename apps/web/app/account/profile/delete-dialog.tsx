@@ -7,7 +7,7 @@ import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
 import { CurrentPassword } from '../current-password.tsx'
-import { leave } from './forget-session.ts'
+import { forgetSession } from './forget-session.ts'
 
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { language, t } = useLocale()
@@ -20,7 +20,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (!(await submit(() => accountApi(language)(deleteAccount, { body: { password } })))) return
     onClose()
     void toastSuccess(t('account.deleted'), { id: 'deleted' })
-    await leave()
+    await forgetSession()
     await navigate('/')
   }
   return (

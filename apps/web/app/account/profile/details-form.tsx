@@ -32,7 +32,7 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
   const { language, t } = useLocale()
   const profile = useProfile()
   const hasName = profile.companynameenglish === null
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
   const [wrong, setWrong] = useState<{ fullName: string | null; phone: string | null }>({ fullName: null, phone: null })
 
   const check = (name: 'fullName' | 'phone', value: string): string | null => {
@@ -82,7 +82,7 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
           <BusyButton className="button primary" busy={busy} label={t('profile.save')} busyLabel={t('profile.saving')} />
         </div>
       </div>
-      <TroubleNote text={errorBeside('fullName', 'phone')} />
+      <TroubleNote text={formError('fullName', 'phone')} />
       {hasName ? (
         <TextField
           id="fullName"

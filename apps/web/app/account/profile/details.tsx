@@ -17,12 +17,12 @@ export function Details() {
   }, [t])
   return (
     <section className="card padded" aria-labelledby="details-title">
-      {editing ? <DetailsForm onDone={() => setEditing(false)} /> : <DetailsShown onEdit={() => setEditing(true)} />}
+      {editing ? <DetailsForm onDone={() => setEditing(false)} /> : <DetailsList onEdit={() => setEditing(true)} />}
     </section>
   )
 }
 
-function DetailsShown({ onEdit }: { onEdit: () => void }) {
+function DetailsList({ onEdit }: { onEdit: () => void }) {
   const t = useT()
   const profile = useProfile()
   const { email, newEmail, confirmed, phone, language, companynameenglish, companynameamharic, fullName } = profile

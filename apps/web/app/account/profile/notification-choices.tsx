@@ -16,7 +16,7 @@ export function NotificationChoices() {
   const { language, t } = useLocale()
   const [settings, setSettings] = useState<NotificationSettings | null>(null)
   const [failed, setFailed] = useState(false)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   useEffect(() => {
     accountApi(language)(notificationSettings).then(
       ({ data }) => setSettings(data),
@@ -42,7 +42,7 @@ export function NotificationChoices() {
   return (
     <section className="card padded stack gap-12" aria-labelledby="settings-title">
       <h2 id="settings-title">{t('profile.settings')}</h2>
-      <TroubleNote text={failed ? t('error.network') : errorBeside()} />
+      <TroubleNote text={failed ? t('error.network') : formError()} />
       {settings ? (
         <form className="stack gap-16" onSubmit={save}>
           <fieldset>

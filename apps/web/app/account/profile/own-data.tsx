@@ -13,7 +13,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 export function OwnData() {
   const { language, t } = useLocale()
   const [deleting, setDeleting] = useState(false)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const download = () =>
     submit(async () => {
       const { data } = await accountApi(language)(exportAccount)
@@ -24,7 +24,7 @@ export function OwnData() {
     <section className="card padded stack gap-12" aria-labelledby="data-title">
       <h2 id="data-title">{t('profile.data')}</h2>
       <p className="small soft">{t('profile.dataText')}</p>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <div className="row gap-12 wraps">
         <button type="button" className="button outline" aria-disabled={busy} onClick={download}>
           <Icon of={Download} size="small" />

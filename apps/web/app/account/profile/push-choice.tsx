@@ -11,7 +11,7 @@ import { useLocale } from '../../words/language.tsx'
 export function PushChoice() {
   const { language, t } = useLocale()
   const status = usePush((push) => push.status)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   useEffect(() => void readPush(), [])
   const turnOff = () => submit(() => turnPushOff(language))
   return (
@@ -37,7 +37,7 @@ export function PushChoice() {
           </button>
         ) : null}
       </div>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { useLocale } from '../../words/language.tsx'
 export default function Reminder({ email }: { email: string }) {
   const { language, t } = useLocale()
   const [sent, setSent] = useState(false)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const resend = async () => setSent(await submit(() => accountApi(language)(resendConfirmation, { body: { email } })))
   return (
     <div className="note reminder">
@@ -18,7 +18,7 @@ export default function Reminder({ email }: { email: string }) {
       <div className="stack gap-4 grow" aria-live="polite">
         <p className="strong">{t('profile.confirmFirst')}</p>
         <p className="small">{sent ? t('profile.linkSent', { email }) : t('profile.confirmText', { email })}</p>
-        {errorBeside() ? <p className="small red">{errorBeside()}</p> : null}
+        {formError() ? <p className="small red">{formError()}</p> : null}
         {sent ? null : (
           <button type="button" className="button outline small" aria-disabled={busy} onClick={resend}>
             {t('account.resend')}

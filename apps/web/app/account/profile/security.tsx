@@ -45,7 +45,7 @@ function Fold({ title, children }: { title: string; children: (close: () => void
 
 function EmailForm({ onDone }: { onDone: () => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const send = async (form: FormData) => {
     const email = normalEmail(exactIn(form, 'email'))
     const password = exactIn(form, 'password')
@@ -59,7 +59,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
-      <TroubleNote text={errorBeside('email', 'password')} />
+      <TroubleNote text={formError('email', 'password')} />
       <TextField
         {...field('email', 'new-email')}
         type="email"
@@ -82,7 +82,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const { language, t } = useLocale()
   const { email } = useProfile()
   const [shown, setShown] = useState(false)
-  const { busy, submit, setTrouble, errorOf, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, formError, field } = useSubmission()
   const type = shown ? 'text' : 'password'
   const send = async (form: FormData) => {
     const current = exactIn(form, 'current')
@@ -96,7 +96,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
-      <TroubleNote text={errorBeside(...CURRENT)} />
+      <TroubleNote text={formError(...CURRENT)} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <CurrentPassword {...field('current', 'current-password')} type={type} requiredMark />
       <TextField

@@ -13,7 +13,7 @@ import { RowButton } from '../../ui/admin/row-button.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { leave } from './forget-session.ts'
+import { forgetSession } from './forget-session.ts'
 
 export function Sessions() {
   const { language, t } = useLocale()
@@ -42,7 +42,7 @@ export function Sessions() {
   const endAll = async () => {
     try {
       await accountApi(language)(logoutEverywhere)
-      await leave()
+      await forgetSession()
       await navigate('/')
     } catch {
       void toastError(t('error.wentWrong'), { id: 'sessions' })

@@ -1,4 +1,4 @@
-// Two-step login, for those who work in the administration and for who has it on. The steps come when somebody takes them.
+// Two-step login, for those who work in the administration or have it on. The steps come when somebody takes them.
 import { ShieldAlert, ShieldCheck } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'

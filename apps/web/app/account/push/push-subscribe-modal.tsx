@@ -21,7 +21,7 @@ export default function PushSubscribeModal({ onClose }: ModalProps<'pushSubscrib
   const { language, t } = useLocale()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   const status = usePush((push) => push.status)
-  const { busy, submit, errorBeside, setTrouble } = useSubmission()
+  const { busy, submit, formError, setTrouble } = useSubmission()
   useEffect(() => void readPush(), [])
   const turnOn = async (kinds: NotificationKind[], quietHours: QuietHours) => {
     const sent = await submit(() => turnPushOn({ kinds, quietHours, language }))
@@ -34,7 +34,7 @@ export default function PushSubscribeModal({ onClose }: ModalProps<'pushSubscrib
     <Dialog title={t(signedIn ? 'push.title' : 'push.guestTitle')} closeLabel={t('common.close')} onClose={onClose}>
       <div className="stack gap-16">
         <p className="soft">{t(signedIn ? 'push.text' : 'push.guestText')}</p>
-        <TroubleNote text={errorBeside()} />
+        <TroubleNote text={formError()} />
         {status === 'unsupported' || status === 'denied' ? (
           <Refused status={status} onClose={onClose} />
         ) : status === 'on' ? (

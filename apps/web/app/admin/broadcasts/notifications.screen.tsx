@@ -21,7 +21,7 @@ export default function Broadcasts() {
   /** One for each text that is sent: a second click is the same broadcast. */
   const key = useRef(crypto.randomUUID())
   const loaded = useLoaded(() => accountApi(language)(broadcasts))
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const receivers = loaded.data?.receivers ?? 0
   const tryIt = () =>
     submit(async () => {
@@ -49,7 +49,7 @@ export default function Broadcasts() {
       <AdminHead title={t('broadcasts.title')} text={t('broadcasts.lead')} />
       <div className="admin-columns">
         <section className="card padded stack gap-16" aria-label={t('broadcasts.write')}>
-          <TroubleNote text={errorBeside()} />
+          <TroubleNote text={formError()} />
           <BroadcastForm typed={typed} onType={(part) => setTyped((before) => ({ ...before, ...part }))} />
           <div className="row wraps gap-12">
             <button type="button" className="button outline" disabled={busy || !isWhole(typed)} onClick={() => void tryIt()}>

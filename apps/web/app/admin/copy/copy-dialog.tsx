@@ -20,8 +20,8 @@ export function CopyDialog({ text: { place, key, shipped, own, changedAt }, onDo
   const save = async () => {
     const [en, am] = [typed.en.trim(), typed.am.trim()]
     if (!en || !am) return setTrouble({ field: en ? 'am' : 'en', text: t('account.required') })
-    const asked = { params: { place, key }, body: { en, am, was: changedAt } }
-    if (!(await submit(async () => onDone((await accountApi(language)(changeCopy, asked)).data)))) return
+    const input = { params: { place, key }, body: { en, am, was: changedAt } }
+    if (!(await submit(async () => onDone((await accountApi(language)(changeCopy, input)).data)))) return
     void toastSuccess(t('copy.saved'), { id: 'copy' })
     onClose()
   }

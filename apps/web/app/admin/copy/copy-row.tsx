@@ -13,12 +13,12 @@ type Props = { text: CopyText; onEdit: () => void; onChange: (text: CopyText) =>
 
 export function CopyRow({ text: { place, key, shipped, own, changedAt }, onEdit, onChange }: Props) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const shown = own ?? shipped
   const restore = () =>
     submit(async () => {
-      const asked = { params: { place, key }, body: { was: changedAt } }
-      onChange((await accountApi(language)(restoreCopy, asked)).data)
+      const input = { params: { place, key }, body: { was: changedAt } }
+      onChange((await accountApi(language)(restoreCopy, input)).data)
       void toastSuccess(t('copy.backDone'), { id: 'copy' })
     })
   const ask = () =>
@@ -39,7 +39,7 @@ export function CopyRow({ text: { place, key, shipped, own, changedAt }, onEdit,
             {shown.am}
           </p>
         )}
-        <TroubleNote text={errorBeside()} />
+        <TroubleNote text={formError()} />
       </div>
       <div className="admin-actions">
         {own ? <RowButton words={t('copy.putBack')} of={shown[language]} aria-disabled={busy} onClick={ask} /> : null}

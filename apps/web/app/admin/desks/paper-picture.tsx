@@ -15,7 +15,7 @@ type PaperProps = { verificationId: string; paper: Verification['papers'][number
 export function PaperPicture({ verificationId, paper: { id, kind } }: PaperProps) {
   const { language, t } = useLocale()
   const [url, setUrl] = useState<string | null>(null)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const open = () =>
     submit(async () => {
       setUrl(await asData(await fetchFile(verificationPaper, { params: { verificationId, paperId: id } }, language)))
@@ -31,7 +31,7 @@ export function PaperPicture({ verificationId, paper: { id, kind } }: PaperProps
       ) : (
         <img src={url} alt={name} />
       )}
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: ()
   const today = isoDate(addisDate(new Date()))
   const [row, setRow] = useState({ bank: '', currency: 'USD', date: today, ...NO_AMOUNTS })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setOutcome(null)
@@ -67,7 +67,7 @@ export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: ()
   return (
     <AdminCard id="rates-by-hand" title={t('desks.byHand')} className="padded stack gap-16">
       <form className="stack gap-16" onSubmit={send} noValidate>
-        <TroubleNote text={errorBeside(...Object.keys(row))} />
+        <TroubleNote text={formError(...Object.keys(row))} />
         <div className="desks-rate">
           <SelectField
             {...field('bank')}

@@ -22,7 +22,7 @@ export function RatesEntry({ onEntered }: { onEntered: () => void }) {
   const [csv, setCsv] = useState('')
   const [partial, setPartial] = useState(false)
   const [entered, setEntered] = useState<Entered | null>(null)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     if (file) setCsv(await file.text())
@@ -42,7 +42,7 @@ export function RatesEntry({ onEntered }: { onEntered: () => void }) {
   return (
     <AdminCard id="rates-entry" title={t('desks.enter')} className="padded stack gap-16">
       <form className="stack gap-12" onSubmit={send} noValidate>
-        <TroubleNote text={errorBeside('csv')} />
+        <TroubleNote text={formError('csv')} />
         <div>
           <FileButton id="rates-file" accept=".csv,text/csv" onChange={choose}>
             {t('desks.chooseFile')}

@@ -47,7 +47,7 @@ export default function Rates() {
 
 function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk> }) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const decide = (heldId: string, decision: 'accept' | 'reject') =>
     submit(async () => {
       await accountApi(language)(decideHeldRate, { params: { heldId }, body: { decision } }).finally(loaded.reload)
@@ -59,7 +59,7 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
         <h2 id="rates-held">{t('desks.held')}</h2>
         {held.length > 0 ? <span className="count">{held.length}</span> : null}
       </div>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       {held.length === 0 ? (
         <Empty icon={CircleCheck} title={t('desks.noHeld')} text={t('desks.noHeldText')} />
       ) : (

@@ -59,7 +59,7 @@ export function VerificationCard({ verification, now, onDecided }: CardProps) {
 function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { language, t } = useLocale()
   const [seen, setSeen] = useState({ identity: false, background: false })
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const isWhole = seen.identity && seen.background
   const send = async (form: FormData) => {
     const reason = textIn(form, 'reason')
@@ -89,7 +89,7 @@ function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
         {tick('identity')}
         {tick('background')}
       </div>
-      <TroubleNote text={errorBeside('reason')} />
+      <TroubleNote text={formError('reason')} />
       {isWhole ? null : (
         <TextArea
           {...field('reason', `reason-${id}`)}

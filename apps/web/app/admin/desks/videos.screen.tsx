@@ -19,7 +19,7 @@ export default function Videos() {
   const { language, t } = useLocale()
   const loaded = useLoaded(async () => (await accountApi(language)(videos)).data.videos)
   const [edited, setEdited] = useState<Video | 'new' | null>(null)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const remove = ({ id, title }: Video) =>
     showModal('alert', {
       title: t('desks.removeVideo'),
@@ -50,7 +50,7 @@ export default function Videos() {
           {t('desks.addVideo')}
         </button>
       </AdminHead>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <LoadedFrame loaded={loaded}>
         {(list) => (
           <section className="card" aria-label={t('desks.videos')} aria-busy={busy}>

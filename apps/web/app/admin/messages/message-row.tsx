@@ -27,7 +27,7 @@ type RowProps = { message: Message; now: Date; onChange: (message: Message) => v
 export function MessageRow({ message, now, onChange, onStale }: RowProps) {
   const { language, t } = useLocale()
   const [isAnswering, setAnswering] = useState(false)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const { id, kind, name, contact, subject, text, page, state, createdAt, version } = message
   const put = (next: 'open' | 'closed') =>
     submit(async () => {
@@ -75,7 +75,7 @@ export function MessageRow({ message, now, onChange, onStale }: RowProps) {
           </p>
         )}
         <Answered message={message} />
-        <TroubleNote text={errorBeside()} />
+        <TroubleNote text={formError()} />
         {isAnswering ? (
           <ReplyForm
             message={message}
@@ -117,10 +117,10 @@ function Answered({ message: { answer } }: { message: Message }) {
   const { language, t } = useLocale()
   if (!answer) return null
   const { way, by, at, text } = answer
-  const said = { name: by ?? t('messages.somebody'), date: formatDate(addisDate(at), language) }
+  const values = { name: by ?? t('messages.somebody'), date: formatDate(addisDate(at), language) }
   return (
     <div className="messages-answer">
-      <p className="tiny muted">{t(`messages.by_${way}`, said)}</p>
+      <p className="tiny muted">{t(`messages.by_${way}`, values)}</p>
       <p className="messages-text" dir="auto">
         {text}
       </p>

@@ -30,7 +30,7 @@ export default function Messages() {
     () => accountApi(language)(messages, { query: { ...query, page: filter.page } }),
     `${JSON.stringify(filter)} ${language}`,
   )
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, page: 1, ...part }))
   const put = (changed: Message) =>
     loaded.set((before) => ({
@@ -50,7 +50,7 @@ export default function Messages() {
           <span>{t('messages.export')}</span>
         </button>
       </AdminHead>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <Toolbar filter={filter} counts={loaded.data?.counts ?? null} onChange={change} />
       <LoadedFrame loaded={loaded}>
         {({ data, totalItems, pageSize }) =>

@@ -21,7 +21,7 @@ export function ReplyForm({ message, onDone, onStale, onClose }: ReplyProps) {
   const { id, kind, contact, canMail, version } = message
   const ways = ANSWER_WAYS.filter((way) => way !== 'mail' || canMail)
   const [way, setWay] = useState<AnswerWay>(canMail ? 'mail' : 'phone')
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const send = async (form: FormData) => {
     const text = textIn(form, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('messages.textNeeded') })
@@ -52,7 +52,7 @@ export function ReplyForm({ message, onDone, onStale, onClose }: ReplyProps) {
           </button>
         ))}
       </fieldset>
-      <TroubleNote text={errorBeside('text')} />
+      <TroubleNote text={formError('text')} />
       <TextArea
         {...field('text', `reply-${id}`)}
         label={t(way === 'mail' ? 'messages.yourAnswer' : 'messages.yourNote')}

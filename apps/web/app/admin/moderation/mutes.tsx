@@ -13,7 +13,7 @@ import { useLocale } from '../../words/language.tsx'
 export function Mutes({ onLifted }: { onLifted: () => void }) {
   const { language, t } = useLocale()
   const { data, set } = useLoaded(async () => (await accountApi(language)(mutes)).data)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   if (data === null || data.length === 0) return null
   const lift = ({ userId, name }: Mute) =>
     submit(async () => {
@@ -27,7 +27,7 @@ export function Mutes({ onLifted }: { onLifted: () => void }) {
       <div className="admin-card-head">
         <h2 id="moderation-mutes">{t('moderation.mutes')}</h2>
       </div>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <ul className="moderation-mutes">
         {data.map((mute) => (
           <li key={mute.userId} className="row wraps between gap-12">

@@ -49,7 +49,7 @@ export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide
         </div>
       </td>
       <td>
-        <Said item={item} />
+        <ItemText item={item} />
       </td>
       <td
         className="moderation-since muted"
@@ -77,7 +77,7 @@ export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide
   )
 }
 
-function Said({ item: { text, stars, about, link, reports, hidden, appeal, author } }: { item: QueueItem }) {
+function ItemText({ item: { text, stars, about, link, reports, hidden, appeal, author } }: { item: QueueItem }) {
   const { language, t } = useLocale()
   return (
     <div className="stack gap-4">

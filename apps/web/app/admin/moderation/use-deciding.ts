@@ -17,7 +17,7 @@ export function useDeciding(items: readonly QueueItem[], onChange: () => void) {
   const { language, t } = useLocale()
   const [ids, setIds] = useState<readonly string[]>([])
   const [hiding, setHiding] = useState<readonly QueueItem[] | null>(null)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
 
   async function send(chosen: readonly QueueItem[], decision: Verdict, reason?: Reason): Promise<void> {
     try {
@@ -42,7 +42,7 @@ export function useDeciding(items: readonly QueueItem[], onChange: () => void) {
     toggle: ({ id }: QueueItem) =>
       setIds((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id])),
     busy,
-    trouble: errorBeside(),
+    trouble: formError(),
     hiding,
     setHiding,
     /** `byForm`: the form says itself what is wrong. */

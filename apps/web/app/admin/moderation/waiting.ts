@@ -1,4 +1,4 @@
-// How much waits for a decision: the number in the menu. Whoever decides says that it has changed.
+// How much waits for a decision: the number in the menu. A decision says that it has changed.
 import { moderationCount } from '@menged/contracts/calls/moderation'
 import type { Language } from '@menged/contracts/language'
 import { may, type Role } from '@menged/contracts/permissions'

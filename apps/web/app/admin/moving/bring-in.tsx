@@ -23,7 +23,7 @@ export function BringIn() {
   const [file, setFile] = useState<{ name: string; content: Content } | null>(null)
   const [publish, setPublish] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
-  const { busy, submit, setTrouble, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, formError } = useSubmission()
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
     const chosen = input.files?.[0]
@@ -53,7 +53,7 @@ export function BringIn() {
         <p className="small muted moving-text">{t('moving.bringInText')}</p>
       </div>
       <form className="stack gap-12" onSubmit={send(true)} noValidate>
-        <TroubleNote text={errorBeside()} />
+        <TroubleNote text={formError()} />
         <div className="row gap-12 wraps">
           <FileButton id="moving-file" accept=".json,.csv,application/json,text/csv" onChange={choose}>
             {t('moving.chooseFile')}

@@ -15,8 +15,8 @@ const COLOURS: Readonly<Record<ImportOutcome, string>> = { created: 'green', cha
 export function ImportReport({ report: { applied, rows } }: { report: Report }) {
   const t = useT()
   const refused = rows.filter(({ outcome }) => outcome === 'refused')
-  const told = [...refused, ...rows.filter(({ outcome }) => outcome === 'created' || outcome === 'changed')]
-  const state = applied ? 'applied' : refused.length > 0 ? 'refused' : told.length > 0 ? 'ready' : 'same'
+  const listed = [...refused, ...rows.filter(({ outcome }) => outcome === 'created' || outcome === 'changed')]
+  const state = applied ? 'applied' : refused.length > 0 ? 'refused' : listed.length > 0 ? 'ready' : 'same'
   return (
     <div className="stack gap-12">
       <div role="status" className={`note ${state === 'refused' ? 'red' : 'green'}`}>
@@ -25,18 +25,18 @@ export function ImportReport({ report: { applied, rows } }: { report: Report }) 
           <Totals rows={rows} />
         </div>
       </div>
-      {told.length > 0 ? (
+      {listed.length > 0 ? (
         <table className="table admin-table moving-rows">
           <TableHead columns={[t('moving.entry'), t('moving.line'), t('moving.outcome')]} />
           <tbody>
-            {told.slice(0, MOST_ROWS).map((row, at) => (
+            {listed.slice(0, MOST_ROWS).map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: of two entries of one id both are told, and the list never changes its order
               <Entry key={`${row.kind} ${row.id} ${at}`} row={row} />
             ))}
           </tbody>
         </table>
       ) : null}
-      {told.length > MOST_ROWS ? <p className="small muted">{t('moving.more', { shown: told.length - MOST_ROWS })}</p> : null}
+      {listed.length > MOST_ROWS ? <p className="small muted">{t('moving.more', { shown: listed.length - MOST_ROWS })}</p> : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// The first screen of the admin area: what was read, searched and done in the last days. Who may not read the statistics is led to their own screens.
+// The first screen of the admin area: what was read, searched and done in the last days. Others than readers of statistics are led to their own screens.
 import { overview, overviewFile } from '@menged/contracts/calls/overview'
 import { OVERVIEW_DAYS, type OverviewDays } from '@menged/contracts/overview/lists'
 import { may } from '@menged/contracts/permissions'

@@ -26,8 +26,8 @@ const askedOf = (query: ScreenQuery, names: readonly string[]): Record<string, s
 export default function AuditLog() {
   const { language, t } = useLocale()
   const query = useScreenQuery()
-  const asked = askedOf(query, [...FILTERS, 'before'])
-  const loaded = useLoaded(async () => (await accountApi(language)(auditLog, { query: asked })).data, query.key)
+  const filters = askedOf(query, [...FILTERS, 'before'])
+  const loaded = useLoaded(async () => (await accountApi(language)(auditLog, { query: filters })).data, query.key)
   const { busy, failed, take } = useFile()
   const takeFile = () => take(auditFile, { query: askedOf(query, FILTERS), language, name: 'menged-audit.csv' })
   return (

@@ -55,8 +55,8 @@ function OrganisationList() {
   const query = useScreenQuery()
   const [edited, setEdited] = useState<KeptOrganisation | null>(null)
   const loaded = useLoaded(async () => {
-    const asked = Object.fromEntries(['q', 'page'].map((name) => [name, query.read(name)]).filter(([, value]) => value))
-    return await accountApi(language)(organisationsCall, { query: asked })
+    const filters = Object.fromEntries(['q', 'page'].map((name) => [name, query.read(name)]).filter(([, value]) => value))
+    return await accountApi(language)(organisationsCall, { query: filters })
   }, query.key)
   const put = (next: KeptOrganisation) =>
     loaded.set((before) => ({ ...before, data: before.data.map((each) => (each._id === next._id ? next : each)) }))

@@ -30,7 +30,7 @@ type Act = keyof typeof ACTS
 export function PersonActs({ person, onChange }: Props) {
   const { language, t } = useLocale()
   const [suspending, setSuspending] = useState(false)
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const params = { userId: person._id }
   const isSuspended = person.suspension !== null
   const run = async (act: Act) => {
@@ -58,7 +58,7 @@ export function PersonActs({ person, onChange }: Props) {
   ]
   return (
     <AdminCard id="person-acts" title={t('people.access')}>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <div className="row gap-12 wraps">
         {offered
           .filter(([, isOffered]) => isOffered)

@@ -20,7 +20,7 @@ const GIVEN = ROLES.filter((role): role is Given => role !== 'guest')
 export function RoleForm({ person, onChange }: Props) {
   const { language, t } = useLocale()
   const [wanted, setWanted] = useState<Given>(person.role)
-  const { busy, submit, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, errorOf, formError } = useSubmission()
   const give = async () => {
     const body = { role: wanted, was: person.role }
     const done = await submit(async () =>
@@ -42,7 +42,7 @@ export function RoleForm({ person, onChange }: Props) {
       <h2 id="person-role" className="admin-title">
         {t('people.role')}
       </h2>
-      <TroubleNote text={errorBeside() ?? errorOf('role')} />
+      <TroubleNote text={formError() ?? errorOf('role')} />
       <fieldset className="stack gap-8 people-roles">
         <legend className="sr-only">{t('people.role')}</legend>
         {GIVEN.map((role) => (

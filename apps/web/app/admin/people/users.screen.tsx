@@ -32,10 +32,10 @@ function UserList() {
   const { language, t } = useLocale()
   const query = useScreenQuery()
   const loaded = useLoaded(async () => {
-    const asked = Object.fromEntries(
+    const filters = Object.fromEntries(
       ['q', 'role', 'state', 'page'].map((name) => [name, query.read(name)]).filter(([, value]) => value),
     )
-    return await accountApi(language)(people, { query: asked })
+    return await accountApi(language)(people, { query: filters })
   }, query.key)
   return (
     <>

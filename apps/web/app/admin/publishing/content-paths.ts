@@ -36,7 +36,7 @@ export function withMovedRow<Content>(content: Content, path: string, index: num
 }
 
 /** Every text in it with its path, in the order of the form. */
-export function textsIn(content: unknown, path = ''): [path: string, text: string][] {
+function textsIn(content: unknown, path = ''): [path: string, text: string][] {
   if (content === null || content === undefined) return []
   if (typeof content !== 'object') return [[path, String(content)]]
   return Object.entries(content).flatMap(([key, value]) => textsIn(value, path === '' ? key : `${path}.${key}`))

@@ -27,14 +27,14 @@ export type Saver = {
   stop: () => void
 }
 
-type Ways = {
+type DraftStorage = {
   send: (revision: number, written: Written) => Promise<Draft>
   read: () => Promise<Draft>
   keep: (written: Written, revision: number) => void
   forget: () => void
 }
 
-export function createSaver(store: StoreApi<DraftState>, ways: Ways): Saver {
+export function createSaver(store: StoreApi<DraftState>, storage: DraftStorage): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
   const { getState: now, setState: set } = store
@@ -44,7 +44,7 @@ export function createSaver(store: StoreApi<DraftState>, ways: Ways): Saver {
   }
   const once = (): Promise<boolean> => {
     clearTimeout(timer)
-    running ??= sendOnce(store, ways, () => later(RETRY_MS)).finally(() => {
+    running ??= sendOnce(store, storage, () => later(RETRY_MS)).finally(() => {
       running = null
     })
     return running
@@ -58,11 +58,11 @@ export function createSaver(store: StoreApi<DraftState>, ways: Ways): Saver {
   const settle = (draft: Draft) => {
     const written = writtenIn(draft)
     set({ draft, written, sent: written, save: 'saved', trouble: null, theirs: null, others: draft.others })
-    ways.forget()
+    storage.forget()
   }
   return {
     changed: () => {
-      ways.keep(now().written, now().draft.revision)
+      storage.keep(now().written, now().draft.revision)
       if (now().save === 'conflict') return
       set(({ save }) => ({ save: save === 'offline' ? save : 'waiting' }))
       later(AUTOSAVE_MS)
@@ -98,7 +98,11 @@ export function createSaver(store: StoreApi<DraftState>, ways: Ways): Saver {
   }
 }
 
-async function sendOnce({ getState: now, setState: set }: StoreApi<DraftState>, ways: Ways, retry: () => void): Promise<boolean> {
+async function sendOnce(
+  { getState: now, setState: set }: StoreApi<DraftState>,
+  storage: DraftStorage,
+  retry: () => void,
+): Promise<boolean> {
   const { draft, written, sent, save } = now()
   if (save === 'conflict') return false
   if (written === sent) {
@@ -107,18 +111,18 @@ async function sendOnce({ getState: now, setState: set }: StoreApi<DraftState>, 
   }
   set({ save: 'saving' })
   try {
-    const saved = await ways.send(draft.revision, written)
+    const saved = await storage.send(draft.revision, written)
     const isAll = now().written === written
     set({ draft: saved, sent: written, others: saved.others, trouble: null, save: isAll ? 'saved' : 'waiting' })
-    if (isAll) ways.forget()
-    else ways.keep(now().written, saved.revision)
+    if (isAll) storage.forget()
+    else storage.keep(now().written, saved.revision)
     return true
   } catch (error) {
-    return refuse({ getState: now, setState: set } as StoreApi<DraftState>, ways, error, retry)
+    return refuse({ getState: now, setState: set } as StoreApi<DraftState>, storage, error, retry)
   }
 }
 
-async function refuse(store: StoreApi<DraftState>, ways: Ways, error: unknown, retry: () => void): Promise<boolean> {
+async function refuse(store: StoreApi<DraftState>, storage: DraftStorage, error: unknown, retry: () => void): Promise<boolean> {
   const { getState: now, setState: set } = store
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
     set({ save: 'offline' })
@@ -130,12 +134,12 @@ async function refuse(store: StoreApi<DraftState>, ways: Ways, error: unknown, r
     return false
   }
   try {
-    const theirs = await ways.read()
+    const theirs = await storage.read()
     const { written } = now()
     // The answer to one's own saving was lost on its way.
     if (sameWritten(writtenIn(theirs), written)) {
       set({ draft: theirs, sent: written, save: 'saved', trouble: null })
-      ways.forget()
+      storage.forget()
       return true
     }
     set(({ sent }) => ({ theirs, base: sent, save: 'conflict', trouble: null }))

@@ -8,7 +8,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand'
 export type Written = { content: DraftContent; nextReview: string | null; organisation: string | null }
 
 /** `offline`: the server is not reached, it is tried again. `refused`: the server said no, and why. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict'
+type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict'
 
 export type DraftState = {
   draft: Draft
@@ -26,7 +26,7 @@ export type DraftState = {
   /** What is missing is said at the fields as well, once it was asked for. */
   showsMissing: boolean
   /** The missing field that was gone to. */
-  asked: string | null
+  requestedField: string | null
   /** On a phone one language is seen at a time. */
   side: Language
 }
@@ -51,7 +51,7 @@ export function createDraftStore(draft: Draft, side: Language): DraftStore {
     base: null,
     others: draft.others,
     showsMissing: false,
-    asked: null,
+    requestedField: null,
     side,
   }))
 }

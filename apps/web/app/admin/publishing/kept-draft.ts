@@ -2,12 +2,12 @@
 import { draftContentKeys } from './draft-shape.ts'
 import type { Written } from './draft-state.ts'
 
-export type Kept = { written: Written; revision: number; at: number }
+export type StoredDraft = { written: Written; revision: number; at: number }
 
 /** Logging out drops everything that begins with `draft:`. */
 const placeOf = (draftId: string): string => `draft:post:${draftId}`
 
-export function keepDraft(draftId: string, kept: Kept): void {
+export function keepDraft(draftId: string, kept: StoredDraft): void {
   try {
     localStorage.setItem(placeOf(draftId), JSON.stringify(kept))
   } catch {
@@ -23,11 +23,11 @@ export function forgetDraft(draftId: string): void {
   }
 }
 
-export function keptDraft(draftId: string): Kept | null {
+export function keptDraft(draftId: string): StoredDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(placeOf(draftId)) ?? 'null') as Partial<Kept> | null
+    const kept = JSON.parse(localStorage.getItem(placeOf(draftId)) ?? 'null') as Partial<StoredDraft> | null
     const isWhole = typeof kept?.revision === 'number' && typeof kept.at === 'number' && draftContentKeys(kept.written?.content)
-    return isWhole ? (kept as Kept) : null
+    return isWhole ? (kept as StoredDraft) : null
   } catch {
     return null
   }

@@ -21,13 +21,15 @@ const emptyIn = (content: DraftContent, language: Language): string[] =>
 
 /** In the order of the form; what was filled since the server has looked is missing no more. */
 export function missingIn(content: DraftContent, problems: readonly DraftProblem[], language: Language): DraftProblem[] {
-  const said = problems.filter((problem) => {
+  const reported = problems.filter((problem) => {
     const value = at(content, problem.path)
     return problem.language === language && !(problem.code === 'missing' && typeof value === 'string' && value.trim() !== '')
   })
-  const known = new Set(said.map(({ path }) => path))
+  const known = new Set(reported.map(({ path }) => path))
   const more = emptyIn(content, language).filter((path) => !known.has(path))
   const order = pairsIn(content, '').map(([path]) => `${path}.${language}`)
   const place = ({ path }: DraftProblem): number => (order.includes(path) ? order.indexOf(path) : order.length)
-  return [...said, ...more.map((path): DraftProblem => ({ path, code: 'missing', language }))].sort((a, b) => place(a) - place(b))
+  return [...reported, ...more.map((path): DraftProblem => ({ path, code: 'missing', language }))].sort(
+    (a, b) => place(a) - place(b),
+  )
 }

@@ -12,7 +12,7 @@ function linesOf(node: Node): string {
   return LINES.has(node.tag) ? `\n${mark}${text}\n` : `${text}${picture}`
 }
 
-export const htmlText = (html: string): string =>
+const htmlText = (html: string): string =>
   treeOf(html)
     .map(linesOf)
     .join('')

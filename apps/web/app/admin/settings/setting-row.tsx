@@ -14,7 +14,7 @@ type Props = { setting: OperatorSetting; onChange: (setting: OperatorSetting) =>
 
 export function SettingRow({ setting: { key, default: fallback, own, changedAt }, onChange }: Props) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, errorOf, formError } = useSubmission()
   const [id, name] = [`settings-${key}`, t(`settings.name_${key}`)]
   const change = async (value: string | null) => {
     const body = { key, value, was: changedAt }
@@ -52,7 +52,7 @@ export function SettingRow({ setting: { key, default: fallback, own, changedAt }
               {errorOf('value')}
             </p>
           ) : null}
-          <TroubleNote text={errorBeside('value')} />
+          <TroubleNote text={formError('value')} />
           <div className="settings-default">
             <p className="small muted">{own === null ? t('settings.defaultHolds') : t('settings.defaultIs', { value: named })}</p>
             {own === null ? null : (

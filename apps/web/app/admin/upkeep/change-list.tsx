@@ -54,7 +54,7 @@ type RowProps = { report: ReportedChange; onSettle: () => void; onReopened: () =
 
 function ChangeRow({ report, onSettle, onReopened }: RowProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const { _id, post, text, contact, language: written, createdAt, doneAt } = report
   const name = titleOf(post, language).text
   const isShown = Boolean(post.title.en ?? post.title.am)
@@ -71,7 +71,7 @@ function ChangeRow({ report, onSettle, onReopened }: RowProps) {
         <p className="upkeep-said" lang={written} dir="auto">
           {text}
         </p>
-        <TroubleNote text={errorBeside()} />
+        <TroubleNote text={formError()} />
         {doneAt ? <Settled report={report} doneAt={doneAt} /> : null}
       </td>
       <td data-label={t('upkeep.contact')}>

@@ -12,7 +12,7 @@ import { titleOf } from './guide-name.tsx'
 export function EditButton({ post, label }: { post: OverdueGuide['post']; label?: string }) {
   const { language, t } = useLocale()
   const navigate = useNavigate()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const words = label ?? t('upkeep.edit')
   const open = () =>
     submit(async () => {
@@ -21,7 +21,7 @@ export function EditButton({ post, label }: { post: OverdueGuide['post']; label?
     })
   return (
     <>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <button
         type="button"
         className="button outline small"

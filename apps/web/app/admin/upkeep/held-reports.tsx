@@ -19,7 +19,7 @@ type Props = { reports: readonly Report[]; onDone: () => void }
 export function HeldReports({ reports, onDone }: Props) {
   const { language, t } = useLocale()
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const chosen = reports.filter(({ id }) => picked.has(id)).map(({ id }) => id)
   const toggle = (id: string) =>
     setPicked((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]))
@@ -64,7 +64,7 @@ export function HeldReports({ reports, onDone }: Props) {
           </div>
         ) : null}
       </div>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       {reports.length === 0 ? (
         <Empty icon={CircleCheck} title={t('upkeep.noHeld')} />
       ) : (

@@ -39,7 +39,7 @@ export function OfficeNames({ offices, onDone }: { offices: readonly Office[]; o
 
 function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: Office; onDone: () => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
   const id = `office-${post._id}-${key.replace(/\s+/g, '-')}`
   const put = async (wanted: { en: string; am: string } | null) => {
     const body = { key, name: wanted }
@@ -73,7 +73,7 @@ function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: 
           <p className="small muted">
             <GuideName post={post} /> · {t('upkeep.reports', { count: reports })}
           </p>
-          <TroubleNote text={errorBeside('en', 'am')} />
+          <TroubleNote text={formError('en', 'am')} />
         </div>
         {field('en', t('upkeep.nameEn'))}
         {field('am', t('upkeep.nameAm'))}

@@ -33,7 +33,7 @@ export function OverdueList(props: ListProps) {
 
 function OverdueRow({ guide: { post, nextReview, asOf }, onDone }: { guide: OverdueGuide; onDone: () => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const day = (iso: string) => formatDate(parseIsoDate(iso), language)
   const check = () =>
     submit(async () => {
@@ -45,7 +45,7 @@ function OverdueRow({ guide: { post, nextReview, asOf }, onDone }: { guide: Over
     <tr>
       <td>
         <GuideName post={post} />
-        <TroubleNote text={errorBeside()} />
+        <TroubleNote text={formError()} />
       </td>
       <td data-label={t('upkeep.due')}>{nextReview ? day(nextReview) : <span className="muted">{t('upkeep.neverDue')}</span>}</td>
       <td data-label={t('upkeep.asOf')}>

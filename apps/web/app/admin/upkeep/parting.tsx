@@ -38,7 +38,7 @@ export function Parting({ guides }: { guides: ExperienceDesk['parting'] }) {
 function PartingRow({ guide: { post, official, paid, days } }: { guide: ExperienceDesk['parting'][number] }) {
   const { language, t } = useLocale()
   const { birr, days: inDays, range } = useAmounts()
-  const told = (label: string, spread: Spread | null, write: (value: number) => string) =>
+  const spreadOf = (label: string, spread: Spread | null, write: (value: number) => string) =>
     spread ? (
       <p>
         <span className="muted">{label}:</span> {range(spread, write)} ·{' '}
@@ -59,8 +59,8 @@ function PartingRow({ guide: { post, official, paid, days } }: { guide: Experien
         </p>
       </td>
       <td data-label={t('upkeep.reality')}>
-        {told(t('upkeep.cost'), paid, birr)}
-        {told(t('upkeep.time'), days, inDays)}
+        {spreadOf(t('upkeep.cost'), paid, birr)}
+        {spreadOf(t('upkeep.time'), days, inDays)}
       </td>
       <td>
         <div className="admin-actions">

@@ -39,27 +39,27 @@ export function WishList(props: ListProps) {
 }
 
 function WishRow({
-  wish: { words, language: asked, count, lastAt, state: was },
+  wish: { words, language: wishLanguage, count, lastAt, state: was },
   onDone,
 }: {
   wish: GuideWish
   onDone: () => void
 }) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const decide = (state: WishState) =>
     submit(async () => {
-      await accountApi(language)(decideGuideWish, { body: { words, language: asked, was, state } })
+      await accountApi(language)(decideGuideWish, { body: { words, language: wishLanguage, was, state } })
       void toastSuccess(t('upkeep.decided'), { id: 'upkeep' })
       onDone()
     })
   return (
     <tr>
       <td>
-        <p className="strong" lang={asked} dir="auto">
+        <p className="strong" lang={wishLanguage} dir="auto">
           {words}
         </p>
-        <TroubleNote text={errorBeside()} />
+        <TroubleNote text={formError()} />
       </td>
       <td data-label={t('upkeep.times')} className="tabular">
         {count}

@@ -8,32 +8,38 @@ import {
 } from '@menged/contracts/calls/assistant'
 import type { Language } from '@menged/contracts/language'
 import { accountApi } from '../../session/account/account-api.ts'
-import { changeTalk, dropTalk, turnOf, useTalks } from './conversations.ts'
+import { changeConversation, dropConversation, turnOf, useConversations } from './conversations.ts'
 
 /** What is under way in this page stays. @throws {ApiError}; TypeError when the connection is lost */
-export async function fetchTalks(language: Language): Promise<void> {
+export async function fetchConversations(language: Language): Promise<void> {
   const { data } = await accountApi(language)(conversations)
-  useTalks.setState(({ talks, current }) => {
-    const known = new Map(talks.map((talk) => [talk.id, talk]))
+  useConversations.setState(({ conversations, current }) => {
+    const known = new Map(conversations.map((conversation) => [conversation.id, conversation]))
     const listed = data.map(({ id, title, updatedAt }) => ({ id, title, updatedAt, turns: known.get(id)?.turns ?? null }))
-    const unlisted = talks.filter(({ id, turns }) => id === current && turns !== null && !data.some((row) => row.id === id))
-    return { talks: [...unlisted, ...listed] }
+    const unlisted = conversations.filter(
+      ({ id, turns }) => id === current && turns !== null && !data.some((row) => row.id === id),
+    )
+    return { conversations: [...unlisted, ...listed] }
   })
 }
 
 export async function fetchTurns(id: string, language: Language): Promise<void> {
   const { data } = await accountApi(language)(conversation, { params: { conversationId: id } })
-  changeTalk(id, (talk) => ({ ...talk, title: data.title, turns: talk.turns ?? data.turns.map(turnOf) }))
+  changeConversation(id, (conversation) => ({
+    ...conversation,
+    title: data.title,
+    turns: conversation.turns ?? data.turns.map(turnOf),
+  }))
 }
 
 export async function renameKept(id: string, title: string, language: Language): Promise<void> {
   await accountApi(language)(renameConversation, { params: { conversationId: id }, body: { title } })
-  changeTalk(id, (talk) => ({ ...talk, title }))
+  changeConversation(id, (conversation) => ({ ...conversation, title }))
 }
 
 export async function deleteKept(id: string, language: Language): Promise<void> {
   await accountApi(language)(deleteConversation, { params: { conversationId: id } })
-  dropTalk(id)
+  dropConversation(id)
 }
 
 export async function keepDocumentTurn(id: string, turn: string, documentId: string, language: Language): Promise<void> {

@@ -31,8 +31,8 @@ export function AnswerActions({ question, answer, children }: Props) {
     )
   const rate = (useful: boolean) => {
     setRated(useful)
-    const asked = { params: { answerId: answer.id }, body: { useful, question } }
-    accountApi(language)(rateAnswer, asked).then(
+    const input = { params: { answerId: answer.id }, body: { useful, question } }
+    accountApi(language)(rateAnswer, input).then(
       () => toastSuccess(t('assistant.rated')),
       () => {
         setRated(null)

@@ -6,11 +6,11 @@ import type { Language } from '@menged/contracts/language'
 import { sessionFetch } from '../../session/account/session-fetch.ts'
 import { refusalOf } from '../../session/client/authorised-fetch.ts'
 
-export type Asked = InputOf<typeof askAssistant>['body']
+export type QuestionBody = InputOf<typeof askAssistant>['body']
 
 /** @throws {ApiError} when the question is refused; TypeError when the connection is lost; Error when the stream ends before its answer. */
-export async function* answerStream(asked: Asked, language: Language): AsyncGenerator<StreamEvent> {
-  const response = await sessionFetch({ ...requestOf(askAssistant), body: asked }, language)
+export async function* answerStream(body: QuestionBody, language: Language): AsyncGenerator<StreamEvent> {
+  const response = await sessionFetch({ ...requestOf(askAssistant), body }, language)
   if (!response.ok) throw await refusalOf(response)
   if (!response.body) throw new TypeError('no body')
   yield* eventsOf(response.body)

@@ -4,11 +4,19 @@ import { EARLIER_QUESTIONS, REPLY_DELAY_MS } from '@menged/contracts/assistant/l
 import type { Language } from '@menged/contracts/language'
 import { ApiError } from '../../page/api-error.ts'
 import { useSession } from '../../session/session.ts'
-import { type Asked, answerStream } from './answer-stream.ts'
-import { addTurn, changeQuestion, currentTalk, newQuestion, type QuestionTurn, type Turn, useTalks } from './conversations.ts'
+import { answerStream, type QuestionBody } from './answer-stream.ts'
+import {
+  addTurn,
+  changeQuestion,
+  currentConversation,
+  newQuestion,
+  type QuestionTurn,
+  type Turn,
+  useConversations,
+} from './conversations.ts'
 
 /** What a follow-up is understood by. */
-const earlierOf = (turns: readonly Turn[]): NonNullable<Asked['earlier']> =>
+const earlierOf = (turns: readonly Turn[]): NonNullable<QuestionBody['earlier']> =>
   turns
     .flatMap((turn) => (turn.kind === 'question' && turn.answer ? [turn] : []))
     .slice(-EARLIER_QUESTIONS)
@@ -25,34 +33,39 @@ function apply(turn: QuestionTurn, event: StreamEvent): Partial<QuestionTurn> {
 
 /** Asks in the current conversation, or begins one. Never rejects: what went wrong stands in the turn. */
 export async function ask(question: string, language: Language, about?: string): Promise<void> {
-  const earlier = earlierOf(currentTalk(useTalks.getState())?.turns ?? [])
+  const earlier = earlierOf(currentConversation(useConversations.getState())?.turns ?? [])
   const turn = newQuestion(question, about)
   await follow(addTurn(turn), turn, language, earlier)
 }
 
 /** The same question once more, in its place. */
-export async function askAgain(talkId: string, { id }: QuestionTurn, language: Language): Promise<void> {
-  const turns = useTalks.getState().talks.find((talk) => talk.id === talkId)?.turns ?? []
+export async function askAgain(conversationId: string, { id }: QuestionTurn, language: Language): Promise<void> {
+  const turns = useConversations.getState().conversations.find((conversation) => conversation.id === conversationId)?.turns ?? []
   const place = turns.findIndex((turn) => turn.id === id)
   const turn = turns[place]
   if (turn?.kind !== 'question' || turn.state !== 'failed') return
-  changeQuestion(talkId, id, () => ({ state: 'asking', trouble: null }))
-  await follow(talkId, turn, language, earlierOf(turns.slice(0, place)))
+  changeQuestion(conversationId, id, () => ({ state: 'asking', trouble: null }))
+  await follow(conversationId, turn, language, earlierOf(turns.slice(0, place)))
 }
 
-async function follow(talkId: string, turn: QuestionTurn, language: Language, earlier: Asked['earlier']): Promise<void> {
+async function follow(
+  conversationId: string,
+  turn: QuestionTurn,
+  language: Language,
+  earlier: QuestionBody['earlier'],
+): Promise<void> {
   const shownAt = Date.now() + REPLY_DELAY_MS.least
-  const change = (of: (turn: QuestionTurn) => Partial<QuestionTurn>) => changeQuestion(talkId, turn.id, of)
-  const asked: Asked = {
+  const change = (of: (turn: QuestionTurn) => Partial<QuestionTurn>) => changeQuestion(conversationId, turn.id, of)
+  const body: QuestionBody = {
     question: turn.question,
     language,
     ...(turn.about === undefined ? {} : { about: turn.about }),
     earlier,
-    ...(useSession.getState().isAuthenticated ? { conversation: { id: talkId, turn: turn.id } } : {}),
+    ...(useSession.getState().isAuthenticated ? { conversation: { id: conversationId, turn: turn.id } } : {}),
   }
   let isEnded = false
   try {
-    for await (const event of answerStream(asked, language)) {
+    for await (const event of answerStream(body, language)) {
       if (Date.now() < shownAt) await pause(shownAt - Date.now())
       change((now) => apply(now, event))
       isEnded ||= event.event === 'answer' || event.event === 'error'
@@ -65,10 +78,14 @@ async function follow(talkId: string, turn: QuestionTurn, language: Language, ea
 }
 
 /** An answer that came with the page is the server's to keep for an account; the page shows what it has. */
-export async function keepOnServer(talkId: string, { id, question, about }: QuestionTurn, language: Language): Promise<void> {
-  const asked = { question, language, ...(about === undefined ? {} : { about }), conversation: { id: talkId, turn: id } }
+export async function keepOnServer(
+  conversationId: string,
+  { id, question, about }: QuestionTurn,
+  language: Language,
+): Promise<void> {
+  const body = { question, language, ...(about === undefined ? {} : { about }), conversation: { id: conversationId, turn: id } }
   try {
-    for await (const { event } of answerStream(asked, language)) if (event === 'answer') return
+    for await (const { event } of answerStream(body, language)) if (event === 'answer') return
   } catch {
     // It stays in this page.
   }

@@ -19,7 +19,7 @@ function Block({ block, citations, language }: Omit<BlocksProps, 'blocks'> & { b
   if (block.kind === 'text')
     return (
       <p>
-        <Said cited={block} citations={citations} />
+        <CitedText cited={block} citations={citations} />
       </p>
     )
   if (block.kind === 'fact')
@@ -27,7 +27,7 @@ function Block({ block, citations, language }: Omit<BlocksProps, 'blocks'> & { b
       <p>
         <strong>{block.label}</strong>
         {COLON[language]}
-        <Said cited={block} citations={citations} />
+        <CitedText cited={block} citations={citations} />
       </p>
     )
   const List = block.ordered ? 'ol' : 'ul'
@@ -36,7 +36,7 @@ function Block({ block, citations, language }: Omit<BlocksProps, 'blocks'> & { b
       {block.items.map((item) => (
         <li key={item.text}>
           <span>
-            <Said cited={item} citations={citations} />
+            <CitedText cited={item} citations={citations} />
           </span>
         </li>
       ))}
@@ -44,7 +44,7 @@ function Block({ block, citations, language }: Omit<BlocksProps, 'blocks'> & { b
   )
 }
 
-function Said({ cited: { text, cites }, citations }: { cited: Cited; citations: readonly Citation[] }) {
+function CitedText({ cited: { text, cites }, citations }: { cited: Cited; citations: readonly Citation[] }) {
   return (
     <>
       {text}

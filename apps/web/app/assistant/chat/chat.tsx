@@ -7,13 +7,18 @@ import { Answer, type OpenForm } from './answer.tsx'
 import { askAgain } from './asking.ts'
 import { Blocks } from './blocks.tsx'
 import { BotMark } from './bot-mark.tsx'
-import type { DocumentTurn, QuestionTurn, Talk } from './conversations.ts'
+import type { Conversation, DocumentTurn, QuestionTurn } from './conversations.ts'
 
-type Props = { talk: Talk | undefined; onForm: OpenForm; welcome: ReactNode; documentOf: (turn: DocumentTurn) => ReactNode }
+type Props = {
+  conversation: Conversation | undefined
+  onForm: OpenForm
+  welcome: ReactNode
+  documentOf: (turn: DocumentTurn) => ReactNode
+}
 
-export function Chat({ talk, onForm, welcome, documentOf }: Props) {
+export function Chat({ conversation, onForm, welcome, documentOf }: Props) {
   const t = useT()
-  const turns = talk?.turns ?? []
+  const turns = conversation?.turns ?? []
   const last = turns.at(-1)
   const end = useRef<HTMLDivElement>(null)
   // A new question goes to the top, so that its answer fills the screen; what was read before stays where it was.
@@ -22,14 +27,14 @@ export function Chat({ talk, onForm, welcome, documentOf }: Props) {
     if (last) end.current?.scrollIntoView({ block: 'start' })
   }, [last?.id])
   return (
-    <div className="talk" role="log" aria-label={t('assistant.conversation')}>
+    <div className="conversation" role="log" aria-label={t('assistant.conversation')}>
       {turns.length === 0 ? welcome : null}
       {turns.map((turn) => (
         <div key={turn.id} className="turn" ref={turn === last ? end : null}>
           {turn.kind === 'document' ? (
             <BotRow>{documentOf(turn)}</BotRow>
           ) : (
-            <Asked talkId={talk?.id ?? ''} turn={turn} onForm={onForm} />
+            <Question conversationId={conversation?.id ?? ''} turn={turn} onForm={onForm} />
           )}
         </div>
       ))}
@@ -50,7 +55,7 @@ export const UserBubble = ({ text }: { text: string }) => (
   </div>
 )
 
-function Asked({ talkId, turn, onForm }: { talkId: string; turn: QuestionTurn; onForm: OpenForm }) {
+function Question({ conversationId, turn, onForm }: { conversationId: string; turn: QuestionTurn; onForm: OpenForm }) {
   const { language, t } = useLocale()
   const isComing = turn.state === 'asking' && (turn.blocks.length > 0 || turn.words !== '')
   return (
@@ -67,7 +72,7 @@ function Asked({ talkId, turn, onForm }: { talkId: string; turn: QuestionTurn; o
         {turn.state === 'failed' && !turn.answer ? (
           <div className="turn-trouble" role="alert">
             <p>{turn.trouble ?? t('assistant.lost')}</p>
-            <button type="button" className="button outline small" onClick={() => void askAgain(talkId, turn, language)}>
+            <button type="button" className="button outline small" onClick={() => void askAgain(conversationId, turn, language)}>
               <Icon of={RotateCw} size="small" />
               <span>{t('assistant.again')}</span>
             </button>

@@ -9,35 +9,35 @@ import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { deleteKept, renameKept } from './account-conversations.ts'
-import { changeTalk, dropTalk, type Talk, useTalks } from './conversations.ts'
+import { type Conversation, changeConversation, dropConversation, useConversations } from './conversations.ts'
 
-export function TalkList({ onOpen }: { onOpen: (id: string) => void }) {
+export function ConversationList({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useT()
-  const { talks, current } = useTalks()
-  if (talks.length === 0) return null
+  const { conversations, current } = useConversations()
+  if (conversations.length === 0) return null
   return (
     <nav className="talks" aria-label={t('assistant.conversations')}>
       <h2 className="muted">{t('assistant.conversations')}</h2>
       <ul>
-        {talks.map((talk) => (
-          <Row key={talk.id} talk={talk} isOpen={talk.id === current} onOpen={onOpen} />
+        {conversations.map((conversation) => (
+          <Row key={conversation.id} conversation={conversation} isOpen={conversation.id === current} onOpen={onOpen} />
         ))}
       </ul>
     </nav>
   )
 }
 
-function Row({ talk, isOpen, onOpen }: { talk: Talk; isOpen: boolean; onOpen: (id: string) => void }) {
+function Row({ conversation, isOpen, onOpen }: { conversation: Conversation; isOpen: boolean; onOpen: (id: string) => void }) {
   const { language, t } = useLocale()
   const isAccount = useSession(({ isAuthenticated }) => isAuthenticated)
   const [isNaming, setNaming] = useState(false)
-  const title = talk.title || t('assistant.untitled')
+  const title = conversation.title || t('assistant.untitled')
   const refused = () => toastError(t('assistant.notChanged'))
   const rename = (name: string) => {
     setNaming(false)
-    if (name === '' || name === talk.title) return
-    if (isAccount) renameKept(talk.id, name, language).catch(refused)
-    else changeTalk(talk.id, (old) => ({ ...old, title: name }))
+    if (name === '' || name === conversation.title) return
+    if (isAccount) renameKept(conversation.id, name, language).catch(refused)
+    else changeConversation(conversation.id, (old) => ({ ...old, title: name }))
   }
   const remove = () =>
     showModal('alert', {
@@ -45,12 +45,13 @@ function Row({ talk, isOpen, onOpen }: { talk: Talk; isOpen: boolean; onOpen: (i
       text: t('assistant.deleteText', { title }),
       confirm: t('assistant.delete'),
       danger: true,
-      onConfirm: () => (isAccount ? void deleteKept(talk.id, language).catch(refused) : dropTalk(talk.id)),
+      onConfirm: () =>
+        isAccount ? void deleteKept(conversation.id, language).catch(refused) : dropConversation(conversation.id),
     })
-  if (isNaming) return <NameForm title={talk.title} onName={rename} />
+  if (isNaming) return <NameForm title={conversation.title} onName={rename} />
   return (
-    <li className={`talk-row ${isOpen ? 'on' : ''}`}>
-      <button type="button" className="talk-name" aria-current={isOpen} onClick={() => onOpen(talk.id)}>
+    <li className={`conversation-row ${isOpen ? 'on' : ''}`}>
+      <button type="button" className="conversation-name" aria-current={isOpen} onClick={() => onOpen(conversation.id)}>
         <Icon of={MessageSquare} size="small" />
         <span>{title}</span>
       </button>
@@ -71,7 +72,11 @@ function NameForm({ title, onName }: { title: string; onName: (name: string) => 
   }
   return (
     <li>
-      <form className="row talk-form" onSubmit={submitted(done)} onKeyDown={(event) => event.key === 'Escape' && onName('')}>
+      <form
+        className="row conversation-form"
+        onSubmit={submitted(done)}
+        onKeyDown={(event) => event.key === 'Escape' && onName('')}
+      >
         <input
           className="input"
           name="title"

@@ -2,8 +2,17 @@ import type { AssistantAnswer, StreamEvent } from '@menged/contracts/assistant'
 import { REPLY_DELAY_MS } from '@menged/contracts/assistant/lists'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask, askAgain } from './asking.ts'
-import { addTurn, currentTalk, dropTalk, isAsking, newQuestion, openTalk, type QuestionTurn, useTalks } from './conversations.ts'
-import { keepTalks, readOpen, readTalks, writeTalks } from './stored-conversations.ts'
+import {
+  addTurn,
+  currentConversation,
+  dropConversation,
+  isAsking,
+  newQuestion,
+  openConversation,
+  type QuestionTurn,
+  useConversations,
+} from './conversations.ts'
+import { keepConversations, readConversations, readOpen, writeConversations } from './stored-conversations.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -32,7 +41,7 @@ const bodyOf = (events: StreamEvent[]) => events.map((event) => `data: ${JSON.st
 const asked: { question: string; earlier: unknown }[] = []
 let reply: () => Promise<Response> = async () => new Response(bodyOf([{ event: 'answer', answer }]))
 
-const talkNow = () => currentTalk(useTalks.getState())
+const talkNow = () => currentConversation(useConversations.getState())
 const turnsNow = () => (talkNow()?.turns ?? []) as QuestionTurn[]
 
 beforeEach(() => {
@@ -43,7 +52,7 @@ beforeEach(() => {
     asked.push(JSON.parse(body))
     return reply()
   })
-  useTalks.setState({ talks: [], current: null })
+  useConversations.setState({ conversations: [], current: null })
   asked.length = 0
 })
 afterEach(() => {
@@ -76,7 +85,7 @@ test('a follow-up says what was asked before and which guide answered', async ()
   await vi.advanceTimersByTimeAsync(REPLY_DELAY_MS.least)
   await second
   expect(asked[1]?.earlier).toEqual([{ question: 'How much is a passport?', guide: 'passport-renewal' }])
-  expect(useTalks.getState().talks).toHaveLength(1)
+  expect(useConversations.getState().conversations).toHaveLength(1)
 })
 
 test.each([
@@ -101,45 +110,45 @@ test.each([
 })
 
 test("a guest's conversations are there after the page is loaded again; what was under way has failed", () => {
-  const stop = keepTalks(() => true)
+  const stop = keepConversations(() => true)
   addTurn(newQuestion('አዲስ ፓስፖርት ምን ያህል ያስከፍላል?'))
-  openTalk(null)
+  openConversation(null)
   const second = addTurn(newQuestion('How long?'))
   stop()
-  expect(readTalks().map(({ title }) => title)).toEqual(['How long?', 'አዲስ ፓስፖርት ምን ያህል ያስከፍላል?'])
-  expect(readTalks()[0]?.turns?.[0]).toMatchObject({ state: 'failed' })
+  expect(readConversations().map(({ title }) => title)).toEqual(['How long?', 'አዲስ ፓስፖርት ምን ያህል ያስከፍላል?'])
+  expect(readConversations()[0]?.turns?.[0]).toMatchObject({ state: 'failed' })
   expect(readOpen()).toBe(second)
 })
 
 test('what is deleted is kept nowhere; an account is kept by the server only', () => {
-  const stop = keepTalks(() => true)
-  dropTalk(addTurn(newQuestion('one')))
-  expect(readTalks()).toEqual([])
+  const stop = keepConversations(() => true)
+  dropConversation(addTurn(newQuestion('one')))
+  expect(readConversations()).toEqual([])
   stop()
-  const stopAccount = keepTalks(() => false)
+  const stopAccount = keepConversations(() => false)
   addTurn(newQuestion('two'))
-  expect(readTalks()).toEqual([])
+  expect(readConversations()).toEqual([])
   stopAccount()
 })
 
 test('two tabs lose nothing of each other', () => {
-  const stop = keepTalks(() => true)
+  const stop = keepConversations(() => true)
   const mine = addTurn(newQuestion('of this tab'))
   const theirs = { id: 'of-another', title: 'of another tab', updatedAt: '2020-01-01T00:00:00.000Z', turns: [] }
-  writeTalks([...readTalks(), theirs])
+  writeConversations([...readConversations(), theirs])
   addTurn(newQuestion('and once more'))
-  expect(readTalks().map(({ title }) => title)).toEqual(['of this tab', 'of another tab'])
-  dropTalk(mine)
-  expect(readTalks().map(({ title }) => title)).toEqual(['of another tab'])
+  expect(readConversations().map(({ title }) => title)).toEqual(['of this tab', 'of another tab'])
+  dropConversation(mine)
+  expect(readConversations().map(({ title }) => title)).toEqual(['of another tab'])
   stop()
 })
 
 test('storage that is broken or full does no harm', () => {
   for (const stored of ['{', '7', '[{}]', '[null]', '[{"id":"a","title":"b","turns":[{}]}]']) {
     localStorage.setItem('assistant-conversations', stored)
-    expect(readTalks()).toEqual([])
+    expect(readConversations()).toEqual([])
   }
-  const talks = Array.from({ length: 8 }, (_, n) => ({ id: String(n), title: String(n), updatedAt: '', turns: [] }))
+  const conversations = Array.from({ length: 8 }, (_, n) => ({ id: String(n), title: String(n), updatedAt: '', turns: [] }))
   const full = storage()
   vi.stubGlobal('localStorage', {
     ...full,
@@ -148,6 +157,6 @@ test('storage that is broken or full does no harm', () => {
       full.setItem(key, value)
     },
   })
-  writeTalks(talks)
-  expect(readTalks().map(({ id }) => id)).toEqual(['0', '1'])
+  writeConversations(conversations)
+  expect(readConversations().map(({ id }) => id)).toEqual(['0', '1'])
 })

@@ -23,14 +23,15 @@ export type DocumentTurn = { kind: 'document'; id: string; documentId: string; a
 export type Turn = QuestionTurn | DocumentTurn
 
 /** `turns`: null until an account's conversation has been fetched. */
-export type Talk = { id: string; title: string; updatedAt: string; turns: Turn[] | null }
-type Talks = { talks: Talk[]; current: string | null }
+export type Conversation = { id: string; title: string; updatedAt: string; turns: Turn[] | null }
+type Conversations = { conversations: Conversation[]; current: string | null }
 
-export const useTalks = create<Talks>()(() => ({ talks: [], current: null }))
+export const useConversations = create<Conversations>()(() => ({ conversations: [], current: null }))
 
-export const currentTalk = ({ talks, current }: Talks): Talk | undefined => talks.find(({ id }) => id === current)
-export const isAsking = (talk: Talk | undefined): boolean =>
-  talk?.turns?.some((turn) => turn.kind === 'question' && turn.state === 'asking') ?? false
+export const currentConversation = ({ conversations, current }: Conversations): Conversation | undefined =>
+  conversations.find(({ id }) => id === current)
+export const isAsking = (conversation: Conversation | undefined): boolean =>
+  conversation?.turns?.some((turn) => turn.kind === 'question' && turn.state === 'asking') ?? false
 
 export const newQuestion = (question: string, about?: string): QuestionTurn => ({
   kind: 'question',
@@ -58,32 +59,46 @@ const titleOf = (turn: Turn): string => {
 
 /** Adds a turn to the current conversation, or begins one with it. Returns the conversation's id. */
 export function addTurn(turn: Turn): string {
-  const { talks, current } = useTalks.getState()
-  const talk = talks.find(({ id }) => id === current) ?? { id: crypto.randomUUID(), title: '', updatedAt: turn.at, turns: [] }
-  const grown = {
-    ...talk,
-    title: talk.title || titleOf(turn),
+  const { conversations, current } = useConversations.getState()
+  const conversation = conversations.find(({ id }) => id === current) ?? {
+    id: crypto.randomUUID(),
+    title: '',
     updatedAt: turn.at,
-    turns: [...(talk.turns ?? []), turn],
+    turns: [],
   }
-  useTalks.setState({ talks: [grown, ...talks.filter(({ id }) => id !== talk.id)], current: talk.id })
-  return talk.id
+  const grown = {
+    ...conversation,
+    title: conversation.title || titleOf(turn),
+    updatedAt: turn.at,
+    turns: [...(conversation.turns ?? []), turn],
+  }
+  useConversations.setState({
+    conversations: [grown, ...conversations.filter(({ id }) => id !== conversation.id)],
+    current: conversation.id,
+  })
+  return conversation.id
 }
 
-export function changeTalk(id: string, change: (talk: Talk) => Talk): void {
-  useTalks.setState(({ talks }) => ({ talks: talks.map((talk) => (talk.id === id ? change(talk) : talk)) }))
+export function changeConversation(id: string, change: (conversation: Conversation) => Conversation): void {
+  useConversations.setState(({ conversations }) => ({
+    conversations: conversations.map((conversation) => (conversation.id === id ? change(conversation) : conversation)),
+  }))
 }
 
-export function changeQuestion(talkId: string, turnId: string, change: (turn: QuestionTurn) => Partial<QuestionTurn>): void {
+export function changeQuestion(
+  conversationId: string,
+  turnId: string,
+  change: (turn: QuestionTurn) => Partial<QuestionTurn>,
+): void {
   const changed = (turn: Turn): Turn => (turn.kind === 'question' && turn.id === turnId ? { ...turn, ...change(turn) } : turn)
-  changeTalk(talkId, (talk) => ({ ...talk, turns: talk.turns?.map(changed) ?? null }))
+  changeConversation(conversationId, (conversation) => ({ ...conversation, turns: conversation.turns?.map(changed) ?? null }))
 }
 
-export function dropTalk(id: string): void {
-  useTalks.setState(({ talks, current }) => ({
-    talks: talks.filter((talk) => talk.id !== id),
+export function dropConversation(id: string): void {
+  useConversations.setState(({ conversations, current }) => ({
+    conversations: conversations.filter((conversation) => conversation.id !== id),
     current: current === id ? null : current,
   }))
 }
 
-export const openTalk = (id: string | null): void => useTalks.setState({ current: id })
+export const openConversation = (id: string | null): void => useConversations.setState({ current: id })

@@ -1,33 +1,33 @@
-// Which conversations the page holds: those of this browser for a guest, those of the account for who is signed in.
+// Which conversations the page holds: those of this browser for a guest, those of the account for a signed-in person.
 import type { AssistantAnswer } from '@menged/contracts/assistant'
 import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { storedToken, useSession } from '../../session/session.ts'
-import { fetchTalks, fetchTurns } from './account-conversations.ts'
+import { fetchConversations, fetchTurns } from './account-conversations.ts'
 import { keepOnServer } from './asking.ts'
-import { addTurn, currentTalk, newQuestion, openTalk, useTalks } from './conversations.ts'
-import { keepTalks, readOpen, readTalks } from './stored-conversations.ts'
+import { addTurn, currentConversation, newQuestion, openConversation, useConversations } from './conversations.ts'
+import { keepConversations, readConversations, readOpen } from './stored-conversations.ts'
 
 /** An answer that came with the page. */
 export type First = { question: string; about: string | null; answer: AssistantAnswer }
 
 /** `first` begins a new conversation. Returns whether the list of an account could not be fetched. */
-export function useKeptTalks(language: Language, first: First | null): boolean {
+export function useStoredConversations(language: Language, first: First | null): boolean {
   const isAccount = useSession(({ isAuthenticated }) => isAuthenticated)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     // A stored token that is not read yet: the account's come in a moment.
     if (!isAccount && storedToken() !== null) return
     const open = readOpen()
-    useTalks.setState(({ talks, current }) => {
-      const kept = isAccount ? talks.filter(({ id }) => id === current) : readTalks()
-      return { talks: kept, current: current ?? (first ? null : open) }
+    useConversations.setState(({ conversations, current }) => {
+      const kept = isAccount ? conversations.filter(({ id }) => id === current) : readConversations()
+      return { conversations: kept, current: current ?? (first ? null : open) }
     })
-    const stop = keepTalks(() => !isAccount)
+    const stop = keepConversations(() => !isAccount)
     if (isAccount)
-      fetchTalks(language).then(
+      fetchConversations(language).then(
         () => setMissing(false),
         () => setMissing(true),
       )
@@ -39,9 +39,9 @@ export function useKeptTalks(language: Language, first: First | null): boolean {
 
 /** The turns of the open conversation, once it is opened. */
 function useTurnsOfAccount(isAccount: boolean, language: Language): void {
-  const open = useTalks((state) => (currentTalk(state)?.turns === null ? state.current : null))
+  const open = useConversations((state) => (currentConversation(state)?.turns === null ? state.current : null))
   useEffect(() => {
-    if (isAccount && open) fetchTurns(open, language).catch(() => useTalks.setState({ current: null }))
+    if (isAccount && open) fetchTurns(open, language).catch(() => useConversations.setState({ current: null }))
   }, [isAccount, open, language])
 }
 
@@ -53,10 +53,10 @@ export function useAdopted(first: First | null, language: Language): boolean {
     if (!first) return
     const { question, about, answer } = first
     const turn = { ...newQuestion(question, about ?? undefined), answer, state: 'done' as const }
-    openTalk(null)
-    const talk = addTurn(turn)
+    openConversation(null)
+    const conversation = addTurn(turn)
     setAdopted(first)
-    if (storedToken() !== null) void keepOnServer(talk, turn, language)
+    if (storedToken() !== null) void keepOnServer(conversation, turn, language)
     void navigate(pathTo('generative-ai'), { replace: true, preventScrollReset: true })
   }, [first, language, navigate])
   return adopted === first

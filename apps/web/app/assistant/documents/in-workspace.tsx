@@ -25,13 +25,13 @@ export function useDocuments() {
   const addressFor = useAddressFor()
   const navigate = useNavigate()
   const { state, search } = useLocation() as { state: FormState | null; search: string }
-  const asked = new URLSearchParams(search).get('template')
-  const template = isTemplateId(asked) ? asked : null
+  const requested = new URLSearchParams(search).get('template')
+  const template = isTemplateId(requested) ? requested : null
   const [openedId, open] = useState<string | null>(null)
   const opened = useKeptDocuments().find(({ id }) => id === openedId) ?? null
   useEffect(() => {
-    if (asked !== null && !isTemplateId(asked)) console.info('There is no such template:', asked)
-  }, [asked])
+    if (requested !== null && !isTemplateId(requested)) console.info('There is no such template:', requested)
+  }, [requested])
   const go = (to: string, given?: FormState) => goTo(navigate, addressFor(to), given)
   return {
     template,

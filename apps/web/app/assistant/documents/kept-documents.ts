@@ -62,9 +62,9 @@ export type Written = {
 }
 
 /** `of`: whose account the list is; null while nobody's has been fetched. */
-type Kept = { device: KeptDocument[]; account: KeptDocument[]; of: string | null; failed: boolean }
-const NOTHING: Kept = { device: [], account: [], of: null, failed: false }
-export const useKept = create<Kept>()(() => NOTHING)
+type Documents = { device: KeptDocument[]; account: KeptDocument[]; of: string | null; failed: boolean }
+const NOTHING: Documents = { device: [], account: [], of: null, failed: false }
+export const useKept = create<Documents>()(() => NOTHING)
 
 const fromAccount = ({ id, template, language, name, version, createdAt, updatedAt }: DocumentRow): KeptDocument => ({
   id,
@@ -105,7 +105,7 @@ export function useKeptDocuments(): KeptDocument[] {
 }
 
 /** True while nobody knows what the account has. */
-export const isComing = ({ of, failed }: Pick<Kept, 'of' | 'failed'>, userId: string | null): boolean =>
+export const isComing = ({ of, failed }: Pick<Documents, 'of' | 'failed'>, userId: string | null): boolean =>
   userId !== null && of !== userId && !failed
 export const useIsComing = (): boolean => {
   const userId = useSession((session) => session.userId)

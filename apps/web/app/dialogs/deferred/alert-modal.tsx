@@ -38,8 +38,8 @@ export default function AlertModal({
 }
 
 function Copied({ text, label, done }: NonNullable<Modals['alert']['copy']>) {
-  const [said, setSaid] = useState('')
-  const copy = () => navigator.clipboard.writeText(text).then(() => setSaid(done))
+  const [message, setMessage] = useState('')
+  const copy = () => navigator.clipboard.writeText(text).then(() => setMessage(done))
   return (
     <div className="stack gap-12 copied">
       <a className="link ltr" href={text}>
@@ -47,11 +47,11 @@ function Copied({ text, label, done }: NonNullable<Modals['alert']['copy']>) {
       </a>
       <p className="row gap-12">
         {/* Where the browser gives no clipboard the link can be held and copied. */}
-        <button type="button" className="button outline small" onClick={() => void copy().catch(() => setSaid(''))}>
+        <button type="button" className="button outline small" onClick={() => void copy().catch(() => setMessage(''))}>
           {label}
         </button>
         <span className="small green" role="status">
-          {said}
+          {message}
         </span>
       </p>
     </div>

@@ -5,17 +5,17 @@ import { type ModalTable, type OpenModal, useModals } from '../modal-host.ts'
 import { toastError } from '../toast.ts'
 import { coverPage } from './page-wait.ts'
 
-type Shown = { open: OpenModal; Modal: ComponentType<Record<string, unknown> & { onClose: () => void }> }
+type LoadedModal = { open: OpenModal; Modal: ComponentType<Record<string, unknown> & { onClose: () => void }> }
 
 /** What is open stays until the code of the next one has come. */
 export function ModalLayer({ table }: { table: ModalTable }) {
   const t = useT()
   const { open, close } = useModals()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<LoadedModal | null>(null)
   useEffect(() => {
     setShown((before) => (open ? before : null))
     if (!open) return
-    const load = table[open.name] as (() => Promise<{ default: Shown['Modal'] }>) | undefined
+    const load = table[open.name] as (() => Promise<{ default: LoadedModal['Modal'] }>) | undefined
     if (!load) return close()
     const uncover = coverPage()
     let wanted = true

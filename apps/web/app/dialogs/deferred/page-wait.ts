@@ -1,4 +1,4 @@
-// What the whole page waits for; veil.tsx shows it.
+// What the whole page waits for; loading-cover.tsx shows it.
 import { create } from 'zustand'
 
 /** How many things are waited for. */

@@ -67,7 +67,7 @@ function useAboveDialogs(): RefObject<HTMLDivElement | null> {
   const layer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const raise = () => {
-      // Older browsers draw them under the dialog's veil.
+      // Older browsers draw them under the dialog's backdrop.
       if (!layer.current?.isConnected || !('showPopover' in layer.current)) return
       if (layer.current.matches(':popover-open')) layer.current.hidePopover()
       layer.current.showPopover()

@@ -12,7 +12,7 @@ type FormDialogProps = {
   subtitle?: ReactNode
   lead?: string
   wide?: boolean
-  submission: Pick<Submission, 'busy' | 'errorBeside'>
+  submission: Pick<Submission, 'busy' | 'formError'>
   /** Fields that say for themselves what is wrong with them. */
   fields: readonly string[]
   onSend: (form: FormData) => unknown
@@ -32,7 +32,7 @@ export function FormDialog({ title, subtitle, lead, wide = false, onClose, ...pr
     <Dialog title={title} closeLabel={t('common.close')} onClose={onClose} subtitle={subtitle} lead={lead} wide={wide}>
       <form className="stack gap-16" onSubmit={submitted(onSend)} noValidate>
         {intro}
-        <TroubleNote text={submission.errorBeside(...fields)} />
+        <TroubleNote text={submission.formError(...fields)} />
         {children}
         <div className="row gap-12 modal-actions">
           <button type="button" className="button outline" onClick={onClose}>

@@ -40,9 +40,9 @@ export function useSubmission(otherwise?: WordKey) {
   }
   const errorOf = (field: string): string | null => (trouble?.field === field ? trouble.text : null)
   /** What belongs to none of these inputs. */
-  const errorBeside = (...fields: string[]): string | null =>
+  const formError = (...fields: string[]): string | null =>
     trouble && !(trouble.field && fields.includes(trouble.field)) ? trouble.text : null
   /** An input that says for itself what is wrong with it. */
   const field = (name: string, id: string) => ({ id, name, error: errorOf(name) })
-  return { busy, submit, setTrouble, errorOf, errorBeside, field }
+  return { busy, submit, setTrouble, errorOf, formError, field }
 }

@@ -7,10 +7,14 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
 
-type Known = { chosen: boolean; device: ContentLanguage; account: ContentLanguage | null }
+type Preferences = { chosen: boolean; device: ContentLanguage; account: ContentLanguage | null }
 
 /** Which side has to be changed to which language, if any. */
-export function settled({ chosen, device, account }: Known): { device: ContentLanguage } | { account: ContentLanguage } | null {
+export function settled({
+  chosen,
+  device,
+  account,
+}: Preferences): { device: ContentLanguage } | { account: ContentLanguage } | null {
   if (!chosen) return account === null ? null : { device: account }
   return account === device ? null : { account: device }
 }

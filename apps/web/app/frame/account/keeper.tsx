@@ -56,7 +56,7 @@ function useTakenUp(): void {
   }, [language])
 }
 
-/** Away from pages that are closed now; who did not leave of himself is told, and may come back. */
+/** Away from pages that are closed now; somebody who did not log out is told, and may come back. */
 function useSessionEnd(): void {
   const { t } = useLocale()
   const navigate = useNavigate()

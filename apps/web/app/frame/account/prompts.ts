@@ -8,17 +8,17 @@ export const PUSH_ASKED = 'push-prompt'
 /** Somebody is busy: so much later it is tried again. */
 const LATER_MS = 2000
 
-type Known = { now: number; lastAsked: number }
+type Moments = { now: number; lastAsked: number }
 
 /** While one of these is open at the minute, the question is already there. */
 const ENTRANCES = ['login', 'register', 'emailNotice']
 
-type Guest = Known & { isAuthenticated: boolean; open: string | null }
+type Guest = Moments & { isAuthenticated: boolean; open: string | null }
 export const mayAskToLogIn = ({ isAuthenticated, open, now, lastAsked }: Guest): boolean =>
   !isAuthenticated && !ENTRANCES.includes(open ?? '') && isOver(lastAsked, LOGIN_PROMPT_PAUSE_MS, now)
 
 /** `permission`: null where the browser has no notifications. */
-type Browser = Known & { permission: NotificationPermission | null; isIos: boolean }
+type Browser = Moments & { permission: NotificationPermission | null; isIos: boolean }
 export const mayAskForPush = ({ permission, isIos, now, lastAsked }: Browser): boolean =>
   permission === 'default' && !isIos && isOver(lastAsked, PUSH_PROMPT_PAUSE_MS, now)
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/forms/dialog.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { useLocale } from '../../words/language.tsx'
 
-/** The title once more, for who reads the other language only. */
+/** The title once more, for readers of the other language. */
 const SUBTITLE: Record<Language, string> = { en: 'ቋንቋ ይምረጡ', am: 'Select Language' }
 
 export default function LanguageModal({ onClose }: { onClose: () => void }) {

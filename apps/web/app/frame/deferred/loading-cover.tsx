@@ -1,22 +1,22 @@
-// A veil over the page while something has to be waited for.
+// A cover over the page while something has to be waited for.
 import { useEffect, useState } from 'react'
 import { useOverlay } from '../../dialogs/deferred/page-wait.ts'
 import { useT } from '../../words/language.tsx'
 
 /** Shorter waits are not shown. */
-const VEIL_MS = 300
+const COVER_MS = 300
 
-export function Veil() {
+export function LoadingCover() {
   const t = useT()
   const waits = useOverlay(({ waiting }) => waiting > 0)
-  const [isVeiled, setVeiled] = useState(false)
+  const [isCovered, setCovered] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setVeiled(waits), waits ? VEIL_MS : 0)
+    const timer = setTimeout(() => setCovered(waits), waits ? COVER_MS : 0)
     return () => clearTimeout(timer)
   }, [waits])
-  if (!waits || !isVeiled) return null
+  if (!waits || !isCovered) return null
   return (
-    <div className="veil" role="status">
+    <div className="loading-cover" role="status">
       <span className="spinner" aria-hidden="true" />
       <span className="sr-only">{t('common.loading')}</span>
     </div>

@@ -13,7 +13,7 @@ import { useLocale } from '../../words/language.tsx'
 import { usePrompts } from '../account/use-prompts.ts'
 import { loadAccount, useAccountParts } from '../account-components.ts'
 import { Connectivity } from './connectivity.tsx'
-import { Veil } from './loading-cover.tsx'
+import { LoadingCover } from './loading-cover.tsx'
 
 export function Settled({ modals }: { modals: ModalTable }) {
   const account = useAccountParts(({ parts }) => parts)
@@ -25,7 +25,7 @@ export function Settled({ modals }: { modals: ModalTable }) {
   return (
     <>
       <ModalLayer table={modals} />
-      <Veil />
+      <LoadingCover />
       {account ? <account.Keeper /> : null}
       <Toasts />
       <Connectivity />

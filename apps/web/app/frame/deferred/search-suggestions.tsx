@@ -16,8 +16,8 @@ import { type Field, type Offer, useOffer } from './use-offer.ts'
 const CARET_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight']
 
 /** What the field says of its list to those who cannot see it. */
-export type Shown = { open: boolean; active: string | null }
-export type SuggestionsProps = { input: Field; listId: string; onShown: (shown: Shown) => void }
+export type ListState = { open: boolean; active: string | null }
+export type SuggestionsProps = { input: Field; listId: string; onShown: (shown: ListState) => void }
 type OptionOf = (place: number) => Pick<ComponentProps<'a'>, 'id' | 'role' | 'aria-selected' | 'tabIndex' | 'onMouseDown'>
 
 export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
@@ -25,8 +25,8 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
   const [offer, setOffer] = useOffer(input, language)
   const { words = '', recent = [], guides = [] } = offer ?? {}
   /** The searches and the way to forget them, the guides, the way to all results, and to the assistant for a sentence. */
-  const ways = words === '' ? 0 : isSentence(words) ? 2 : 1
-  const total = recent.length + (recent.length > 0 ? 1 : 0) + guides.length + ways
+  const searches = words === '' ? 0 : isSentence(words) ? 2 : 1
+  const total = recent.length + (recent.length > 0 ? 1 : 0) + guides.length + searches
   const forget = (search: string | undefined) => {
     if (!offer || search === undefined) return false
     forgetSearch(search)
@@ -47,7 +47,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
     // The field keeps the focus: leaving it would close the list before the tap arrives.
     onMouseDown: (event) => event.preventDefault(),
   })
-  const firstGuide = total - guides.length - ways
+  const firstGuide = total - guides.length - searches
   return (
     <>
       <div id={listId} className="suggest" role="listbox" aria-label={t('search.suggestions')} hidden={!open} tabIndex={-1}>
@@ -78,7 +78,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
         ) : null}
         {words === '' ? null : (
           <Link
-            {...optionOf(total - ways)}
+            {...optionOf(total - searches)}
             className="suggest-all"
             to={pathTo('search', { q: words })}
             // As Enter does it: what was chosen on a page of results is kept.
@@ -91,7 +91,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
             <span>{t('search.allFor', { q: words })}</span>
           </Link>
         )}
-        {ways > 1 ? (
+        {searches > 1 ? (
           <Link {...optionOf(total - 1)} className="suggest-all" to={pathTo('generative-ai', { q: words })}>
             <Icon of={Sparkles} size="small" />
             <span>{t('home.askAssistant')}</span>
@@ -145,7 +145,7 @@ function Guide({ guide, option }: { guide: Suggestion } & OptionProps) {
 
 type RecentProps = { search: string; input: Field; onForget: () => void } & OptionProps
 
-/** The cross is for fingers and mice; whoever cannot see it has the key. */
+/** The cross is for fingers and mice; those who do not see it have the key. */
 function Recent({ search, option, input, onForget }: RecentProps) {
   return (
     <div className="suggest-row">

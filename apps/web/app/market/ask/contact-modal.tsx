@@ -34,7 +34,7 @@ export default function ContactModal(props: ModalProps<'contact'>) {
       <Tabs ask={ask} />
       <div id="ask-panel" role="tabpanel" aria-labelledby={`ask-tab-${kind}`}>
         <form method="post" className="stack gap-16" onSubmit={ask.send} noValidate>
-          <TroubleNote text={ask.errorBeside(...FIELDS)} />
+          <TroubleNote text={ask.formError(...FIELDS)} />
           {kind === 'message' ? <MessageFields ask={ask} /> : null}
           {kind === 'call' ? <CallFields ask={ask} /> : null}
           {kind === 'meet' ? <MeetFields ask={ask} /> : null}

@@ -34,8 +34,8 @@ export function RequestList({ side, emptyText, emptyAction }: { side: Side; empt
   const { requests, failed, load, put } = useRequests(side, state)
   const step = (id: string) => async (change: RequestChange) => {
     try {
-      const asked = { params: { requestId: id }, query: { language }, body: change }
-      put((await accountApi(language)(CALLS[side].change, asked)).data)
+      const input = { params: { requestId: id }, query: { language }, body: change }
+      put((await accountApi(language)(CALLS[side].change, input)).data)
     } catch (error) {
       // What the other side has done meanwhile is shown under the words that say so.
       if (error instanceof ApiError && error.status === 409) void load()

@@ -38,9 +38,9 @@ const ASKED: readonly Step[] = ['cancelled', 'unfinished']
 export function RequestSteps({ request, onStep }: { request: WorkerRequest; onStep: TakeStep }) {
   const t = useT()
   const [opened, setOpened] = useState<{ step: 'proposed' | 'declined'; version: number } | null>(null)
-  const { busy, submit, errorBeside, errorOf } = useSubmission()
+  const { busy, submit, formError, errorOf } = useSubmission()
   const { may, version } = request
-  const trouble = errorBeside('date', 'note')
+  const trouble = formError('date', 'note')
   /** A form that was opened before the other side took a step is over; the words that say so stay. */
   const open = opened?.version === version ? opened.step : null
   const take = (step: Step, more: { note?: string; date?: string; time?: string } = {}) =>

@@ -33,7 +33,7 @@ export function useAsk({ worker, service, kind, onClose }: ModalProps<'contact'>
   const { language, t } = useLocale()
   const isGuest = !useSession(({ isAuthenticated }) => isAuthenticated)
   const [draft, setDraft] = useState(() => ({ ...draftFor(worker.id, kind), ...(kind ? { kind } : {}) }))
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
   const type = (change: Partial<AskDraft>) => {
     setDraft((before) => {
       const next = { ...before, ...change }
@@ -41,7 +41,7 @@ export function useAsk({ worker, service, kind, onClose }: ModalProps<'contact'>
       return next
     })
   }
-  const told = ({ sample, token }: SentRequest) => {
+  const thank = ({ sample, token }: SentRequest) => {
     if (sample) return showModal('alert', { title: t('ask.sampleTitle'), text: t('ask.sampleText', { name: worker.name }) })
     const title = t(`ask.sent_${draft.kind}`)
     if (token === null) return showModal('alert', { title, text: t('ask.sentAccount') })
@@ -72,9 +72,9 @@ export function useAsk({ worker, service, kind, onClose }: ModalProps<'contact'>
     if (!done || !sent) return
     dropDraft(worker.id)
     onClose()
-    told(sent)
+    thank(sent)
   }
-  return { draft, type, busy, send, isGuest, errorOf, errorBeside }
+  return { draft, type, busy, send, isGuest, errorOf, formError }
 }
 export type Ask = ReturnType<typeof useAsk>
 

@@ -71,7 +71,7 @@ function MonthSwitch({ month, onChange }: { month: Month; onChange: (month: Mont
 
 function Notes({ found: { data, sum }, loaded }: { found: Noted; loaded: Loaded<Noted> }) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const remove = (earningId: string) =>
     submit(async () => {
       await accountApi(language)(removeEarning, { params: { earningId } })
@@ -90,7 +90,7 @@ function Notes({ found: { data, sum }, loaded }: { found: Noted; loaded: Loaded<
         <span>{t('dashboard.sum')}</span>
         <span className="tabular">{t('market.birr', { amount: birr(sum) })}</span>
       </p>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <ul className="own-notes">
         {data.map(({ id, day, amount, note }) => (
           <li key={id} className="row between gap-12">
@@ -117,7 +117,7 @@ function Notes({ found: { data, sum }, loaded }: { found: Noted; loaded: Loaded<
 
 function EarningForm({ onDone }: { onDone: (day: string) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside, field } = useSubmission()
+  const { busy, submit, formError, field } = useSubmission()
   /** The same note, sent again, is one. */
   const id = useRef('')
   const send = async (typed: FormData, { currentTarget: form }: FormEvent<HTMLFormElement>) => {
@@ -149,7 +149,7 @@ function EarningForm({ onDone }: { onDone: (day: string) => void }) {
         />
         <TextField {...field('note', 'own-note')} label={t('dashboard.note')} maxLength={WORKER_LIMITS.earningNote} />
       </div>
-      <TroubleNote text={errorBeside('day', 'amount', 'note')} />
+      <TroubleNote text={formError('day', 'amount', 'note')} />
       <BusyButton className="button primary own-save" busy={busy} label={t('dashboard.add')} busyLabel={t('dashboard.saving')} />
     </form>
   )

@@ -48,7 +48,7 @@ export default function PapersTab() {
 
 function State({ found: { state, reason, papers, references }, onChange }: Props) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const hasSome = state === 'waiting' && (papers.length > 0 || references !== null)
   const withdraw = () => submit(async () => onChange((await accountApi(language)(withdrawVerification)).data))
   return (
@@ -60,7 +60,7 @@ function State({ found: { state, reason, papers, references }, onChange }: Props
         {t(`dashboard.state_${state ?? 'none'}`)}
       </p>
       {state === 'refused' && reason ? <p className="own-title">{t('dashboard.reason', { reason })}</p> : null}
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       {hasSome ? (
         <button type="button" className="button outline own-save" aria-disabled={busy} onClick={withdraw}>
           {t('dashboard.withdraw')}
@@ -72,7 +72,7 @@ function State({ found: { state, reason, papers, references }, onChange }: Props
 
 function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
   const { language, t } = useLocale()
-  const { input, choose, busy, submit, errorOf, errorBeside } = useUpload(async (file) => {
+  const { input, choose, busy, submit, errorOf, formError } = useUpload(async (file) => {
     const form = new FormData()
     form.set('kind', kind)
     form.set('picture', file)
@@ -112,14 +112,14 @@ function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
           <span className="sr-only"> {t(`dashboard.kind_${kind}`)}</span>
         </FileButton>
       </div>
-      <TroubleNote text={errorOf('picture') ?? errorBeside('picture')} />
+      <TroubleNote text={errorOf('picture') ?? formError('picture')} />
     </section>
   )
 }
 
 function References({ found, onChange }: Props) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside, field } = useSubmission()
+  const { busy, submit, formError, field } = useSubmission()
   const save = async (form: FormData) => {
     const references = String(form.get('references') ?? '')
     await submit(async () => onChange((await accountApi(language)(putReferences, { body: { references } })).data))
@@ -134,7 +134,7 @@ function References({ found, onChange }: Props) {
         maxLength={WORKER_LIMITS.references}
         defaultValue={found.references ?? ''}
       />
-      <TroubleNote text={errorBeside('references')} />
+      <TroubleNote text={formError('references')} />
       <BusyButton
         className="button outline own-save"
         busy={busy}

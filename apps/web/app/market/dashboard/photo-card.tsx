@@ -13,7 +13,7 @@ import { useUpload } from './use-upload.ts'
 
 export function PhotoCard({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
-  const { input, choose, busy, submit, errorOf, errorBeside } = useUpload(async (file) => {
+  const { input, choose, busy, submit, errorOf, formError } = useUpload(async (file) => {
     const form = new FormData()
     form.set('photo', file)
     onChange((await sendForm(putPhoto, form, language)).data)
@@ -44,7 +44,7 @@ export function PhotoCard({ worker, onChange }: OwnProps) {
           <p className="hint">{t('join.imageHint')}</p>
         </div>
       </div>
-      <TroubleNote text={errorOf('photo') ?? errorBeside('photo')} />
+      <TroubleNote text={errorOf('photo') ?? formError('photo')} />
     </section>
   )
 }

@@ -41,7 +41,7 @@ export default function ProfileTab() {
 
 function Availability({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const turn = () =>
     submit(async () => {
       onChange((await accountApi(language)(changeOwnWorker, { body: { available: !worker.available } })).data)
@@ -65,7 +65,7 @@ function Availability({ worker, onChange }: OwnProps) {
           onClick={turn}
         />
       </div>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <p className="small">
         <Link className="link" to={pathTo('gig-worker', { id: String(worker.id) })}>
           {t('dashboard.seePage')}
@@ -79,7 +79,7 @@ const FIELDS = ['name', 'description', 'about', 'location', 'specialties', 'expe
 
 function PageForm({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, errorBeside, field } = useSubmission()
+  const { busy, submit, errorOf, formError, field } = useSubmission()
   const save = async (form: FormData) => {
     const body = {
       name: bothOf(form, 'name'),
@@ -124,7 +124,7 @@ function PageForm({ worker, onChange }: OwnProps) {
         isLong
       />
       <Work worker={worker} field={field} wrong={errorOf('specialties')} />
-      <TroubleNote text={errorBeside(...FIELDS)} />
+      <TroubleNote text={formError(...FIELDS)} />
       <BusyButton className="button primary own-save" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
     </form>
   )

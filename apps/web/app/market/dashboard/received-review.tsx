@@ -76,7 +76,7 @@ type ReplyProps = { review: Testimonial; onSent: () => Promise<void>; onCancel: 
 function ReplyForm({ review: { id, clientName, reply }, onSent, onCancel }: ReplyProps) {
   const { language } = useLocale()
   const t = useT()
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission('account.tryAgain')
+  const { busy, submit, setTrouble, formError, field } = useSubmission('account.tryAgain')
   const send = async (form: FormData) => {
     const text = textIn(form, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('account.required') })
@@ -86,7 +86,7 @@ function ReplyForm({ review: { id, clientName, reply }, onSent, onCancel }: Repl
   }
   return (
     <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
-      <TroubleNote text={errorBeside('text')} />
+      <TroubleNote text={formError('text')} />
       <TextArea
         {...field('text', `reply-${id}`)}
         label={t('review.replyOf', { name: clientName })}

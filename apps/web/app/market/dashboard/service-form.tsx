@@ -37,7 +37,7 @@ type ServiceFormProps = { service: OwnService | null; onDone: (saved: OwnService
 
 export function ServiceForm({ service, onDone }: ServiceFormProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorOf, errorBeside, field } = useSubmission()
+  const { busy, submit, errorOf, formError, field } = useSubmission()
   const save = async (form: FormData) => {
     const body = typedIn(form)
     const api = accountApi(language)
@@ -80,7 +80,7 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
         hint={t('dashboard.servicePapersHint', { count: WORKER_LIMITS.servicePapers })}
       />
       <GuideChoice service={service} field={field} />
-      <TroubleNote text={errorBeside(...FIELDS)} />
+      <TroubleNote text={formError(...FIELDS)} />
       <FormButtons busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} onCancel={() => onDone(null)} />
     </form>
   )

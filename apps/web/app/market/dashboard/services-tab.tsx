@@ -62,7 +62,7 @@ type ServiceListProps = { services: OwnService[]; loaded: Loaded<OwnService[]>; 
 
 function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const api = accountApi(language)
   /** Somebody else's change is shown, and the worker decides again. */
   const changing = (work: () => Promise<unknown>) =>
@@ -98,7 +98,7 @@ function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
     })
   return (
     <>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       <ol className="stack gap-12 own-services">
         {services.map((service, place) => {
           const name = titleOf(service, language)

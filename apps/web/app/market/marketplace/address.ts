@@ -34,8 +34,8 @@ const CITY_IDS = CITIES.map(({ id }) => id)
 
 /** A list is written `a,b`; a form without our code sends each value by itself. */
 export function some<Value extends string>(values: readonly Value[], params: URLSearchParams, key: string): Value[] {
-  const asked = params.getAll(key).join().split(',')
-  return values.filter((value) => asked.includes(value))
+  const requested = params.getAll(key).join().split(',')
+  return values.filter((value) => requested.includes(value))
 }
 
 /** The nearest step of the slider. */

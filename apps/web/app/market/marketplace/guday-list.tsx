@@ -90,7 +90,7 @@ const BY_ITSELF = 60
 /** More comes when the end is within so many screens of the top of this one. */
 const AHEAD = 1.5
 
-/** Who scrolls on is shown more, where that costs them nothing that they feel. */
+/** More is shown at the end of the list, where fetching costs the reader nothing. */
 function useEndNear(end: RefObject<HTMLElement | null>, path: string | null): void {
   const navigate = useNavigate()
   const { state } = useNavigation()

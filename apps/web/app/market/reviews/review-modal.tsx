@@ -1,4 +1,4 @@
-// Rates a worker: stars, words, and of a guest a name. Who has rated already changes that.
+// Rates a worker: stars, words, and of a guest a name. A second rating changes the first.
 import { LIMITS } from '@menged/contracts/limits'
 import type { MyReview } from '@menged/contracts/reviews'
 import { useEffect, useRef } from 'react'
@@ -30,14 +30,14 @@ function ReviewForm(props: Omit<ModalProps<'review'>, 'onClose'> & { mine: MyRev
   const { mine } = props
   const t = useT()
   const isGuest = !useSignedIn()
-  const { stars, choose, busy, send, remove, errorOf, beside } = useReview(props)
+  const { stars, choose, busy, send, remove, errorOf, error } = useReview(props)
   const form = useRef<HTMLFormElement>(null)
   // The dialog was there before it was known what it holds.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked, [data-first]')?.focus({ preventScroll: true }), [])
   return (
     <form ref={form} className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <StarChoice value={stars} onChoose={choose} error={errorOf('stars')} />
-      <TroubleNote text={beside} />
+      <TroubleNote text={error} />
       <TextArea
         id="review-comment"
         name="comment"

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 
-export const STARS = [1, 2, 3, 4, 5] as const
+const STARS = [1, 2, 3, 4, 5] as const
 /** 0: none yet. */
 export type Stars = 0 | (typeof STARS)[number]
 

@@ -19,7 +19,7 @@ const ETHIOPIC = /\p{Script=Ethiopic}/u
 /** A token that is there counts before it is known whose it is. */
 export const useSignedIn = (): boolean => useSession((session) => session.isAuthenticated) || storedToken() !== null
 
-/** Undefined while nobody knows; null for a guest and for who has not reviewed. A line that is lost is found again when the review is sent. */
+/** Undefined while nobody knows; null for a guest, and before the first review. A line that is lost is found again when the review is sent. */
 export function useMine(workerId: number): MyReview | null | undefined {
   const { language } = useLocale()
   const isSignedIn = useSignedIn()
@@ -52,7 +52,7 @@ type Review = Omit<ModalProps<'review'>, 'onClose'> & { mine: MyReview | null }
 export function useReview({ worker, request, token, mine, onDone }: Review) {
   const { language, t } = useLocale()
   const [stars, setStars] = useState<Stars>((mine?.stars as Stars | undefined) ?? 0)
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission('account.tryAgain')
   /** Sent once more it is the same review. */
   const key = useRef(crypto.randomUUID())
   const params = { id: worker.id }
@@ -65,7 +65,7 @@ export function useReview({ worker, request, token, mine, onDone }: Review) {
     const name = form.has('name') ? textIn(form, 'name') : undefined
     if (stars === 0) return setTrouble({ field: 'stars', text: t('review.selectRating') })
     if (name === '') return setTrouble({ field: 'name', text: t('review.nameRequired') })
-    const said = {
+    const review = {
       stars,
       comment,
       language: languageOf(comment, language),
@@ -76,8 +76,8 @@ export function useReview({ worker, request, token, mine, onDone }: Review) {
     let state = ''
     const isSent = await submit(async () => {
       const call = mine
-        ? api(changeReview, { params, body: said })
-        : api(writeReview, { params, body: { ...said, key: key.current, ...(name === undefined ? {} : { name }) } })
+        ? api(changeReview, { params, body: review })
+        : api(writeReview, { params, body: { ...review, key: key.current, ...(name === undefined ? {} : { name }) } })
       state = (await atLeast(LEAST_MS, call)).data.state
     })
     if (!isSent) return
@@ -99,5 +99,5 @@ export function useReview({ worker, request, token, mine, onDone }: Review) {
           () => void toastError(t('error.network'), { id: 'review' }),
         ),
     })
-  return { stars, choose, busy, send, remove, errorOf, beside: errorBeside('stars', 'name', 'comment') }
+  return { stars, choose, busy, send, remove, errorOf, error: formError('stars', 'name', 'comment') }
 }

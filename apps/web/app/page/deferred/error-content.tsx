@@ -21,7 +21,7 @@ export default function ErrorContent({ error }: { error: unknown }) {
   const title = t(away ? 'error.away' : 'error.unexpected')
   const lead = t(away ? 'error.unavailable' : 'error.unexpectedLead')
   const reference = (known?.data as { reference?: string } | null | undefined)?.reference
-  const ways = (
+  const actions = (
     <>
       <a className="button primary large" href={pathname + search}>
         {t('error.reload')}
@@ -34,7 +34,7 @@ export default function ErrorContent({ error }: { error: unknown }) {
   return (
     <>
       <title>{`${title} · ${t('nav.brand')}`}</title>
-      <Lost isAlert status={known?.status ?? 500} title={title} lead={lead} ways={ways}>
+      <Lost isAlert status={known?.status ?? 500} title={title} lead={lead} actions={actions}>
         {reference ? <p className="small muted">{t('error.reference', { reference })}</p> : null}
       </Lost>
     </>

@@ -15,14 +15,14 @@ export function useLoaded<Data>(load: () => Promise<Data>, key = ''): Loaded<Dat
   const [failed, setFailed] = useState(false)
   const latest = useRef(load)
   latest.current = load
-  const asked = useRef(0)
+  const latestRequest = useRef(0)
   const reload = useCallback(() => {
-    asked.current += 1
-    const mine = asked.current
+    latestRequest.current += 1
+    const own = latestRequest.current
     setFailed(false)
     latest.current().then(
-      (found) => mine === asked.current && setData(found),
-      () => mine === asked.current && setFailed(true),
+      (found) => own === latestRequest.current && setData(found),
+      () => own === latestRequest.current && setFailed(true),
     )
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another question

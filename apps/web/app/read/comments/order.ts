@@ -1,7 +1,7 @@
 // Order of comments, and the letter that stands for a reader who chose no picture.
 import type { Comment } from '@menged/contracts/comments'
 
-export type Thread = { comment: Comment; replies: Comment[] }
+type Thread = { comment: Comment; replies: Comment[] }
 
 const oldestFirst = (a: Comment, b: Comment): number => Date.parse(a.createdAt) - Date.parse(b.createdAt)
 

@@ -1,7 +1,7 @@
 // Reads an amount as people type it; what cannot be read has a name that a sentence stands for.
 import { fromGeez } from '@menged/ethiopia/numeral-reading'
 
-export type WrongAmount = 'empty' | 'negative' | 'comma' | 'number' | 'tooLarge'
+type WrongAmount = 'empty' | 'negative' | 'comma' | 'number' | 'tooLarge'
 export type Amount = { value: number } | { wrong: WrongAmount }
 
 const MOST = 1e12

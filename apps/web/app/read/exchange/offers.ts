@@ -32,7 +32,7 @@ export function offersOf({ banks, best }: NewestRates, currency: Currency, kind:
   }
 }
 
-export type Exchanged = {
+type Exchanged = {
   offer: Offer
   /** `buying`: the bank buys what the person has. */
   side: 'buying' | 'selling'

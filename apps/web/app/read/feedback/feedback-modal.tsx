@@ -27,11 +27,11 @@ const TYPES = [
 
 export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
   const { t } = useLocale()
-  const { busy, send, text, contact, beside } = useFeedback(onClose)
+  const { busy, send, text, contact, error } = useFeedback(onClose)
   return (
     <Dialog title={t('nav.feedback')} closeLabel={t('common.close')} onClose={onClose} lead={t('contact.feedbackLead')}>
       <form method="post" className="stack gap-16" onSubmit={submitted(send)} noValidate>
-        <TroubleNote text={beside} />
+        <TroubleNote text={error} />
         <SelectField
           id="feedback-type"
           name="type"
@@ -70,7 +70,7 @@ export default function FeedbackModal({ onClose }: ModalProps<'feedback'>) {
 function useFeedback(onClose: () => void) {
   const { language, t } = useLocale()
   const { pathname } = useLocation()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission('account.tryAgain')
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission('account.tryAgain')
   const send = async (form: FormData, { currentTarget }: FormEvent<HTMLFormElement>) => {
     const type = form.get('type') as FeedbackType
     const [text, contact] = [textIn(form, 'text'), textIn(form, 'contact')]
@@ -88,6 +88,6 @@ function useFeedback(onClose: () => void) {
     send,
     text: errorOf('text') && t('contact.feedbackTextWrong'),
     contact: errorOf('contact') && t('contact.contactWrong'),
-    beside: errorBeside('text', 'contact'),
+    error: formError('text', 'contact'),
   }
 }

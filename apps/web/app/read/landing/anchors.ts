@@ -1,4 +1,4 @@
-// Ways to the anchors of the page, in the time and to the place that each has; at once for who wants no motion.
+// Ways to the anchors of the page, in the time and to the place that each has; at once for those who want no motion.
 import { ANCHOR_OFFSETS, ANCHOR_SCROLL_MS } from '@menged/contracts/landing/lists'
 import { useEffect } from 'react'
 

@@ -2,6 +2,6 @@
 import { PLAN_PERIODS, type PlanPeriod } from '@menged/contracts/landing/lists'
 
 export function periodOf(url: string): PlanPeriod {
-  const asked = new URL(url).searchParams.get('period')
-  return PLAN_PERIODS.find((period) => period === asked) ?? 'annual'
+  const requested = new URL(url).searchParams.get('period')
+  return PLAN_PERIODS.find((period) => period === requested) ?? 'annual'
 }

@@ -1,4 +1,4 @@
-// Choosing a plan: a guest signs up first; who is signed in asks the operator, once for each choice.
+// Choosing a plan: a guest signs up first; a signed-in person asks the operator, once for each choice.
 import { requestPlan } from '@menged/contracts/calls/landing'
 import type { PlanId, PlanPeriod } from '@menged/contracts/landing/lists'
 import { showModal } from '../../dialogs/modal-host.ts'

@@ -10,11 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { kilobytes, sizeOfFiles } from './sizes.ts'
 
-type Kept = { guides: KeptGuide[]; files: number } | 'nowhere'
+type KeptFiles = { guides: KeptGuide[]; files: number } | 'nowhere'
 
 /** Null until it is known. `nowhere`: this browser keeps nothing. */
 function useKept() {
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [kept, setKept] = useState<KeptFiles | null>(null)
   const load = () =>
     Promise.all([keptGuides(), sizeOfFiles()])
       .then(([guides, files]) => setKept({ guides, files }))

@@ -4,7 +4,7 @@ import { ChevronRight, X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { Link } from '../../page/link.tsx'
-import { followKept, type Kept, useKept, withTicks } from '../../session/progress/local.ts'
+import { followKept, type StoredProgress, useKept, withTicks } from '../../session/progress/local.ts'
 import { putAllAway, putAway, takeBack } from '../../session/progress/putting-away.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -17,7 +17,7 @@ const NEAR_TOP = 40
 
 type Outlines = ReturnType<typeof useOutlines>
 
-function useGuides(): { guides: Kept[]; outlines: Outlines } {
+function useGuides(): { guides: StoredProgress[]; outlines: Outlines } {
   const all = useKept(({ guides }) => guides).filter(withTicks)
   useEffect(followKept, [])
   const outlines = useOutlines(all)
@@ -84,7 +84,7 @@ function Titled({ children }: { children: ReactNode }) {
   )
 }
 
-function Row({ kept, outlines }: { kept: Kept; outlines: Outlines }) {
+function Row({ kept, outlines }: { kept: StoredProgress; outlines: Outlines }) {
   const { language, t } = useLocale()
   const outline = outlines?.get(kept.postId)
   const title = outline?.title ?? kept.title

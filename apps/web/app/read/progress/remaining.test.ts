@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Kept } from '../../session/progress/local.ts'
+import type { StoredProgress } from '../../session/progress/local.ts'
 import { remainingOf } from './remaining.ts'
 
-const kept: Kept = {
+const kept: StoredProgress = {
   postId: 'trade-licence',
   papers: ['tin', 'no-longer-asked-for'],
   steps: [1, 3],

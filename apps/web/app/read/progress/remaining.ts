@@ -1,9 +1,9 @@
 // What is left of a guide, from what was ticked and from the guide as it stands now.
 import type { Outline } from '@menged/contracts/posts'
 import { changedSteps } from '@menged/contracts/step-marks'
-import type { Kept } from '../../session/progress/local.ts'
+import type { StoredProgress } from '../../session/progress/local.ts'
 
-export type Remaining = {
+type Remaining = {
   papers: { done: number; total: number } | null
   /** The first step that is not done; null when all are. */
   next: { step: number; title: string } | null
@@ -11,7 +11,7 @@ export type Remaining = {
   changed: number[]
 }
 
-export function remainingOf(kept: Kept, outline: Outline | undefined): Remaining {
+export function remainingOf(kept: StoredProgress, outline: Outline | undefined): Remaining {
   const total = outline?.papers.length ?? kept.paperCount
   const done = outline ? kept.papers.filter((paper) => outline.papers.includes(paper)).length : kept.papers.length
   const steps = outline?.steps ?? kept.marks.map(() => ({ title: '' }))

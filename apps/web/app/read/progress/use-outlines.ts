@@ -3,13 +3,13 @@ import { outlines } from '@menged/contracts/calls/posts'
 import type { Outline } from '@menged/contracts/posts'
 import { useEffect, useState } from 'react'
 import { accountApi } from '../../session/account/account-api.ts'
-import type { Kept } from '../../session/progress/local.ts'
+import type { StoredProgress } from '../../session/progress/local.ts'
 import { useLocale } from '../../words/language.tsx'
 
 type Outlines = ReadonlyMap<string, Outline>
 
 /** Null until they are here, or did not come. */
-export function useOutlines(guides: Kept[]): Outlines | null {
+export function useOutlines(guides: StoredProgress[]): Outlines | null {
   const { language } = useLocale()
   const [known, setKnown] = useState<Outlines | null>(null)
   const ids = guides

@@ -11,7 +11,7 @@ import { isMissing, type SearchAsk, searchPath } from './address.ts'
 import { ClearFilters } from './filters.tsx'
 import { HitRow, type SaveOf, type TagOf } from './hits.tsx'
 
-export type RequestOutcome = { asked: boolean; error: string | null }
+export type RequestOutcome = { sent: boolean; error: string | null }
 
 function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome | null }) {
   const t = useT()
@@ -25,13 +25,13 @@ function AskForGuide({ ask, outcome }: { ask: SearchAsk; outcome: RequestOutcome
     <>
       <div ref={result} tabIndex={-1} aria-live="polite" className="hide-empty">
         {outcome ? (
-          <p className={`note ${outcome.asked ? 'green' : 'red'}`} role={outcome.asked ? undefined : 'alert'}>
-            <Icon of={outcome.asked ? CircleCheck : CircleAlert} />
+          <p className={`note ${outcome.sent ? 'green' : 'red'}`} role={outcome.sent ? undefined : 'alert'}>
+            <Icon of={outcome.sent ? CircleCheck : CircleAlert} />
             <span>{outcome.error ?? t('search.asked')}</span>
           </p>
         ) : null}
       </div>
-      {outcome?.asked ? null : (
+      {outcome?.sent ? null : (
         <Form discover="none" method="post" action={addressFor(searchPath(ask, { page: ask.page }))} preventScrollReset>
           <input type="hidden" name="q" value={ask.q} />
           <button type="submit" className="button primary" aria-disabled={busy}>

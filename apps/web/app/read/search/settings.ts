@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { SearchAsk } from './address.ts'
 
-export const ALL_CATEGORY = 'All Category'
+const ALL_CATEGORY = 'All Category'
 
 type SearchSettings = {
   categoryQuery: Category | typeof ALL_CATEGORY

@@ -6,7 +6,7 @@ import type { NotificationKind } from '@menged/contracts/notifications/lists'
 import { create } from 'zustand'
 import { accountApi } from './account-api.ts'
 
-export type PushStatus = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
+type PushStatus = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
 export const usePush = create<{ status: PushStatus }>()(() => ({ status: 'unknown' }))
 
 /** The worker may still be on its way. */
@@ -83,7 +83,7 @@ export async function turnPushOff(language: Language): Promise<void> {
   await readPush()
 }
 
-export function keyBytes(base64url: string): Uint8Array<ArrayBuffer> {
+function keyBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }

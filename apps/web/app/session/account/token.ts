@@ -2,7 +2,7 @@
 import { storedToken } from '../session.ts'
 
 /** `exp`: seconds since the epoch. */
-export type Claims = { id: string; exp: number }
+type Claims = { id: string; exp: number }
 
 /** Null for whatever is no token of three parts that carries `id` and `exp`. */
 export function claimsOf(token: string): Claims | null {

@@ -46,7 +46,7 @@ export async function endSessionOn(token: string, patience: number): Promise<voi
 
 /**
  * Sends what waits for the person who is logged in, and ends sessions that were left. At takeover, when the connection is back, after a login.
- * Some browsers say late that it is: `isLineSure`. `onSpent`: the token of who is logged in is refused.
+ * Some browsers say late that it is: `isLineSure`. `onSpent`: the token of the person who is logged in is refused.
  */
 export async function flushLater(isLineSure = navigator.onLine, onSpent?: () => void): Promise<void> {
   if (!isLineSure) return

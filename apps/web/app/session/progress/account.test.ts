@@ -1,7 +1,7 @@
 import type { Progress } from '@menged/contracts/progress'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SIGNED_OUT, useSession } from '../session.ts'
-import type { Kept } from './local.ts'
+import type { StoredProgress } from './local.ts'
 
 const call =
   vi.fn<(call: { method: string }, asked?: { body: { guides: object[] } }) => Promise<{ data: { guides: Progress[] } }>>()
@@ -19,7 +19,7 @@ const ticks = (postId: string, papers: string[], minute: number): Progress => ({
   marks: ['a'],
   changedAt: `2026-11-20T08:0${minute}:00.000Z`,
 })
-const keep = (progress: Progress, over: Partial<Kept> = {}) => {
+const keep = (progress: Progress, over: Partial<StoredProgress> = {}) => {
   storage.set(`ticks:${progress.postId}`, JSON.stringify(progress.papers))
   change((kept) => ({ ...kept, [progress.postId]: { ...progress, title: 'T', paperCount: 3, seen: null, of: null, ...over } }))
 }

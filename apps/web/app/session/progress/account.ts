@@ -4,7 +4,7 @@ import type { Language } from '@menged/contracts/language'
 import type { Progress } from '@menged/contracts/progress'
 import { accountApi } from '../account/account-api.ts'
 import { useSession } from '../session.ts'
-import { change, type Kept, readKept, withTicks, writeTicks } from './local.ts'
+import { change, readKept, type StoredProgress, withTicks, writeTicks } from './local.ts'
 
 /** One tab at a time. */
 const NAME = 'menged-progress'
@@ -25,7 +25,7 @@ async function exchange(userId: string, language: Language): Promise<void> {
   if (useSession.getState().userId === userId) adopt(userId, sent, data.guides)
 }
 
-const wire = ({ postId, papers, steps, language, marks, changedAt, seen }: Kept) => ({
+const wire = ({ postId, papers, steps, language, marks, changedAt, seen }: StoredProgress) => ({
   postId,
   papers,
   steps,
@@ -36,7 +36,7 @@ const wire = ({ postId, papers, steps, language, marks, changedAt, seen }: Kept)
 })
 
 /** The account's word holds, but for what was ticked while it was on its way. */
-function adopt(userId: string, sent: Kept[], guides: Progress[]): void {
+function adopt(userId: string, sent: StoredProgress[], guides: Progress[]): void {
   const asSent = new Map(sent.map(({ postId, changedAt }) => [postId, changedAt]))
   const boxes: Progress[] = []
   change((kept) => {
@@ -49,14 +49,14 @@ function adopt(userId: string, sent: Kept[], guides: Progress[]): void {
       })
     const news = guides
       .filter(({ postId }) => left.every((each) => each.postId !== postId))
-      .map((guide): Kept => {
+      .map((guide): StoredProgress => {
         const { title = '', paperCount = 0, language = guide.language } = kept[guide.postId] ?? {}
         if (!isSame(kept[guide.postId], guide)) boxes.push(guide)
         return { ...guide, title: language === guide.language ? title : '', paperCount, seen: guide.changedAt, of: userId }
       })
     for (const { postId } of sent)
       if ([...left, ...news].every((each) => each.postId !== postId))
-        boxes.push({ ...(kept[postId] as Kept), papers: [], steps: [] })
+        boxes.push({ ...(kept[postId] as StoredProgress), papers: [], steps: [] })
     return Object.fromEntries([...left, ...news].map((each) => [each.postId, each]))
   })
   for (const guide of boxes) writeTicks(guide.postId, guide)

@@ -8,7 +8,7 @@ import { tickKey } from '../../page/tick-key.ts'
 /** The boot script looks for it as well: home keeps a place free. */
 const PROGRESS_KEY = 'progress'
 
-export type Kept = Progress & {
+export type StoredProgress = Progress & {
   title: string
   /** How many papers the guide asks for. */
   paperCount: number
@@ -17,13 +17,13 @@ export type Kept = Progress & {
   /** Whose account has it. */
   of: string | null
 }
-type KeptGuides = Record<string, Kept>
+type KeptGuides = Record<string, StoredProgress>
 
 /** Newest first. */
-export const useKept = create<{ guides: Kept[] }>()(() => ({ guides: [] }))
+export const useKept = create<{ guides: StoredProgress[] }>()(() => ({ guides: [] }))
 
-const isKept = (value: unknown): value is Kept => {
-  const kept = value as Partial<Kept> | null
+const isKept = (value: unknown): value is StoredProgress => {
+  const kept = value as Partial<StoredProgress> | null
   return (
     Array.isArray(kept?.papers) &&
     Array.isArray(kept.steps) &&
@@ -35,7 +35,7 @@ const isKept = (value: unknown): value is Kept => {
 export function readKept(): KeptGuides {
   try {
     const stored = JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '{}') as Record<string, unknown>
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Kept] => isKept(entry[1])))
+    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, StoredProgress] => isKept(entry[1])))
   } catch {
     return {} // Storage may be closed, or hold something else.
   }
@@ -54,7 +54,7 @@ function writeKept(kept: KeptGuides): void {
   document.documentElement.toggleAttribute('data-progress', newest.length > 0)
 }
 
-const newestFirst = (kept: KeptGuides): Kept[] =>
+const newestFirst = (kept: KeptGuides): StoredProgress[] =>
   Object.values(kept).sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt))
 
 /** Shows what is kept, and follows other tabs. Returns a function that stops it. */

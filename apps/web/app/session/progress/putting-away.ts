@@ -2,9 +2,9 @@
 import { requestOf } from '@menged/contracts/calls/call'
 import { putAllProgressAway, putProgressAway } from '@menged/contracts/calls/progress'
 import { sendLater } from '../deferred/later-sending.ts'
-import { change, forget, type Kept, readKept, writeTicks } from './local.ts'
+import { change, forget, readKept, type StoredProgress, writeTicks } from './local.ts'
 
-export async function putAway({ postId, of }: Kept): Promise<void> {
+export async function putAway({ postId, of }: StoredProgress): Promise<void> {
   forget(postId)
   if (of !== null) await sendLater({ key: `progress ${postId}`, ...requestOf(putProgressAway, { postId }) })
 }
@@ -16,7 +16,7 @@ export async function putAllAway(): Promise<void> {
 }
 
 /** As if it had just been ticked: the account has it no more. */
-export function takeBack(guide: Kept): void {
+export function takeBack(guide: StoredProgress): void {
   change((kept) => ({ ...kept, [guide.postId]: { ...guide, changedAt: new Date().toISOString(), seen: null, of: null } }))
   writeTicks(guide.postId, guide)
 }

@@ -10,9 +10,9 @@ import { useLocale } from '../../../words/language.tsx'
 export function Resend({ email }: { email: string }) {
   const { language, t } = useLocale()
   const [isSent, setSent] = useState(false)
-  const { busy, submit, errorBeside } = useSubmission('account.tryAgain')
+  const { busy, submit, formError } = useSubmission('account.tryAgain')
   const send = async () => setSent(await submit(() => accountApi(language)(resendConfirmation, { body: { email } })))
-  const told = isSent ? t('account.resent') : errorBeside()
+  const message = isSent ? t('account.resent') : formError()
   return (
     <div className="resend" aria-live="polite">
       {isSent ? null : (
@@ -20,10 +20,10 @@ export function Resend({ email }: { email: string }) {
           {t(busy ? 'common.sending' : 'account.resend')}
         </button>
       )}
-      {told ? (
+      {message ? (
         <p className="small row align-top">
           {isSent ? <Icon of={CircleCheck} size="small" /> : null}
-          <span>{told}</span>
+          <span>{message}</span>
         </p>
       ) : null}
     </div>

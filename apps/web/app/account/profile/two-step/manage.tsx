@@ -62,7 +62,7 @@ type ProveProps = { act: Act; onCodes: (codes: string[]) => void; onDone: () => 
 
 function Prove({ act, onCodes, onDone }: ProveProps) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, formError, field } = useSubmission()
   const work = async (body: { password: string; code: string }) => {
     const api = accountApi(language)
     if (act === 'renew') return onCodes((await api(renewRecoveryCodes, { body })).data.recoveryCodes)
@@ -81,7 +81,7 @@ function Prove({ act, onCodes, onDone }: ProveProps) {
   return (
     <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <p className="small soft">{t(act === 'renew' ? 'profile.recoveryRenewText' : 'profile.twoStepTurnOffText')}</p>
-      <TroubleNote text={errorBeside('password', 'code')} />
+      <TroubleNote text={formError('password', 'code')} />
       <CurrentPassword {...field('password', 'two-step-password')} autoFocus />
       <AppCode id="two-step-code" label={t('account.stepCode')} error={errorOf('code')} orRecovery />
       <FormButtons busy={busy} label={label} danger={act === 'off'} onCancel={onDone} />

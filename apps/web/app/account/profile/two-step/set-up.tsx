@@ -33,7 +33,7 @@ export default function SetUp({ onDone }: Done) {
 
 function AskPassword({ onKey, onDone }: Done & { onKey: (key: Key) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const send = async (form: FormData) => {
     const password = String(form.get('password') ?? '')
     if (password === '') return setTrouble({ field: 'password', text: t('account.passwordRequired') })
@@ -42,7 +42,7 @@ function AskPassword({ onKey, onDone }: Done & { onKey: (key: Key) => void }) {
   return (
     <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
       <p className="small soft">{t('profile.twoStepNeeds')}</p>
-      <TroubleNote text={errorBeside('password')} />
+      <TroubleNote text={formError('password')} />
       <CurrentPassword {...field('password', 'two-step-password')} autoFocus />
       <FormButtons busy={busy} label={t('profile.twoStepNext')} onCancel={onDone} />
     </form>
@@ -51,7 +51,7 @@ function AskPassword({ onKey, onDone }: Done & { onKey: (key: Key) => void }) {
 
 function Confirm({ shown, onCodes, onDone }: Done & { shown: Key; onCodes: (codes: string[]) => void }) {
   const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, errorBeside } = useSubmission()
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
   const send = async (form: FormData) => {
     const code = String(form.get('code') ?? '')
     if (code.trim() === '') return setTrouble({ field: 'code', text: t('account.stepCodeMissing') })
@@ -76,7 +76,7 @@ function Confirm({ shown, onCodes, onDone }: Done & { shown: Key; onCodes: (code
           </a>
         </div>
       </div>
-      <TroubleNote text={errorBeside('code')} />
+      <TroubleNote text={formError('code')} />
       <AppCode id="two-step-code" label={t('profile.twoStepEnter')} error={errorOf('code')} />
       <FormButtons busy={busy} label={t('profile.twoStepTurnOn')} onCancel={onDone} />
     </form>

@@ -8,7 +8,7 @@ import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { useLocale } from '../../../words/language.tsx'
 import type { PreviewOf } from '../../screens.ts'
-import { forgetDraft, type Kept, keptDraft } from '../kept-draft.ts'
+import { forgetDraft, keptDraft, type StoredDraft } from '../kept-draft.ts'
 import { momentText } from '../moments.ts'
 import { sameWritten } from '../normal.ts'
 import { type Writing, WritingContext } from '../use-draft.ts'
@@ -32,7 +32,7 @@ function Desk({ draft, preview }: { draft: Draft; preview: PreviewOf }) {
   )
 }
 
-const wordsOf = ({ written: { content } }: Kept): string =>
+const wordsOf = ({ written: { content } }: StoredDraft): string =>
   [content.title.en, content.title.am, content.guide?.summary.en ?? '', content.guide?.summary.am ?? '']
     .filter((text) => text.trim() !== '')
     .join(' · ')

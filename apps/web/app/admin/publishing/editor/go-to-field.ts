@@ -15,7 +15,7 @@ function elementOf(path: string): HTMLElement | null {
 }
 
 export function goToField(store: StoreApi<DraftState>, { path, language }: DraftProblem): void {
-  store.setState({ showsMissing: true, asked: path, ...(language ? { side: language } : {}) })
+  store.setState({ showsMissing: true, requestedField: path, ...(language ? { side: language } : {}) })
   // Behind the drawing of the other language.
   requestAnimationFrame(() => {
     const element = elementOf(path)

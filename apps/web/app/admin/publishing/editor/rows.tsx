@@ -27,7 +27,7 @@ export function Rows({ path, most, fresh, add, slim = false, children }: RowsPro
   const count = useDraft(({ written }) => rowsAt(written.content, path).length)
   const error = useProblem(path)
   const box = useRef<HTMLDivElement>(null)
-  const { said, act } = useRowActs(path, box)
+  const { message, act } = useRowActs(path, box)
   return (
     <div ref={box} className="draft-rows" id={fieldId(path)} tabIndex={-1}>
       {Array.from({ length: count }, (_, index) => {
@@ -44,7 +44,7 @@ export function Rows({ path, most, fresh, add, slim = false, children }: RowsPro
         )
       })}
       <p className="sr-only" role="status">
-        {said}
+        {message}
       </p>
       {error ? <p className="error">{error}</p> : null}
       {count < most ? (
@@ -96,12 +96,12 @@ function RowTools({ name, index, count, act }: { name: string; index: number; co
 }
 
 /** After an act the focus is where the row is now, and it is said. */
-function useRowActs(path: string, box: { current: HTMLDivElement | null }): { said: string; act: Acts } {
+function useRowActs(path: string, box: { current: HTMLDivElement | null }): { message: string; act: Acts } {
   const t = useT()
   const edits = useEdits()
   const { store } = useWriting()
   const rows = () => rowsAt(store.getState().written.content, path)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [focus, setFocus] = useState<{ row: number; on: string } | null>(null)
   useEffect(() => {
     if (!focus) return
@@ -133,9 +133,9 @@ function useRowActs(path: string, box: { current: HTMLDivElement | null }): { sa
     },
     move: (index, by) => {
       edits.move(path, index, by)
-      setSaid(t('publishing.moved', { place: index + by + 1, count: rows().length }))
+      setMessage(t('publishing.moved', { place: index + by + 1, count: rows().length }))
       setFocus({ row: index + by, on: `[data-act=${by < 0 ? 'up' : 'down'}]:not(:disabled)` })
     },
   }
-  return { said, act }
+  return { message, act }
 }

@@ -17,9 +17,9 @@ const PROBLEMS: Readonly<Record<DraftProblemCode, WordKey>> = {
 export const problemText = (code: DraftProblemCode, t: Translate): string => t(PROBLEMS[code])
 
 /** What was changed since the server has looked at it is not called wrong any more. */
-function problemAt({ draft, written, sent, showsMissing, asked }: DraftState, path: string): DraftProblemCode | null {
+function problemAt({ draft, written, sent, showsMissing, requestedField }: DraftState, path: string): DraftProblemCode | null {
   const problem = draft.problems.find((each: DraftProblem) => each.path === path)
-  if (showsMissing && asked === path && at(written.content, path) === '') return 'missing'
+  if (showsMissing && requestedField === path && at(written.content, path) === '') return 'missing'
   if (!problem || (problem.code === 'missing' && !showsMissing)) return null
   return at(written.content, path) === at(sent.content, path) ? problem.code : null
 }

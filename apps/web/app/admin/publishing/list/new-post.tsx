@@ -24,7 +24,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
   const { language, t } = useLocale()
   const navigate = useNavigate()
   const addressFor = useAddressFor()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   /** Of this dialog: sent again because the answer was lost, it is still one draft. */
   const [id] = useState(() => crypto.randomUUID())
   const open = (draftId: string) => {
@@ -45,7 +45,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
     <Dialog title={t('publishing.newPost')} closeLabel={t('common.close')} onClose={onClose} wide>
       <div className="stack gap-24">
         <form className="stack gap-16" onSubmit={submitted(begin)} noValidate>
-          <TroubleNote text={errorBeside()} />
+          <TroubleNote text={formError()} />
           <fieldset className="stack gap-4">
             <legend className="legend">{t('publishing.kindOfPost')}</legend>
             {(['guide', 'post'] as const).map((kind) => (

@@ -20,35 +20,35 @@ import { useLocale, useT } from '../../../words/language.tsx'
 import { NewPost } from './new-post.tsx'
 import { PostRows } from './post-rows.tsx'
 
-type Asked = { state: DraftState | null; q: string; missing: Language | null; page: number }
+type ListQuery = { state: DraftState | null; q: string; missing: Language | null; page: number }
 
 /** What the address says; it is kept there, so that Back leads back to it. */
-function useAsked() {
+function useListQuery() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const query = new URLSearchParams(search)
-  const missing = query.get('missing')
-  const asked: Asked = {
-    state: DRAFT_STATES.find((each) => each === query.get('state')) ?? null,
-    q: query.get('q') ?? '',
+  const params = new URLSearchParams(search)
+  const missing = params.get('missing')
+  const query: ListQuery = {
+    state: DRAFT_STATES.find((each) => each === params.get('state')) ?? null,
+    q: params.get('q') ?? '',
     missing: isLanguage(missing) ? missing : null,
-    page: Math.max(1, Number(query.get('page')) || 1),
+    page: Math.max(1, Number(params.get('page')) || 1),
   }
-  const ask = (change: Partial<Asked>) => {
-    const next = { ...asked, page: 1, ...change }
-    const kept = new URLSearchParams(query.get('lang') ? { lang: query.get('lang') ?? '' } : {})
+  const ask = (change: Partial<ListQuery>) => {
+    const next = { ...query, page: 1, ...change }
+    const kept = new URLSearchParams(params.get('lang') ? { lang: params.get('lang') ?? '' } : {})
     for (const name of ['state', 'q', 'missing'] as const) if (next[name]) kept.set(name, next[name])
     if (next.page > 1) kept.set('page', String(next.page))
     void navigate(`${pathname}${kept.size > 0 ? `?${kept}` : ''}`, { preventScrollReset: true })
   }
-  return { asked, ask }
+  return { query, ask }
 }
 
 export function PostList() {
   const { language, t } = useLocale()
   const role = useSession(({ userData }) => userData?.role)
-  const { asked, ask } = useAsked()
-  const { state, q, missing, page } = asked
+  const { query, ask } = useListQuery()
+  const { state, q, missing, page } = query
   // The overview leads here with words that no guide answers yet.
   const { search } = useLocation()
   const [isNew, setNew] = useState(() => new URLSearchParams(search).has('new'))
@@ -76,7 +76,7 @@ export function PostList() {
       </AdminHead>
       {isReviewer && q === '' && state === null ? <ReviewQueue /> : null}
       <section className="card" aria-label={t('publishing.posts')}>
-        <Filters key={q} asked={asked} counts={loaded.data?.counts ?? null} onAsk={ask} />
+        <Filters key={q} query={query} counts={loaded.data?.counts ?? null} onAsk={ask} />
         <LoadedFrame loaded={loaded}>
           {(list) =>
             list.drafts.length === 0 ? (
@@ -126,9 +126,9 @@ function ReviewQueue() {
   )
 }
 
-type FiltersProps = { asked: Asked; counts: DraftList['counts'] | null; onAsk: (change: Partial<Asked>) => void }
+type FiltersProps = { query: ListQuery; counts: DraftList['counts'] | null; onAsk: (change: Partial<ListQuery>) => void }
 
-function Filters({ asked, counts, onAsk }: FiltersProps) {
+function Filters({ query, counts, onAsk }: FiltersProps) {
   const t = useT()
   const search = (form: FormData) => {
     onAsk({ q: textIn(form, 'q') })
@@ -140,7 +140,7 @@ function Filters({ asked, counts, onAsk }: FiltersProps) {
         {([null, ...DRAFT_STATES] as const).map((state) => {
           const count = state === null ? all : counts?.[state]
           return (
-            <button key={state ?? 'all'} type="button" aria-pressed={asked.state === state} onClick={() => onAsk({ state })}>
+            <button key={state ?? 'all'} type="button" aria-pressed={query.state === state} onClick={() => onAsk({ state })}>
               <span>{t(state === null ? 'publishing.allStates' : `publishing.states_${state}`)}</span>
               {count === null || count === undefined ? null : <span className="count">{count}</span>}
             </button>
@@ -157,14 +157,14 @@ function Filters({ asked, counts, onAsk }: FiltersProps) {
               className="input"
               aria-label={t('publishing.searchPosts')}
               placeholder={t('publishing.searchPosts')}
-              defaultValue={asked.q}
+              defaultValue={query.q}
               maxLength={100}
             />
           </span>
           <select
             className="input"
             aria-label={t('publishing.missingIn')}
-            value={asked.missing ?? ''}
+            value={query.missing ?? ''}
             onChange={({ target: { value } }) => onAsk({ missing: isLanguage(value) ? value : null })}
           >
             <option value="">{t('publishing.anyLanguage')}</option>

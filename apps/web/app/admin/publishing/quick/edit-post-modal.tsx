@@ -73,7 +73,7 @@ type After = 'publish' | 'submit' | null
 
 function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
   const { language, t } = useLocale()
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const [held, setHeld] = useState(draft)
   const paths = pathsOf(draft)
   const role = useSession(({ userData }) => userData?.role)
@@ -101,7 +101,7 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
   }
   return (
     <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
-      <TroubleNote text={errorBeside()} />
+      <TroubleNote text={formError()} />
       {mayWrite ? null : <Locked state={held.state} />}
       <fieldset className="draft-quick" disabled={!mayWrite}>
         {paths.map(({ path, most }) => (

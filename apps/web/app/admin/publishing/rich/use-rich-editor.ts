@@ -20,7 +20,7 @@ export function useRichEditor({ host, id, label, lang, value, onChange }: Given)
   const tell = useRef(onChange)
   tell.current = onChange
   /** What the editor has told last: the same text from outside is no news. */
-  const told = useRef(value)
+  const reported = useRef(value)
   const first = useRef(value)
   useEffect(() => {
     const attributes = {
@@ -43,8 +43,8 @@ export function useRichEditor({ host, id, label, lang, value, onChange }: Given)
         transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : cleanPaste(html, location.origin)),
       },
       onUpdate: ({ editor: changed }) => {
-        told.current = storedHtml(changed.getHTML())
-        tell.current(told.current)
+        reported.current = storedHtml(changed.getHTML())
+        tell.current(reported.current)
       },
       onTransaction: redraw,
     })
@@ -53,8 +53,8 @@ export function useRichEditor({ host, id, label, lang, value, onChange }: Given)
   }, [host, id, label, lang])
   useEffect(() => {
     first.current = value
-    if (!editor || editor.isDestroyed || value === told.current) return
-    told.current = value
+    if (!editor || editor.isDestroyed || value === reported.current) return
+    reported.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   return editor

@@ -82,7 +82,7 @@ function VersionLine({ version: { number, kind, by, at, note } }: { version: Dra
 function KeepForm({ onKept }: { onKept: (versions: DraftVersion[]) => void }) {
   const { language, t } = useLocale()
   const { store, saver } = useWriting()
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const keep = async (typed: FormData, { currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const note = textIn(typed, 'note')
     if (!(await saver.flush())) return setTrouble({ field: null, text: t('publishing.saveFirst') })
@@ -97,7 +97,7 @@ function KeepForm({ onKept }: { onKept: (versions: DraftVersion[]) => void }) {
   }
   return (
     <form className="draft-keep" onSubmit={submitted(keep)} noValidate>
-      <TroubleNote text={errorBeside('note')} />
+      <TroubleNote text={formError('note')} />
       <TextField
         {...field('note', 'version-note')}
         label={t('publishing.versionNote')}
@@ -162,7 +162,7 @@ function Compare({ number, versions, onRestored }: CompareProps) {
 function useRestore(number: number, onRestored: () => void) {
   const { language, t } = useLocale()
   const { store, saver } = useWriting()
-  const { submit, errorBeside, setTrouble } = useSubmission()
+  const { submit, formError, setTrouble } = useSubmission()
   const act = async () => {
     if (!(await saver.flush())) return setTrouble({ field: null, text: t('publishing.saveFirst') })
     const { id, revision } = store.getState().draft
@@ -181,5 +181,5 @@ function useRestore(number: number, onRestored: () => void) {
       confirm: t('publishing.restore'),
       onConfirm: () => void act(),
     })
-  return { restore, trouble: errorBeside() }
+  return { restore, trouble: formError() }
 }

@@ -26,7 +26,7 @@ export function Notes() {
   const params = { draftId }
   const loaded = useLoaded(async () => (await accountApi(language)(draftNotes, { params })).data)
   const form = useRef<HTMLFormElement>(null)
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const send = async (typed: FormData) => {
     const text = textIn(typed, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('publishing.noteMissing') })
@@ -42,7 +42,7 @@ export function Notes() {
       <LoadedFrame loaded={loaded}>{(notes) => <NoteList notes={notes} />}</LoadedFrame>
       {mayWrite ? (
         <form ref={form} className="stack gap-12" onSubmit={submitted(send)} noValidate>
-          <TroubleNote text={errorBeside('text')} />
+          <TroubleNote text={formError('text')} />
           <TextArea
             {...field('text', 'draft-note')}
             rows={3}

@@ -13,12 +13,21 @@ import { useDraft } from '../use-draft.ts'
 import { PublishDialog, ReturnDialog, ScheduleDialog, SubmitDialog } from './step-dialogs.tsx'
 import { useStep } from './use-step.ts'
 
-type Shown = Extract<
+type OfferedStep = Extract<
   DraftStep,
   'submit' | 'takeBack' | 'return' | 'publish' | 'schedule' | 'unschedule' | 'archive' | 'bringBack'
 >
-const ORDER: readonly Shown[] = ['publish', 'submit', 'bringBack', 'takeBack', 'unschedule', 'return', 'schedule', 'archive']
-const LABELS: Readonly<Record<Shown, WordKey>> = {
+const ORDER: readonly OfferedStep[] = [
+  'publish',
+  'submit',
+  'bringBack',
+  'takeBack',
+  'unschedule',
+  'return',
+  'schedule',
+  'archive',
+]
+const LABELS: Readonly<Record<OfferedStep, WordKey>> = {
   publish: 'publishing.publish',
   submit: 'publishing.submit',
   bringBack: 'publishing.bringBack',
@@ -29,23 +38,23 @@ const LABELS: Readonly<Record<Shown, WordKey>> = {
   archive: 'publishing.archive',
 }
 type Asking = 'submit' | 'return' | 'publish' | 'schedule'
-const ASKING: readonly Shown[] = ['submit', 'return', 'publish', 'schedule']
+const ASKING: readonly OfferedStep[] = ['submit', 'return', 'publish', 'schedule']
 
 export function Steps() {
   const { language, t } = useLocale()
   const open = useDraft(({ draft }) => draft.steps)
   const scheduledAt = useDraft(({ draft }) => draft.scheduledAt)
-  const [asked, setAsked] = useState<Asking | null>(null)
-  const { busy, take, errorBeside } = useStep()
-  const trouble = errorBeside()
+  const [openDialog, setOpenDialog] = useState<Asking | null>(null)
+  const { busy, take, formError } = useStep()
+  const trouble = formError()
   const at = useAct(take)
   const steps = ORDER.filter((step) => open.includes(step))
-  const act = (step: Shown) => {
+  const act = (step: OfferedStep) => {
     if (busy) return
-    if (ASKING.includes(step)) setAsked(step as Asking)
+    if (ASKING.includes(step)) setOpenDialog(step as Asking)
     else at(step)
   }
-  const close = () => setAsked(null)
+  const close = () => setOpenDialog(null)
   return (
     <div className="draft-steps">
       {scheduledAt ? (
@@ -72,10 +81,10 @@ export function Steps() {
           {trouble}
         </Notice>
       ) : null}
-      {asked === 'submit' ? <SubmitDialog onClose={close} /> : null}
-      {asked === 'return' ? <ReturnDialog onClose={close} /> : null}
-      {asked === 'publish' ? <PublishDialog onClose={close} /> : null}
-      {asked === 'schedule' ? <ScheduleDialog onClose={close} /> : null}
+      {openDialog === 'submit' ? <SubmitDialog onClose={close} /> : null}
+      {openDialog === 'return' ? <ReturnDialog onClose={close} /> : null}
+      {openDialog === 'publish' ? <PublishDialog onClose={close} /> : null}
+      {openDialog === 'schedule' ? <ScheduleDialog onClose={close} /> : null}
     </div>
   )
 }
@@ -84,7 +93,7 @@ export function Steps() {
 function useAct(take: ReturnType<typeof useStep>['take']) {
   const { t } = useLocale()
   const isLive = useDraft(({ draft }) => draft.live)
-  return (step: Shown) => {
+  return (step: OfferedStep) => {
     if (step === 'takeBack') void take(calls.takeBackDraft, t('publishing.takenBack'))
     if (step === 'unschedule') void take(calls.unscheduleDraft, t('publishing.unscheduled'))
     if (step === 'bringBack') void take(calls.bringBackDraft, t('publishing.broughtBack'))

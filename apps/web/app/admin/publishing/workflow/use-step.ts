@@ -9,7 +9,7 @@ import { useLocale } from '../../../words/language.tsx'
 import { useWriting } from '../use-draft.ts'
 
 /** Steps differ in what their bodies hold beside the revision, and in nothing else. */
-type AnyStep = (call: Call, asked: { params: object; body: object }) => Promise<AnswerOf<typeof readDraft>>
+type AnyStep = (call: Call, input: { params: object; body: object }) => Promise<AnswerOf<typeof readDraft>>
 type StepCall = Call & { readonly method: 'POST' }
 
 export function useStep() {

@@ -18,7 +18,7 @@ import { FormStep } from './step.tsx'
 import { type AnswersState, useAnswers } from './use-answers.ts'
 import { usePeople } from './use-people.ts'
 
-export type BodyProps = {
+type BodyProps = {
   template: Template
   start?: Values | undefined
   document?: KeptDocument | undefined

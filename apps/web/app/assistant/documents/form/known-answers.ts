@@ -1,11 +1,11 @@
-// Answers that are known already, from the profile or an earlier document: offered beside an empty field, never put in by themselves.
+// Answers that are known already, from the profile or an earlier document: offered others an empty field, never put in by themselves.
 import type { Profile } from '@menged/contracts/profile'
 import type { Field, Step, Template, Values } from '@menged/documents/preview'
 import { formatPhone, parsePhone } from '@menged/ethiopia/phones'
 
-type Known = NonNullable<Field['known']>
+type AnswerKind = NonNullable<Field['known']>
 /** A person or a company, as far as it is known. */
-export type Somebody = Partial<Record<Known, string>>
+export type Somebody = Partial<Record<AnswerKind, string>>
 
 const OFFERS_MOST = 3
 
@@ -19,7 +19,7 @@ export function fromProfile(
   return [present({ name: own, company, email: companyemail || email, phone: local })]
 }
 
-function present(known: { [Key in Known]?: string | null | undefined }): Somebody {
+function present(known: { [Key in AnswerKind]?: string | null | undefined }): Somebody {
   return Object.fromEntries(Object.entries(known).filter(([, text]) => typeof text === 'string' && text.trim() !== ''))
 }
 
@@ -38,19 +38,19 @@ export function fromValues({ steps }: Pick<Template, 'steps'>, values: Values): 
   return [...people.values()]
 }
 
-/** What fits a field: first what belongs to the person who is named beside it. An answer that stands there already is not offered. */
+/** What fits a field: first what belongs to the person who is named others it. An answer that stands there already is not offered. */
 export function offersFor({ name, known }: Field, { fields }: Step, values: Values, people: readonly Somebody[]): string[] {
   if (!known || (values[name] ?? '') !== '') return []
-  const beside = fields.flatMap((field) => {
+  const others = fields.flatMap((field) => {
     const text = values[field.name]
     return field.known && whoseOf(field.name) === whoseOf(name) && typeof text === 'string' && text
       ? [[field.known, text] as const]
       : []
   })
-  const isSame = (somebody: Somebody) => beside.some(([kind, text]) => somebody[kind] === text.trim())
-  // Somebody else's number beside this name would be wrong.
+  const isSame = (somebody: Somebody) => others.some(([kind, text]) => somebody[kind] === text.trim())
+  // Somebody else's number others this name would be wrong.
   const isOther = (somebody: Somebody) =>
-    !isSame(somebody) && beside.some(([kind]) => kind === 'name' && somebody.name !== undefined)
+    !isSame(somebody) && others.some(([kind]) => kind === 'name' && somebody.name !== undefined)
   const fitting = people.filter((somebody) => !isOther(somebody))
   const sorted = [...fitting.filter(isSame), ...fitting.filter((somebody) => !isSame(somebody))]
   return [...new Set(sorted.flatMap((somebody) => somebody[known] ?? []))].slice(0, OFFERS_MOST)

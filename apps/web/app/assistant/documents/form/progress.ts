@@ -9,7 +9,7 @@ export const WHOLE = 100
 /** Nothing can be pressed meanwhile: a line that hangs gives the form back. What has arrived all the same is not made twice. */
 export const MOST_MS = 120_000
 
-export function nextProgress(progress: number, isThere: boolean): number {
+function nextProgress(progress: number, isThere: boolean): number {
   const next = progress + STEP
   return next < WHOLE ? next : isThere ? WHOLE : ALMOST
 }

@@ -21,7 +21,7 @@ export type Calendar = (typeof CALENDARS)[number]
 /** Each part as typed; empty until it is. */
 export type TypedDate = { day: string; month: string; year: string }
 
-export const NO_DATE: TypedDate = { day: '', month: '', year: '' }
+const NO_DATE: TypedDate = { day: '', month: '', year: '' }
 
 export function typedDate(iso: string, calendar: Calendar): TypedDate {
   const date = isoDateOrNull(iso)
@@ -38,7 +38,7 @@ function isoDateOrNull(iso: string) {
   }
 }
 
-export const isUntouched = ({ day, month, year }: TypedDate): boolean => day + month + year === ''
+const isUntouched = ({ day, month, year }: TypedDate): boolean => day + month + year === ''
 
 /** A year has four digits: on the way to 2019 stands 201. */
 const isWhole = ({ day, month, year }: TypedDate): boolean => day !== '' && month !== '' && /^\d{4}$/.test(year)

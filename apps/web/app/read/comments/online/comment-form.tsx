@@ -38,7 +38,7 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
   const field = useRef<HTMLTextAreaElement>(null)
   /** The same words sent once more are the same comment. */
   const sent = useRef({ key: '', text: '' })
-  const { busy, submit, errorBeside } = useSubmission()
+  const { busy, submit, formError } = useSubmission()
   const author = displayName(profile ?? {})
   useEffect(() => {
     if (isAsked || parent) field.current?.focus()
@@ -95,7 +95,7 @@ export default function CommentForm({ postId, parent, isAsked = false, onSend, o
       </div>
       <div className="stack">
         {kept === '' ? null : <KeptDraft text={kept} onRestore={restore} onDiscard={discard} />}
-        <TroubleNote text={tooLong ? t('comment.tooLong', { count: LIMITS.comment }) : errorBeside()} />
+        <TroubleNote text={tooLong ? t('comment.tooLong', { count: LIMITS.comment }) : formError()} />
         <label className="sr-only" htmlFor={id}>
           {parent ? t('comment.replyTo', { name: parent.author }) : t('comment.write')}
         </label>

@@ -19,7 +19,7 @@ import { amountText, readAmount } from '../amount.ts'
 export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
   const { language, t } = useLocale()
   const [mine, setMine] = useState<RateAlert[] | null>(null)
-  const { busy, submit, setTrouble, errorBeside, field } = useSubmission()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const { currency, kind } = ask
   useEffect(() => {
     accountApi(language)(rateAlerts).then(
@@ -57,7 +57,7 @@ export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: Newe
   return (
     <>
       <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
-        <TroubleNote text={errorBeside('value')} />
+        <TroubleNote text={formError('value')} />
         <SelectField
           id="alert-bank"
           name="bank"

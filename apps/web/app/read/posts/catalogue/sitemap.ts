@@ -14,7 +14,7 @@ export const LISTED = pages.filter(({ listed }) => listed).map(({ path }) => pat
 
 type Place = { path: string; languages: readonly Language[]; updatedAt?: string }
 
-export const partPath = (part: number): string => pathTo('sitemap-part', { part: `${part}.xml` })
+const partPath = (part: number): string => pathTo('sitemap-part', { part: `${part}.xml` })
 
 export function sitemapIndex(origin: string, parts: number): string {
   const entries = Array.from(

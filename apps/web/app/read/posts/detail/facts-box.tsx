@@ -24,7 +24,7 @@ export function FactsBox({ reading, guide, reviewDue, onPapers }: FactsBoxProps)
         {FACTS.map((name) => {
           const fact = guide.facts[name]
           if (!fact) return null
-          const told = reading.experience?.[name as 'cost' | 'time']
+          const experience = reading.experience?.[name as 'cost' | 'time']
           const label = t(factLabel(reading.category, name))
           return (
             <div key={name} className={`fact ${name}`}>
@@ -35,9 +35,9 @@ export function FactsBox({ reading, guide, reviewDue, onPapers }: FactsBoxProps)
               <dd>
                 <span lang={lang}>{fact.value}</span>
               </dd>
-              {told ? (
+              {experience ? (
                 <dd className="fact-note" data-label={label}>
-                  {t(`post.told_${name as 'cost' | 'time'}`, told)}
+                  {t(`post.told_${name as 'cost' | 'time'}`, experience)}
                 </dd>
               ) : null}
               {fact.note ? (

@@ -9,13 +9,13 @@ import paper from './paper.css?url'
 export function OnPaper({ reading, origin }: { reading: Reading; origin: string }) {
   const { language, t } = useLocale()
   const { _id: postId, guide } = reading
-  const asked = { lang: reading.language }
+  const inLanguage = { lang: reading.language }
   const shown = origin.replace(/^https?:\/\//, '') + pathTo('post', { postId })
   return (
     <aside className="on-paper">
       {/* Fetched behind the page, whether its code comes or not. `media` first: the boot script has nothing to do with it. */}
       <link media="print" rel="stylesheet" href={paper} />
-      <img src={pathTo('post-qr', { postId }, asked)} width="96" height="96" loading="lazy" alt="" />
+      <img src={pathTo('post-qr', { postId }, inLanguage)} width="96" height="96" loading="lazy" alt="" />
       <p className="on-paper-line">{shown}</p>
       {guide ? (
         <p className="on-paper-line">

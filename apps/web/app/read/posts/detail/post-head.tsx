@@ -22,13 +22,13 @@ type PostHeadProps = {
   /** The language that was asked for. */
   asked: Language
   now: string
-  beside: { open: boolean; toggle: () => void }
+  sideBySide: { open: boolean; toggle: () => void }
   /** Reads the guide aloud, where the device can. */
   listen: ReactNode
   save: ReactNode
 }
 
-export function PostHead({ reading, asked, now, beside, listen, save }: PostHeadProps) {
+export function PostHead({ reading, asked, now, sideBySide, listen, save }: PostHeadProps) {
   const { language, t } = useLocale()
   const lang = textLanguage(reading.language, language)
   const lead = leadOf(reading.guide)
@@ -65,11 +65,11 @@ export function PostHead({ reading, asked, now, beside, listen, save }: PostHead
             <button
               type="button"
               className="button outline needs-script icon-on-phone"
-              aria-pressed={beside.open}
-              onClick={beside.toggle}
+              aria-pressed={sideBySide.open}
+              onClick={sideBySide.toggle}
             >
               <Icon of={Columns2} size="small" />
-              <span>{t(beside.open ? 'post.sideBySideClose' : 'post.sideBySide')}</span>
+              <span>{t(sideBySide.open ? 'post.sideBySideClose' : 'post.sideBySide')}</span>
             </button>
           ) : null}
           <button type="button" className="button outline share-button" popoverTarget={SHARE_MENU_ID}>

@@ -45,29 +45,29 @@ type PostPageProps = {
 
 export function PostPage({ reading, asked, now, origin, reviewDue, outcome, save, children }: PostPageProps) {
   const { language, t } = useLocale()
-  const [beside, setBeside] = useState<'never' | 'closed' | 'open'>('never')
+  const [sideBySide, setSideBySide] = useState<'never' | 'closed' | 'open'>('never')
   const body = useMemo(() => prepareBody(reading.body, t('post.table')), [reading.body, t])
   const [ready, setReady] = useState(0)
   useDetailView(reading._id)
   const changed = useProgress(reading, language)
   const { guide } = reading
   const contents = contentsOf(reading.category, guide, body.headings, guide !== null || reading.organization !== null)
-  const toggle = () => setBeside(beside === 'open' ? 'closed' : 'open')
+  const toggle = () => setSideBySide(sideBySide === 'open' ? 'closed' : 'open')
   return (
     <div className="container post-page">
       <Way reading={reading} />
-      <div className="guide-columns" data-beside={beside === 'open' ? '' : undefined}>
+      <div className="guide-columns" data-beside={sideBySide === 'open' ? '' : undefined}>
         <ContentsList entries={contents} textIn={reading.language} />
         <article className="reading">
           <PostHead
             reading={reading}
             asked={asked}
             now={now}
-            beside={{ open: beside === 'open', toggle }}
+            sideBySide={{ open: sideBySide === 'open', toggle }}
             listen={<ListenButton reading={reading} reviewDue={reviewDue} />}
             save={save.head}
           />
-          {beside === 'never' ? null : (
+          {sideBySide === 'never' ? null : (
             <div className="beside">
               <Suspense fallback={null}>
                 <SideBySide reading={reading} reviewDue={reviewDue} />

@@ -43,7 +43,7 @@ export default function PostPreview({ card, reading: given }: { card: Card; read
           reading={reading}
           asked={reading.language}
           now={now.toISOString()}
-          beside={{ open: false, toggle: () => {} }}
+          sideBySide={{ open: false, toggle: () => {} }}
           listen={null}
           save={null}
         />

@@ -54,11 +54,11 @@ function ByOffice({ offices }: { offices: Offices }) {
   )
 }
 
-function Middle({ of: told }: { of: Offices[number]['cost'] }) {
-  if (!told) return <span aria-hidden="true">–</span>
+function Middle({ of: range }: { of: Offices[number]['cost'] }) {
+  if (!range) return <span aria-hidden="true">–</span>
   return (
     <span className="ltr tabular">
-      <b>{told.middle}</b> <span className="muted">{`(${told.low}–${told.high})`}</span>
+      <b>{range.middle}</b> <span className="muted">{`(${range.low}–${range.high})`}</span>
     </span>
   )
 }

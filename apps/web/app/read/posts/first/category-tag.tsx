@@ -4,7 +4,7 @@ import { BriefcaseBusiness, Building2, GraduationCap, HardHat, type IconNode, La
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 
-export const CATEGORY_LOOK: Record<Category, { icon: IconNode; tint: 'green' | 'gold' | 'sky' | 'red' }> = {
+const CATEGORY_LOOK: Record<Category, { icon: IconNode; tint: 'green' | 'gold' | 'sky' | 'red' }> = {
   government: { icon: Landmark, tint: 'green' },
   private: { icon: Building2, tint: 'green' },
   scholarship: { icon: GraduationCap, tint: 'gold' },

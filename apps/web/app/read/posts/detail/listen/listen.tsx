@@ -47,11 +47,11 @@ function Bar({ player, sections, stop }: BarProps) {
     follow()
     player.go(to)
   }
-  const said = { name: section?.name ?? '', number: at + 1, total: sections.length }
+  const values = { name: section?.name ?? '', number: at + 1, total: sections.length }
   return (
     <section className="listen-bar no-print" aria-label={t('listen.title')} onKeyDown={({ key }) => key === 'Escape' && stop()}>
       <p className="small" role="status">
-        {state === 'failed' ? t('listen.failed') : t(isReading ? 'listen.reading' : 'listen.paused', said)}
+        {state === 'failed' ? t('listen.failed') : t(isReading ? 'listen.reading' : 'listen.paused', values)}
       </p>
       <div className="row between listen-controls">
         <div className="row gap-4">

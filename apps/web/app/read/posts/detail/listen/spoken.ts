@@ -88,8 +88,8 @@ const RULES: Record<Language, readonly Rule[]> = { en: ENGLISH, am: AMHARIC }
 export const spoken = (text: string, language: Language): string =>
   RULES[language]
     .reduce(
-      (said, [pattern, by]) =>
-        said.replace(pattern, (...match: unknown[]) => (typeof by === 'string' ? by : by(...match.slice(1).map(String)))),
+      (text, [pattern, by]) =>
+        text.replace(pattern, (...match: unknown[]) => (typeof by === 'string' ? by : by(...match.slice(1).map(String)))),
       text,
     )
     .replace(/\s+/g, ' ')
