@@ -1,5 +1,5 @@
 // What a guide claims of its facts: a date only with a source of that date, and as sources only what was read.
-import { LANGUAGES } from '@menged/contracts/language'
+import { WRITTEN } from '@menged/ethiopia/languages'
 import type { Guide } from '@menged/contracts/posts'
 
 type Source = Guide['sources'][number]
@@ -44,7 +44,7 @@ export function lawFaults(guides: readonly Guide[]): string[] {
   const names = new Map<string, string>()
   return guides.flatMap(({ law }) =>
     law.flatMap((each) =>
-      LANGUAGES.flatMap((language) => {
+      WRITTEN.flatMap((language) => {
         const [name, number] = /^.*?(\d+\/\d{4})/.exec(each[language]) ?? []
         if (name === undefined) return []
         const known = names.get(`${language} ${number}`)

@@ -1,5 +1,5 @@
 // What a file of content/guides may hold: its shape, its HTML, its wording, links to other guides, and what its facts rest on.
-import { LANGUAGES } from '@menged/contracts/language'
+import { WRITTEN } from '@menged/ethiopia/languages'
 import { LIMITS } from '@menged/contracts/limits'
 import { categorySchema, guideSchema, organisationTypeSchema, postIdSchema } from '@menged/contracts/posts'
 import { z } from 'zod'
@@ -48,7 +48,7 @@ function unknownFields(raw: unknown, kept: unknown, path = ''): string[] {
 /** `sites`: those that were read. `ids`: those of all guides. */
 export function guideFaults(guide: GuideFile, text: string, sites: ReadonlySet<string>, ids: ReadonlySet<string>): string[] {
   return [
-    ...LANGUAGES.flatMap((language) => htmlFaults(guide.body[language]).map((fault) => `body.${language}: ${fault}`)),
+    ...WRITTEN.flatMap((language) => htmlFaults(guide.body[language]).map((fault) => `body.${language}: ${fault}`)),
     ...punctuationFaults(text),
     ...wordingFaults(text),
     ...factFaults(guide, sites),

@@ -1,5 +1,5 @@
 // What a guide says of itself in the rows of lists: every guide says it, and with no figure that the guide itself does not give.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import type { Guide } from '@menged/contracts/posts'
 
 const FIGURE = /\d+(?:[.,]\d+)*/g
@@ -9,7 +9,7 @@ export function rowFaults(guide: Guide): string[] {
   if (!guide.row) return ['row: the short facts are missing']
   const { cost, time, place } = guide.row
   if (!place) return ['row.place is missing']
-  return LANGUAGES.flatMap((language) => {
+  return WRITTEN.flatMap((language) => {
     const known = new Set(saidIn(guide, language).flatMap(figuresOf))
     return Object.entries({ cost, time, place }).flatMap(([name, text]) =>
       figuresOf(text[language])
@@ -19,7 +19,7 @@ export function rowFaults(guide: Guide): string[] {
   })
 }
 
-const saidIn = ({ facts, fees }: Guide, language: Language): string[] => [
+const saidIn = ({ facts, fees }: Guide, language: Written): string[] => [
   ...[facts.cost, facts.time, facts.where].flatMap(({ value, note }) => [value[language], note?.[language] ?? '']),
   ...fees.map(({ amount }) => amount[language]),
 ]

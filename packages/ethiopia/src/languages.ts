@@ -92,5 +92,11 @@ export const isLanguage = (code: unknown, on: readonly Language[] = LANGUAGES): 
 export const writtenFor = (language: Language): Written =>
   WRITTEN.find((each) => each === language) ?? writtenFor(rowOf(language).fallback)
 
+export const isEthiopic = (language: Language): boolean => rowOf(language).script === 'ethiopic'
+
+/** A mark of a language, for places where its name does not fit: `EN`, `አማ`. */
+export const shortName = (language: Language): string =>
+  isEthiopic(language) ? rowOf(language).name.slice(0, 2) : language.toUpperCase()
+
 /** The first language that is written in this script. */
 export const writtenIn = (script: Row['script']): Written => WRITTEN.find((each) => rowOf(each).script === script) ?? 'en'

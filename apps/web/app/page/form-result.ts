@@ -1,5 +1,7 @@
 // What came of a form that posts with and without JavaScript. What was typed is never lost.
+
 import { data } from 'react-router'
+import { pageLanguage } from '../words/page-language.ts'
 import { translateIn } from '../words/words.ts'
 
 export type Typed<Field extends string> = Record<Field, string>
@@ -27,8 +29,7 @@ export async function unlessLost<Result>(
     return await serverAction()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-    return data(lost(translateIn(language)('error.network'), form), { status: 503 })
+    return data(lost(translateIn(pageLanguage())('error.network'), form), { status: 503 })
   }
 }
 

@@ -35,6 +35,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { untilItComes } from '../ui/until-it-comes.ts'
 import { useLocale } from '../words/language.tsx'
+import { pageLanguage } from '../words/page-language.ts'
 import { translateIn } from '../words/words.ts'
 import type { Route } from './+types/home'
 
@@ -108,8 +109,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 /** What the answer says, or that there was none. */
 function reasonOf(error: unknown): string {
   const said = isRouteErrorResponse(error) ? error.data?.error : null
-  const language = document.documentElement.lang === 'am' ? 'am' : 'en'
-  return typeof said === 'string' ? said : translateIn(language)('error.network')
+  return typeof said === 'string' ? said : translateIn(pageLanguage())('error.network')
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,7 +1,10 @@
 // POST /language: keeps the reader's choice in a cookie and goes back to the page they were on. Works without JavaScript.
-import { isLanguage, LANGUAGE_KEY, toContentLanguage } from '@menged/contracts/language'
+
+import { LANGUAGE_KEY, storedAs } from '@menged/contracts/language'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
+import { isLanguage } from '@menged/ethiopia/languages'
 import { data, redirect } from 'react-router'
+import { serverContext } from '../api/context.ts'
 import { readForm } from '../api/form.ts'
 import type { Route } from './+types/language'
 
@@ -24,16 +27,16 @@ function isForeign(request: Request): boolean {
   return origin !== null && origin !== new URL(request.url).origin
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   if (isForeign(request)) throw data(null, { status: 403 })
   const form = await readForm(request)
   const language = form.get('language')
-  if (!isLanguage(language)) throw data(null, { status: 400 })
+  if (!isLanguage(language, context.get(serverContext).languages)) throw data(null, { status: 400 })
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
   return redirect(safeReturnPath(form.get('back')), {
     status: 303,
     headers: {
-      'set-cookie': `${LANGUAGE_KEY}=${toContentLanguage(language)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
+      'set-cookie': `${LANGUAGE_KEY}=${storedAs(language)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
     },
   })
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { valuesSchema } from '@menged/contracts/documents'
 import { DOCUMENT_LANGUAGES, FIELD_MOST, TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Block, Doc, Inline } from '../doc.ts'
@@ -174,7 +174,7 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
     }
   })
 
-  const foreignTo: Record<Language, RegExp> = { am: /[A-Za-z]/, en: /\p{Script=Ethiopic}/u }
+  const foreignTo: Record<Written, RegExp> = { am: /[A-Za-z]/, en: /\p{Script=Ethiopic}/u }
   const typed = (word: string): Values =>
     Object.fromEntries(
       fieldsOf(template, example).map(({ name, type }, index): [string, Value] => {
@@ -182,7 +182,7 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
         return [name, isText ? `${word}${index}` : (example[name] ?? '')]
       }),
     )
-  test.each(LANGUAGES)('speaks one language besides the answers (%s)', (language) => {
+  test.each(WRITTEN)('speaks one language besides the answers (%s)', (language) => {
     for (const values of [typed(language === 'am' ? 'ቃል' : 'Word'), {}]) {
       const words = inlinesOf(make(values, language)).filter((part) => typeof part === 'string')
       expect(words.filter((word) => foreignTo[language].test(word))).toEqual([])

@@ -1,6 +1,9 @@
 // One text as the page shows it, in both languages; it is changed, or put back to what ships.
+
 import { restoreCopy } from '@menged/contracts/calls/copy'
 import type { CopyText } from '@menged/contracts/copy'
+import { WRITTEN } from '@menged/ethiopia/languages'
+import { textIn } from '@menged/ethiopia/text'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -23,20 +26,19 @@ export function CopyRow({ text: { place, key, shipped, own, changedAt }, onEdit,
   const ask = () =>
     showModal('alert', {
       title: t('copy.putBack'),
-      text: t('copy.putBackText', { text: shipped[language] }),
+      text: t('copy.putBackText', { text: textIn(shipped, language) }),
       confirm: t('copy.putBack'),
       onConfirm: () => void restore(),
     })
   return (
     <li className="copy-text" id={`copy-${place}-${key}`}>
       <div className="grow">
-        <p lang="en" dir="auto">
-          {shown.en}
-        </p>
-        {shown.am === shown.en ? null : (
-          <p lang="am" dir="auto" className="soft">
-            {shown.am}
-          </p>
+        {WRITTEN.map((each, i) =>
+          WRITTEN.slice(0, i).some((before) => shown[before] === shown[each]) ? null : (
+            <p key={each} lang={each} dir="auto" className={i === 0 ? undefined : 'soft'}>
+              {shown[each]}
+            </p>
+          ),
         )}
         <TroubleNote text={errorBeside()} />
       </div>
@@ -46,7 +48,7 @@ export function CopyRow({ text: { place, key, shipped, own, changedAt }, onEdit,
             type="button"
             className="button outline small"
             aria-disabled={busy}
-            aria-label={`${t('copy.putBack')}: ${shown[language]}`}
+            aria-label={`${t('copy.putBack')}: ${textIn(shown, language)}`}
             onClick={ask}
           >
             {t('copy.putBack')}
@@ -55,7 +57,7 @@ export function CopyRow({ text: { place, key, shipped, own, changedAt }, onEdit,
         <button
           type="button"
           className="button tinted small"
-          aria-label={`${t('copy.change')}: ${shown[language]}`}
+          aria-label={`${t('copy.change')}: ${textIn(shown, language)}`}
           onClick={onEdit}
         >
           {t('copy.change')}

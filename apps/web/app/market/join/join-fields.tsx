@@ -5,6 +5,7 @@ import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES, SPECIALTIES } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES } from '@menged/ethiopia/cities'
+import { textIn } from '@menged/ethiopia/text'
 import { CircleAlert, Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx'
@@ -87,7 +88,7 @@ export function ContactFields({ values, errors }: FieldsProps) {
       />
       <datalist id="join-cities">
         {CITIES.map(({ id, name }) => (
-          <option key={id} value={name[language]} />
+          <option key={id} value={textIn(name, language)} />
         ))}
       </datalist>
     </>

@@ -1,5 +1,7 @@
 // Answers that are chosen: one of several, several of them, yes or no, and a box to tick.
+
 import type { Field, Value } from '@menged/documents/preview'
+import { textIn } from '@menged/ethiopia/text'
 import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { SelectField } from '../../../ui/forms/field.tsx'
@@ -33,7 +35,7 @@ function Group({ id, field, error, hint, children }: Omit<ChoiceProps, 'value' |
   return (
     <fieldset className="field" {...noted(id, error, hint)}>
       <legend className="legend">
-        {field.label[language]}
+        {textIn(field.label, language)}
         {field.required ? (
           <span className="required" aria-hidden="true">
             {' '}
@@ -63,13 +65,13 @@ export function ChoiceField({ id, field, value, error, hint, onChange }: ChoiceP
     <SelectField
       id={id}
       name={field.name}
-      label={field.label[language]}
+      label={textIn(field.label, language)}
       requiredMark={field.required ?? false}
       error={error}
       hint={hint}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.target.value)}
-      options={[['', t('documents.choose')], ...options.map((option) => [option.value, option.label[language]] as const)]}
+      options={[['', t('documents.choose')], ...options.map((option) => [option.value, textIn(option.label, language)] as const)]}
     />
   )
 }
@@ -91,7 +93,7 @@ function RadioField({ id, field, value, error, hint, onChange }: ChoiceProps) {
               {...(error ? { 'aria-invalid': true as const } : {})}
               onChange={() => onChange(option.value)}
             />
-            <OptionText label={option.label[language]} hint={option.hint?.[language]} />
+            <OptionText label={textIn(option.label, language)} hint={option.hint && textIn(option.hint, language)} />
           </label>
         ))}
       </div>
@@ -127,7 +129,7 @@ export function ChoicesField({ id, field, value, error, hint, onChange }: Choice
               {...(error ? { 'aria-invalid': true as const } : {})}
               onChange={() => onChange(turn(option.value))}
             />
-            <OptionText label={option.label[language]} hint={option.hint?.[language]} />
+            <OptionText label={textIn(option.label, language)} hint={option.hint && textIn(option.hint, language)} />
           </label>
         ))}
       </div>
@@ -176,7 +178,7 @@ export function CheckField({ id, field, value, error, hint, onChange }: ChoicePr
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          {field.label[language]}
+          {textIn(field.label, language)}
           {field.required ? (
             <span className="required" aria-hidden="true">
               {' '}
