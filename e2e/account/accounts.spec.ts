@@ -1,5 +1,5 @@
 // Accounts, as people walk through them: in both languages, on a phone and at a desk.
-import type { Language } from '@menged/contracts/language'
+import type { Written } from '@menged/ethiopia/languages'
 import { expect, ready, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import {
   addPerson,
@@ -32,7 +32,7 @@ for (const language of WALKED) {
   })
 }
 
-function journeys(language: Language): void {
+function journeys(language: Written): void {
   const t = wordsOf(language)
 
   // covers, P-29, S-11
@@ -338,7 +338,7 @@ function journeys(language: Language): void {
   })
 }
 
-async function fillCompany(page: import('@playwright/test').Page, language: Language, email: string): Promise<void> {
+async function fillCompany(page: import('@playwright/test').Page, language: Written, email: string): Promise<void> {
   const t = wordsOf(language)
   const form = dialog(page)
   await form.getByLabel(t('account.companyNameEnglish')).fill('Selam Trading')

@@ -1,9 +1,9 @@
 // Documents: a form filled step by step, the paper beside it, the files that come of it, and what is kept when somebody leaves.
 import { readFile } from 'node:fs/promises'
-import type { Language } from '@menged/contracts/language'
 import { type Field, loadTemplate, type Values } from '@menged/documents/preview'
 import { EXAMPLES } from '@menged/documents/testing/examples'
 import { parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
+import type { Written } from '@menged/ethiopia/languages'
 import type { Page, Route } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, dialog, signInEarlier, toast, tokenOf, wordsOf } from '../support/people.ts'
@@ -17,23 +17,23 @@ const NAME = String(COMPANY.companyName)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const answer = (page: Page, name: string) => page.locator(`#answer-${name}`)
 const card = (page: Page) => page.locator('.made-document')
-const say = (language: Language) => wordsOf(language)
+const say = (language: Written) => wordsOf(language)
 const button = (page: Page, name: string) => page.locator('main, body').first().getByRole('button', { name, exact: true })
 
-async function open(page: Page, language: Language, path = FORM): Promise<void> {
+async function open(page: Page, language: Written, path = FORM): Promise<void> {
   await useLanguage(page, language)
   await page.goto(path)
   await ready(page)
 }
 
-async function next(page: Page, language: Language): Promise<void> {
+async function next(page: Page, language: Written): Promise<void> {
   await page
     .locator('.document-bar')
     .getByRole('button', { name: say(language)('common.next') })
     .click()
 }
 
-async function fillDate(page: Page, name: string, iso: string, language: Language): Promise<void> {
+async function fillDate(page: Page, name: string, iso: string, language: Written): Promise<void> {
   const date = language === 'am' ? toEthiopian(parseIsoDate(iso)) : parseIsoDate(iso)
   const parts = page.locator('.document-date').filter({ has: answer(page, name) })
   await parts.locator('select').nth(0).selectOption(String(date.day))
@@ -41,7 +41,7 @@ async function fillDate(page: Page, name: string, iso: string, language: Languag
   await parts.locator('input').fill(String(date.year))
 }
 
-async function fillField(page: Page, { name, type, options }: Field, values: Values, language: Language): Promise<void> {
+async function fillField(page: Page, { name, type, options }: Field, values: Values, language: Written): Promise<void> {
   const value = values[name]
   if (value === undefined || value === '') return
   if (type === 'check') await answer(page, name).check()
@@ -54,7 +54,7 @@ async function fillField(page: Page, { name, type, options }: Field, values: Val
   else await answer(page, name).fill(String(value))
 }
 
-async function fillStep(page: Page, index: number, language: Language, values: Values = COMPANY): Promise<void> {
+async function fillStep(page: Page, index: number, language: Written, values: Values = COMPANY): Promise<void> {
   const step = template.steps(values)[index]
   await expect(heading(page)).toHaveText(step?.title[language] ?? '')
   for (const field of step?.fields ?? []) await fillField(page, field, values, language)
@@ -70,7 +70,7 @@ function upTo(index: number): Values {
 }
 
 /** The whole form as an earlier visit left it, at its last step. */
-async function leaveDraft(page: Page, language: Language, step = 'confirmation'): Promise<void> {
+async function leaveDraft(page: Page, language: Written, step = 'confirmation'): Promise<void> {
   const draft = { values: COMPANY, dates: {}, calendar: 'gregorian', language, step }
   await page.addInitScript((kept) => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('drafted')) return
@@ -78,12 +78,12 @@ async function leaveDraft(page: Page, language: Language, step = 'confirmation')
     localStorage.setItem('draft:document:plc-foundation', kept)
   }, JSON.stringify(draft))
 }
-const goOnFromDraft = (page: Page, language: Language) =>
+const goOnFromDraft = (page: Page, language: Written) =>
   dialog(page)
     .getByRole('button', { name: say(language)('common.restore') })
     .click()
 
-async function generate(page: Page, language: Language): Promise<void> {
+async function generate(page: Page, language: Written): Promise<void> {
   await answer(page, 'agree').check()
   await button(page, say(language)('documents.generate')).click()
 }
@@ -95,7 +95,7 @@ async function fileOf(page: Page, name: string): Promise<{ name: string; start: 
   return { name: file.suggestedFilename(), start: (await readFile(await file.path())).subarray(0, 4).toString('latin1') }
 }
 
-const WISHED: Record<Language, string> = {
+const WISHED: Record<Written, string> = {
   en: 'Please prepare a memorandum of association for me',
   am: 'የማኅበር መመሥረቻ ጽሑፍ አዘጋጁልኝ',
 }

@@ -1,5 +1,5 @@
 // Asking a worker: as a guest by each tab, with an account, the answers of the worker on a second device, and what both say at the end.
-import type { Language } from '@menged/contracts/language'
+import type { Written } from '@menged/ethiopia/languages'
 import type { Browser, Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { addPerson, beSomebody, dialog, openMenu, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
@@ -12,7 +12,7 @@ test.beforeEach(({ expectedFailures }) => {
 })
 
 /** The worker's page, with the dialog open. */
-async function openContact(page: Page, language: Language, { id, name }: JourneyWorker): Promise<void> {
+async function openContact(page: Page, language: Written, { id, name }: JourneyWorker): Promise<void> {
   await page.goto(`/marketplace/gig-worker/${id}`)
   await ready(page)
   await page
@@ -26,7 +26,7 @@ const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name }
 const send = (page: Page, name: string) => dialog(page).getByRole('button', { name }).last().click()
 
 /** The worker, on another device. */
-async function dashboardOf(browser: Browser, worker: JourneyWorker, language: Language, page: Page): Promise<Page> {
+async function dashboardOf(browser: Browser, worker: JourneyWorker, language: Written, page: Page): Promise<Page> {
   const context = await browser.newContext({
     viewport: page.viewportSize() ?? { width: 1440, height: 900 },
     serviceWorkers: 'block',

@@ -1,6 +1,6 @@
 // Joining as a worker: from the form with a picture to a card in the marketplace.
 import { fileURLToPath } from 'node:url'
-import type { Language } from '@menged/contracts/language'
+import type { Written } from '@menged/ethiopia/languages'
 import type { Page } from '@playwright/test'
 import { badTexts, expect, expectNoAxeViolations, ready, screenOf, test, useLanguage, WALKED } from '../support/fixtures.ts'
 import { dialog, logInBy, mailedLink, newEmail, PASSWORD, toast, wordsOf } from '../support/people.ts'
@@ -22,16 +22,16 @@ test.beforeEach(({ expectedFailures }) => {
   expectedFailures.push(/status of 4\d\d/)
 })
 
-async function open(page: Page, language: Language): Promise<void> {
+async function open(page: Page, language: Written): Promise<void> {
   await useLanguage(page, language)
   await page.goto('/worker-registration')
   await ready(page)
 }
 const form = (page: Page) => page.locator('main form')
-const submit = (page: Page, language: Language) =>
+const submit = (page: Page, language: Written) =>
   form(page).getByRole('button', { name: wordsOf(language)('account.create'), exact: true })
 
-async function fill(page: Page, language: Language, email: string): Promise<void> {
+async function fill(page: Page, language: Written, email: string): Promise<void> {
   const t = wordsOf(language)
   const [first, last] = NAMES[language]
   await form(page).locator('[name=firstName]').fill(first)

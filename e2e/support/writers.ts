@@ -1,8 +1,8 @@
 // Writers of the journeys: companies, editors and administrators who are there already, and the posts that they have begun.
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@menged/contracts/language'
 import type { Draft } from '@menged/contracts/publishing'
 import { emptyDraft } from '@menged/contracts/publishing/empty'
+import type { Written } from '@menged/ethiopia/languages'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { runSql } from './database.ts'
 import { ready, useLanguage } from './fixtures.ts'
@@ -52,7 +52,7 @@ export async function openDraft(page: Page, id: string): Promise<void> {
   await expect(page.locator('#field-title-en')).toBeVisible()
 }
 
-export async function newPage(browser: Browser, token: string, language: Language): Promise<Page> {
+export async function newPage(browser: Browser, token: string, language: Written): Promise<Page> {
   const context = await browser.newContext({
     baseURL: test.info().project.use.baseURL ?? '',
     viewport: { width: 1440, height: 900 },
@@ -66,7 +66,7 @@ export async function newPage(browser: Browser, token: string, language: Languag
   return page
 }
 
-export const saved = (page: Page, language: Language = 'en') =>
+export const saved = (page: Page, language: Written = 'en') =>
   expect(page.locator('.draft-save')).toHaveText(new RegExp(wordsOf(language)('publishing.savedAt', { time: '.+' })))
 
 /** A post that readers see from now on, and are not shown first. Returns its id. */

@@ -1,7 +1,9 @@
 // Between Fastify and the router's fetch types: a Request in, a Response out, compressed on the way.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LANGUAGE_KEY, languageFromCookie, storedAs } from '@menged/contracts/language'
 import { knownQuery } from '@menged/contracts/page-queries'
+import { FULL_LANGUAGES, isLanguage, type Language } from '@menged/ethiopia/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './encoding.ts'
 import { readerHeaders } from './page-answer.ts'
@@ -17,7 +19,13 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest))/
 /** About a millisecond a page. These answers are sent once; what is sent again lies in the page cache, at the best quality. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-export async function bridge(request: FastifyRequest, reply: FastifyReply, handle: Handle): Promise<FastifyReply> {
+/** `languages`: those that are on. */
+export async function bridge(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: Handle,
+  languages: readonly Language[] = FULL_LANGUAGES,
+): Promise<FastifyReply> {
   const refused = refusedLength(request)
   if (refused) return reply.code(refused).header('connection', 'close').type('text/plain; charset=utf-8').send(String(refused))
   if (isForeignForm(request)) {
@@ -28,7 +36,7 @@ export async function bridge(request: FastifyRequest, reply: FastifyReply, handl
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) aborted.abort()
   })
-  const response = await handle(toRequest(request, aborted.signal), request)
+  const response = await handle(toRequest(request, aborted.signal, languages), request)
   reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   reply.headers(readerHeaders(request.method === 'POST' ? 'no-store' : 'no-cache'))
@@ -59,20 +67,29 @@ export function ownAddress(origin: string, target: string): URL {
   throw Object.assign(new Error('The target of the request is no path of ours.'), { statusCode: 400 })
 }
 
-/** The address as its page sees it: with that page's query keys, and no other. */
-export function pageAddress(origin: string, target: string): URL {
+/** The address as its page sees it: with that page's query keys, and no other, and in no language that is off. */
+export function pageAddress(origin: string, target: string, languages: readonly Language[] = FULL_LANGUAGES): URL {
   const address = ownAddress(origin, target)
+  const asked = address.searchParams.get('lang')
+  if (isLanguage(asked) && !languages.includes(asked)) address.searchParams.delete('lang')
   address.search = knownQuery(address.pathname, address.searchParams)
   return address
 }
 
-function toRequest(request: FastifyRequest, signal: AbortSignal): Request {
+/** The cookie that pages depend on, and nothing else of the reader. */
+export function languageCookie(cookies: string | undefined, languages: readonly Language[]): string {
+  const language = cookies === undefined ? null : languageFromCookie(cookies, languages)
+  return language === null ? '' : `${LANGUAGE_KEY}=${storedAs(language)}`
+}
+
+function toRequest(request: FastifyRequest, signal: AbortSignal, languages: readonly Language[]): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
+  headers.set('cookie', languageCookie(request.headers.cookie, languages))
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(pageAddress(`${request.protocol}://${request.host}`, request.raw.url ?? '/'), {
+  return new Request(pageAddress(`${request.protocol}://${request.host}`, request.raw.url ?? '/', languages), {
     method: request.method,
     headers,
     signal,

@@ -1,10 +1,9 @@
 // Answers a reader's GET from the page cache.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isHost } from '@menged/api'
-import { LANGUAGE_KEY, languageFromCookie, storedAs } from '@menged/contracts/language'
 import { FULL_LANGUAGES, isLanguage, LANGUAGES, type Language } from '@menged/ethiopia/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Handle, pageAddress, sendCompressed } from './bridge.ts'
+import { type Handle, languageCookie, pageAddress, sendCompressed } from './bridge.ts'
 import { isCached, isPrivate, type Rendered } from './kept-page.ts'
 import { readerHeaders, type SendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -15,13 +14,7 @@ const RENDER_LIMIT_MS = 10_000
 /** Addresses that are their own key: nothing in them to decode, to resolve or to leave out. Most are. */
 const PLAIN = new RegExp(String.raw`^/(?!/)[\w/-]*(?:\?(?:lang=(?:${LANGUAGES.join('|')})|page=\d{1,7}))?$`)
 
-/** The cookie that pages depend on, and nothing else of the reader: no render may see who asks. */
-function languageCookie(cookies: string | undefined, on: readonly Language[]): string {
-  const language = cookies === undefined ? null : languageFromCookie(cookies, on)
-  return language === null ? '' : `${LANGUAGE_KEY}=${storedAs(language)}`
-}
-
-/** The cookie is part of the key also beside `?lang=`: it says whether the links of the page must keep that language. */
+/** No render may see who asks. The cookie is part of the key also beside `?lang=`: it says whether the links of the page must keep that language. */
 const keyOf = (address: string, cookie: string): string => `${address} ${cookie}`
 
 let lastHost: string | undefined
@@ -65,7 +58,7 @@ export async function answerFromCache(
     languages = FULL_LANGUAGES,
   }: Omit<PageSource, 'languages'> & Partial<PageSource> & { handle: Handle; origin: string },
 ): Promise<FastifyReply> {
-  const address = pageAddress(origin, request.raw.url ?? '/')
+  const address = pageAddress(origin, request.raw.url ?? '/', languages)
   const cookie = languageCookie(request.headers.cookie, languages)
   const key = keyOf(address.pathname + address.search, cookie)
   const page = await cache.get(key, () => render({ url: address, cookie, client: request, handle, languages }))

@@ -60,7 +60,7 @@ export async function servePages(
         try {
           if (request.method !== 'POST' && !vite)
             return await answerFromCache(request, reply, { cache, send, handle, origin: o.origin, languages: o.languages })
-          return await bridge(request, reply, handle)
+          return await bridge(request, reply, handle, o.languages)
         } catch (error) {
           if (error instanceof Crowded) return sendBusy(request, reply, undefined, o.languages)
           if (error instanceof AppError && error.code === 'too_many_requests') return sendBusy(request, reply, error, o.languages)

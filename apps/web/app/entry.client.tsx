@@ -1,16 +1,15 @@
 // Takes the page over: first the words of its language, then React.
-import { isLanguage } from '@menged/contracts/language'
+
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { untilItComes } from './ui/until-it-comes.ts'
 import { fetchNamedWords, fetchWordsWhenMissing } from './words/files.ts'
+import { pageLanguage } from './words/page-language.ts'
 
 async function takeOver(): Promise<void> {
-  const { lang } = document.documentElement
-  const language = isLanguage(lang) ? lang : 'en'
   fetchWordsWhenMissing(untilItComes)
-  await untilItComes(() => fetchNamedWords(language))
+  await untilItComes(() => fetchNamedWords(pageLanguage()))
   startTransition(() => {
     hydrateRoot(
       document,

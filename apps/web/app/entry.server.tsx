@@ -2,7 +2,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { LANGUAGES } from '@menged/contracts/language'
+import { LANGUAGES } from '@menged/ethiopia/languages'
 import { WORDS } from '@menged/i18n'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'

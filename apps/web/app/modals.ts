@@ -1,13 +1,13 @@
 // Where each dialog stands. Nothing of them is loaded before one is opened. Composed here, for the shell may know no feature.
-import { isLanguage } from '@menged/contracts/language'
+
 import type { Wing } from '@menged/contracts/pages'
 import type { ModalTable } from './dialogs/modal-host.ts'
 import { fetchWords } from './words/files.ts'
+import { pageLanguage } from './words/page-language.ts'
 
 /** The code of a dialog, with the words that it says. */
 async function speaking<Code>(folder: Wing, code: Promise<Code>): Promise<Code> {
-  const { lang } = document.documentElement
-  const [loaded] = await Promise.all([code, fetchWords(isLanguage(lang) ? lang : 'en', folder)])
+  const [loaded] = await Promise.all([code, fetchWords(pageLanguage(), folder)])
   return loaded
 }
 

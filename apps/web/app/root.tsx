@@ -1,6 +1,8 @@
 // The document: language, direction, styles, and the shell around every page.
+import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { pageAt } from '@menged/contracts/page-queries'
 import { pages } from '@menged/contracts/pages'
+import { isEthiopic, rowOf } from '@menged/ethiopia/languages'
 import { WORDS_VERSION } from '@menged/i18n'
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
@@ -32,12 +34,13 @@ function wordFilesOf({ url }: Request): string[] {
 
 export function loader({ request, context }: Route.LoaderArgs): RootData {
   const { language, sticky } = languageOf(request)
-  const { amharicDirection, now, origin } = context.get(serverContext)
+  const { languages, amharicDirection, now, origin } = context.get(serverContext)
   return {
     language,
+    languages,
     sticky,
     origin,
-    direction: language === 'am' ? amharicDirection : 'ltr',
+    direction: isEthiopic(language) ? amharicDirection : (rowOf(language).direction ?? 'ltr'),
     words: wordFilesOf(request).map((file) => `/locales/${language}-${file}.json?v=${WORDS_VERSION}`),
     today: now().toISOString().slice(0, 10),
   }
@@ -48,7 +51,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const language = data?.language ?? 'en'
+  const language = data?.language ?? DEFAULT_LANGUAGE
   const direction = data?.direction ?? 'ltr'
   const nonce = useContext(Nonce)
   return (
@@ -73,7 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TakenOver />
-        <LocaleProvider value={{ language, direction, sticky: data?.sticky ?? false }}>{children}</LocaleProvider>
+        <LocaleProvider value={{ language, languages: data?.languages ?? [language], direction, sticky: data?.sticky ?? false }}>
+          {children}
+        </LocaleProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

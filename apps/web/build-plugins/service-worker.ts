@@ -1,14 +1,15 @@
 // Bundles the worker to /sw.js, and writes into it what it must know of the build: the files that offline reading runs on, and its few words.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '@menged/contracts/pages'
+import type { Written } from '@menged/ethiopia/languages'
+import { inEach } from '@menged/ethiopia/text'
+import { WORDS } from '@menged/i18n'
 import { type OutputBundle, type OutputChunk, rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 import { bareCalls } from './bare-calls.ts'
 import { pageLists } from './page-lists.ts'
 
 const WORKER = join(import.meta.dirname, '../app/offline/service-worker.ts')
-const LOCALES = join(import.meta.dirname, '../../../packages/i18n/locales')
 /** Pages that can be read offline, and what stands around them. */
 const READ = pages.flatMap(({ file, offline }) => (offline ? [file] : []))
 const READ_OFFLINE = new RegExp(`/(root\\.tsx|entry\\.client\\.tsx|routes/(${READ.join('|')})\\.tsx)`)
@@ -44,12 +45,12 @@ function filesOf(bundle: OutputBundle): string[] {
 }
 
 /** It has no page to take them from. */
-const WORDS = ['copyFrom', 'newsText', 'newsTitle']
+const SAID = ['copyFrom', 'newsText', 'newsTitle']
 
 function workerWords(): Record<string, { offline: Record<string, string> }> {
-  const wordsIn = (language: string) => {
-    const words: Record<string, string> = JSON.parse(readFileSync(join(LOCALES, language, 'every-page/offline.json'), 'utf8'))
-    return { offline: Object.fromEntries(WORDS.map((name) => [name, words[name] ?? ''])) }
+  const wordsIn = (language: Written) => {
+    const words = WORDS[language].offline ?? {}
+    return { offline: Object.fromEntries(SAID.map((name) => [name, words[name] ?? ''])) }
   }
-  return { en: wordsIn('en'), am: wordsIn('am') }
+  return inEach(wordsIn)
 }

@@ -19,9 +19,13 @@ export const camelNames = <Name extends string, Value>(name: Name, text: InEach<
   named(text, (each) => `${name}${capital(LANGUAGE_ROWS[each].long)}`)
 export const fromCamelNames = <Name extends string, Value>(names: Camel<Name, Value>, name: Name): InEach<Value> =>
   inEach((each) => (names as Record<string, Value>)[`${name}${capital(LANGUAGE_ROWS[each].long)}`] as Value)
+export const fromSnakeNames = <Name extends string, Value>(names: Snake<Name, Value>, name: Name): InEach<Value> =>
+  inEach((each) => (names as Record<string, Value>)[`${name}_${LANGUAGE_ROWS[each].long}`] as Value)
 /** `nameEn`, `nameAm`. */
 export const shortNames = <Name extends string, Value>(name: Name, text: InEach<Value>): Short<Name, Value> =>
   named(text, (each) => `${name}${capital(each)}`)
+export const fromShortNames = <Name extends string, Value>(names: Short<Name, Value>, name: Name): InEach<Value> =>
+  inEach((each) => (names as Record<string, Value>)[`${name}${capital(each)}`] as Value)
 
 /** The same schema for every language. */
 export const inAll = <Schema>(schema: Schema): InEach<Schema> => inEach(() => schema)

@@ -1,6 +1,6 @@
 // How old a thing is, in the two forms the portal shows: the short age of cards and notifications, the label of a post.
 
-import { addisDate, dayMonthYear, daysBetween, formatEthiopian, isEthiopianIn } from './calendar.ts'
+import { addisDate, dayMonthYear, daysBetween, formatEthiopian, usesEthiopian } from './calendar.ts'
 import { DAY_SECONDS, HOUR_SECONDS, YEAR_SECONDS } from './durations.ts'
 import { addisDayBegan, epochMilliseconds, type Instant } from './instants.ts'
 import { type Language, writtenFor } from './languages.ts'
@@ -94,6 +94,6 @@ export function postDateLabel(instant: Instant, now: Instant, language: Language
   const weeks = Math.floor(days / 7)
   const { today, ago } = SAYINGS[writtenFor(language)]
   if (days <= 0) return today
-  if (weeks > LABEL_WEEKS) return isEthiopianIn(language) ? formatEthiopian(date) : dayMonthYear(date)
+  if (weeks > LABEL_WEEKS) return usesEthiopian(language) ? formatEthiopian(date) : dayMonthYear(date)
   return weeks === 0 ? ago(days, 'day') : ago(weeks, 'week')
 }

@@ -205,15 +205,15 @@ export function formatGregorian(date: CivilDate, language: Language, options: Da
   return options.weekday === true ? `${weekdayName(date, language)}${comma} ${text}` : text
 }
 
-/** A reader of that language counts days and hours as Ethiopia does. */
-export const isEthiopianIn = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
+/** Whether a reader of that language expects dates in the Ethiopian calendar. */
+export const usesEthiopian = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
 
 /**
  * The date as a reader of that language expects it: in its calendar.
  * @throws RangeError for a day that this calendar does not hold.
  */
 export const formatDate = (date: CivilDate, language: Language, options: DateTextOptions = {}): string =>
-  isEthiopianIn(language) ? formatEthiopian(date, options) : formatGregorian(date, language, options)
+  usesEthiopian(language) ? formatEthiopian(date, options) : formatGregorian(date, language, options)
 
 /**
  * A Gregorian month in words: `September 2025`. Amharic names the Ethiopian month of its 15th (`መስከረም 2018 ዓ.ም.`):
@@ -222,7 +222,7 @@ export const formatDate = (date: CivilDate, language: Language, options: DateTex
  */
 export function formatMonth(year: number, month: number, language: Language): string {
   const middle = gregorian(year, month, 15)
-  if (!isEthiopianIn(language)) return `${gregorianMonthName(month, language)} ${year}`
+  if (!usesEthiopian(language)) return `${gregorianMonthName(month, language)} ${year}`
   const local = toEthiopian(middle)
   return `${ethiopianMonthName(local.month, 'am')} ${local.year} ዓ.ም.`
 }

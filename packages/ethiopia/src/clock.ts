@@ -1,7 +1,7 @@
 // The Ethiopian clock: hours are counted from dawn (06:00) and from dusk (18:00), each time 1 to 12.
 // Written here, because the date formats of Unicode know the Ethiopian calendar but not its hours.
 
-import { isEthiopianIn } from './calendar.ts'
+import { usesEthiopian } from './calendar.ts'
 import { addisMinuteOfDay, type Instant } from './instants.ts'
 import type { Language } from './languages.ts'
 
@@ -85,6 +85,6 @@ export function parseEthiopianTime(text: string): EthiopianTime {
 export function formatDayMinute(minuteOfDay: number, language: Language): string {
   const [hour, minute] = [Math.floor(minuteOfDay / 60), minuteOfDay % 60]
   const time = toEthiopianTime(hour, minute)
-  if (isEthiopianIn(language)) return formatEthiopianTime(time)
+  if (usesEthiopian(language)) return formatEthiopianTime(time)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -55,3 +55,9 @@ export const isLanguage = (code: unknown, on: readonly Language[] = LANGUAGES): 
 /** The language of content for a reader of the interface in `language`. */
 export const writtenFor = (language: Language): Written =>
   rowOf(language).written ? (language as Written) : writtenFor(fallbackOf(language))
+
+export const isEthiopic = (language: Language): boolean => rowOf(language).script === 'ethiopic'
+
+/** A mark of a language, for places where its name does not fit: `EN`, `አማ`. */
+export const shortName = (language: Language): string =>
+  isEthiopic(language) ? rowOf(language).name.slice(0, 2) : language.toUpperCase()

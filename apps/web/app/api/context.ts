@@ -1,4 +1,5 @@
 // What the server hands to loaders. The key is exported through entry.server, so that bundle and server share one instance.
+import type { Language } from '@menged/ethiopia/languages'
 import { createContext } from 'react-router'
 
 export type ServerContext = {
@@ -11,6 +12,8 @@ export type ServerContext = {
     /** What the answer shows. */
     subjects?: readonly string[] | undefined
   }) => Promise<{ status: number; json: () => unknown }>
+  /** Those that are switched on. */
+  languages: readonly Language[]
   amharicDirection: 'ltr' | 'rtl'
   /** Public address of the portal, without a slash at the end. */
   origin: string

@@ -1,6 +1,6 @@
 // Calls of loaders and actions: in-process.
 import type { AnswerOf, PageCall, Subject } from '@menged/contracts/calls/call'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import type { RouterContextProvider } from 'react-router'
 import { type Arguments, apiClient, type CallParts } from './client.ts'
 import { serverContext } from './context.ts'

@@ -1,6 +1,6 @@
 // What actions do with a posted form: read it, check it, make the call, and hand back what was typed where it is refused.
 import type { ErrorAnswer } from '@menged/contracts/errors'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiError } from '../page/api-error.ts'
 import type { FormResult, Typed } from '../page/form-result.ts'

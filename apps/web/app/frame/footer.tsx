@@ -1,7 +1,7 @@
 // Footer: the guides by category, the other rooms, the legal pages, and that Menged is independent.
 import { CATEGORIES } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
-import { parseIsoDate, toEthiopian } from '@menged/ethiopia/calendar'
+import { parseIsoDate, toEthiopian, usesEthiopian } from '@menged/ethiopia/calendar'
 import type { ReactNode } from 'react'
 import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Link } from '../page/link.tsx'
@@ -10,7 +10,7 @@ import { Brand } from './brand.tsx'
 
 export function Footer({ today }: { today: string }) {
   const { language, t } = useLocale()
-  const year = language === 'am' ? `${toEthiopian(parseIsoDate(today)).year} ዓ.ም.` : today.slice(0, 4)
+  const year = usesEthiopian(language) ? `${toEthiopian(parseIsoDate(today)).year} ዓ.ም.` : today.slice(0, 4)
   const column = (title: string, links: readonly (readonly [to: string, label: string])[], more?: ReactNode) => (
     <nav aria-label={title}>
       <h2 className="footer-title">{title}</h2>

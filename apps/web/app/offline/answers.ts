@@ -1,6 +1,7 @@
 // How the worker responds to requests for pages and for the router's data: the network first, then what is kept, then the offline page.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { FULL_LANGUAGES, LANGUAGES, type Language, type Written, writtenFor } from '@menged/ethiopia/languages'
 import { translator, type Words } from '@menged/i18n/translate'
 import { copyOf, factsOf, shownCopy } from './kept-copy.ts'
 import { findGuide, PAGES, putGuide, rememberLanguage, removeGuide, standingLanguage } from './kept-guides.ts'
@@ -17,9 +18,10 @@ type PageFetch = {
   later: (work: Promise<unknown>) => void
 }
 
-declare const OFFLINE_WORDS: Record<Language, Words>
+/** A draft of a language has none of these. */
+declare const OFFLINE_WORDS: Record<Written, Words>
 const words = OFFLINE_WORDS
-export const wordsIn = (language: Language) => translator(language, words[language])
+export const wordsIn = (language: Language) => translator(language, words[writtenFor(language)])
 
 /** A connection that delivers nothing for so long counts as none, when a copy is at hand. */
 const PATIENCE_MS = 8000
@@ -106,11 +108,11 @@ export async function dataAnswer(page: string, current: string | null, ask: () =
 
 const pathOf = (address: string): string => new URL(address, 'http://localhost').pathname
 
-/** The offline page in both languages, so that it stands before it is needed. */
+/** The offline page in every language that is always there, and in the reader's, so that it stands before it is needed. */
 export async function keepOfflinePages(): Promise<string[]> {
   const cache = await caches.open(PAGES)
   const files: string[] = []
-  for (const language of LANGUAGES) {
+  for (const language of new Set([...FULL_LANGUAGES, await standingLanguage()])) {
     const made = await copyOf(await fetch(offlineAddress(language)), Date.now())
     if (!made) throw new Error('The offline page did not come')
     await cache.put(offlineAddress(language), made.copy)

@@ -1,5 +1,5 @@
 // A page as it is kept: the server's response with a header that says what is in it.
-import { isLanguage, type Language } from '@menged/contracts/language'
+import { isLanguage, type Language } from '@menged/ethiopia/languages'
 
 export type CopyFacts = {
   title: string

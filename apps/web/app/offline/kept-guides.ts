@@ -1,5 +1,6 @@
 // The guides that are kept on this device, and a few words that the worker must remember. The worker fills it, pages read it as well.
-import { isLanguage, type Language, otherLanguage } from '@menged/contracts/language'
+import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
+import { isLanguage, LANGUAGES, type Language } from '@menged/ethiopia/languages'
 import { type CopyFacts, factsOf } from './kept-copy.ts'
 import { guideAddress, postIdOf } from './request-kind.ts'
 
@@ -40,10 +41,13 @@ export async function putGuide(postId: string, { copy, facts }: { copy: Response
   await trim()
 }
 
-/** The copy in the language, else in the other one. */
+/** The wanted one first. */
+export const languagesFrom = (language: Language): Language[] => [language, ...LANGUAGES.filter((each) => each !== language)]
+
+/** The copy in the language, else in another one. */
 export async function findGuide(postId: string, language: Language): Promise<{ copy: Response; language: Language } | null> {
   const cache = await caches.open(GUIDES)
-  for (const each of [language, otherLanguage(language)]) {
+  for (const each of languagesFrom(language)) {
     const copy = await cache.match(guideAddress(postId, each), ANY)
     if (copy) return { copy, language: each }
   }
@@ -83,7 +87,7 @@ export async function forgetSaved(): Promise<void> {
 /** The language that pages without `?lang=` are shown in. */
 export async function standingLanguage(): Promise<Language> {
   const language = await read('language')
-  return isLanguage(language) ? language : 'en'
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE
 }
 
 export async function rememberLanguage(language: Language): Promise<void> {

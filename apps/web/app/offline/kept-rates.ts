@@ -1,7 +1,7 @@
 // The views of exchange rates that are kept on this device: the newest few, each by its choices and language.
-import { type Language, otherLanguage } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { copyOf, factsOf } from './kept-copy.ts'
-import { PAGES } from './kept-guides.ts'
+import { languagesFrom, PAGES } from './kept-guides.ts'
 import { RATES_PATH } from './request-kind.ts'
 
 const MOST = 8
@@ -51,7 +51,7 @@ export async function findRates(search: string, language: Language): Promise<(Ke
   const [all, requested] = [await views(), ratesAddress(search, language)]
   const found =
     all.find(({ address }) => address === requested) ??
-    [language, otherLanguage(language)].flatMap((each) => all.filter((view) => view.language === each))[0]
+    languagesFrom(language).flatMap((each) => all.filter((view) => view.language === each))[0]
   return found ? { ...found, isAsked: found.address === requested } : null
 }
 

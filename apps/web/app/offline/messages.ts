@@ -1,5 +1,5 @@
 // Messages between pages and the worker. Only our own windows are listened to.
-import { isLanguage, type Language } from '@menged/contracts/language'
+import { isLanguage, type Language } from '@menged/ethiopia/languages'
 
 export type PageMessage =
   /** The reader has saved a guide. */

@@ -1,6 +1,7 @@
 // The page's side of the worker: it is registered once the page has settled, and notified what the reader opens and saves.
-import type { Language } from '@menged/contracts/language'
+
 import { pathTo } from '@menged/contracts/path-to'
+import type { Language } from '@menged/ethiopia/languages'
 import { COPY_LINE } from './kept-copy.ts'
 import { FLUSH, type PageMessage } from './messages.ts'
 import { postIdOf, RATES_PATH } from './request-kind.ts'

@@ -1,5 +1,5 @@
 // Messages that the server pushes: shown as a notification, opened by a tap. Whatever comes, there is something to show and nothing thrown.
-import { isLanguage, type Language } from '@menged/contracts/language'
+import { isLanguage, type Language } from '@menged/ethiopia/languages'
 
 type ShownNotification = { title: string; options: NotificationOptions & { data: { id: string; url: string } } }
 

@@ -1,7 +1,8 @@
 // What the worker does with a request: a pure decision.
-import { isLanguage, type Language } from '@menged/contracts/language'
+
 import { pathOfData } from '@menged/contracts/path-of-data'
 import { pathTo } from '@menged/contracts/path-to'
+import { isLanguage, type Language } from '@menged/ethiopia/languages'
 
 type RequestDescription = {
   url: string

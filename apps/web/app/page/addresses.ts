@@ -1,12 +1,13 @@
 // The address of a page in each language, as search engines get it: the query decides the language, and trackers stay out.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+
 import { pathTo } from '@menged/contracts/path-to'
+import { type Language, WRITTEN, type Written } from '@menged/ethiopia/languages'
 
 export const addressIn = (origin: string, path: string, language: Language): string =>
   `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 
-/** The versions of a page, when there is a choice. Readers of neither language are given the first. */
-export function alternates(origin: string, path: string, languages: readonly Language[] = LANGUAGES) {
+/** The versions of a page, when there is a choice. Readers of none of them are given the first. */
+export function alternates(origin: string, path: string, languages: readonly Language[] = WRITTEN) {
   const [first, ...others] = languages
   if (first === undefined || others.length === 0) return []
   return [...languages, 'x-default' as const].map((hrefLang) => ({
@@ -16,4 +17,4 @@ export function alternates(origin: string, path: string, languages: readonly Lan
 }
 
 /** The feed of new guides. */
-export const feedPath = (language: Language): string => pathTo(`feed.${language}.xml`)
+export const feedPath = (language: Written): string => pathTo(`feed.${language}.xml`)

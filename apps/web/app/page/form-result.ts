@@ -1,7 +1,8 @@
 // What came of a form that posts with and without JavaScript. What was typed is never lost.
+
 import { data } from 'react-router'
+import { pageLanguage } from '../words/page-language.ts'
 import { translateIn } from '../words/words.ts'
-import { pageLanguage } from './page-language.ts'
 
 export type Typed<Field extends string> = Record<Field, string>
 /** `fields`: the inputs that are wrong; `values`: what they held, for a page that is rendered anew. */

@@ -1,6 +1,7 @@
 // What the head says of a page to those who list and share it: title, description, address in each language, picture.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { PICTURE_SIZE, picturePath } from '@menged/contracts/pictures'
+import { FULL_LANGUAGES, type Language, writtenFor } from '@menged/ethiopia/languages'
 import type { Translate } from '@menged/i18n/translate'
 import type { MetaDescriptor } from 'react-router'
 import { translateIn } from '../words/words.ts'
@@ -10,7 +11,7 @@ import { addressIn, alternates } from './addresses.ts'
 export const WITHOUT_PATH = { name: 'referrer', content: 'strict-origin' } as const
 
 type Match = { id: string; pathname?: string; loaderData?: unknown } | undefined
-type Site = { origin: string; language: Language }
+type Site = { origin: string; language: Language; languages?: readonly Language[] }
 
 type Page = {
   title: string
@@ -19,7 +20,7 @@ type Page = {
   path?: string
   /** The language of the content, when it is not the reader's. */
   language?: Language
-  /** Versions that exist; both unless said otherwise. */
+  /** Versions that exist; all that are switched on unless said otherwise. */
   languages?: readonly Language[]
   /** Path of a picture of its own. */
   picture?: string
@@ -32,7 +33,11 @@ type Page = {
 /** What the root has loaded; it may not have come so far. */
 export function siteOf(matches: readonly Match[]): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined
-  return { origin: root?.origin ?? '', language: root?.language ?? 'en' }
+  return {
+    origin: root?.origin ?? '',
+    language: root?.language ?? DEFAULT_LANGUAGE,
+    languages: root?.languages ?? FULL_LANGUAGES,
+  }
 }
 
 export function pageMeta(matches: readonly Match[], page: (t: Translate) => Page): MetaDescriptor[] {
@@ -45,8 +50,8 @@ export function pageMeta(matches: readonly Match[], page: (t: Translate) => Page
   const {
     language = site.language,
     path = matches.at(-1)?.pathname ?? '/',
-    languages,
-    picture = picturePath(language),
+    languages = site.languages,
+    picture = picturePath(writtenFor(language)),
     type = 'website',
   } = rest
   return [
@@ -69,17 +74,27 @@ type Shared = {
   type: string
 }
 
-const LOCALES: Record<Language, string> = { am: 'am_ET', en: 'en_GB' }
+/** As Open Graph names them. */
+const localeOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? 'en_GB' : `${language}_ET`)
 
-const shared = ({ site, title, description, path, language, languages = LANGUAGES, picture, type }: Shared): MetaDescriptor[] => [
+const shared = ({
+  site,
+  title,
+  description,
+  path,
+  language,
+  languages = FULL_LANGUAGES,
+  picture,
+  type,
+}: Shared): MetaDescriptor[] => [
   ...alternates(site.origin, path, languages).map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
   { property: 'og:title', content: title },
   ...(description ? [{ property: 'og:description', content: description }] : []),
   { property: 'og:site_name', content: 'Menged መንገድ' },
   { property: 'og:type', content: type },
   { property: 'og:url', content: addressIn(site.origin, path, language) },
-  { property: 'og:locale', content: LOCALES[language] },
-  ...languages.flatMap((other) => (other === language ? [] : [{ property: 'og:locale:alternate', content: LOCALES[other] }])),
+  { property: 'og:locale', content: localeOf(language) },
+  ...languages.flatMap((other) => (other === language ? [] : [{ property: 'og:locale:alternate', content: localeOf(other) }])),
   { property: 'og:image', content: site.origin + picture },
   { property: 'og:image:width', content: `${PICTURE_SIZE.width}` },
   { property: 'og:image:height', content: `${PICTURE_SIZE.height}` },

@@ -1,16 +1,17 @@
-// The language preference in browser storage: 'english' or 'amharic', 'amharic' until the visitor has chosen.
-import { type ContentLanguage, LANGUAGE_KEY, type Language, STORED_DEFAULT, toContentLanguage } from '@menged/contracts/language'
+// The language preference in browser storage, in its long spelling; 'amharic' until the visitor has chosen.
+import { LANGUAGE_KEY, languageStored, STORED_DEFAULT, type StoredLanguage, storedAs } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-type Preference = { language: ContentLanguage; chosen: boolean; choose: (language: Language) => void }
+type Preference = { language: StoredLanguage; chosen: boolean; choose: (language: Language) => void }
 
 export const usePreference = create<Preference>()(
   persist(
     (set) => ({
       language: STORED_DEFAULT,
       chosen: false,
-      choose: (language) => set({ language: toContentLanguage(language), chosen: true }),
+      choose: (language) => set({ language: storedAs(language), chosen: true }),
     }),
     {
       name: LANGUAGE_KEY,
@@ -30,7 +31,8 @@ export async function restorePreference(shown: Language, fixedByAddress: boolean
   await usePreference.persist.rehydrate()
   const { chosen, language } = usePreference.getState()
   const cookie = cookieLanguage()
-  if (cookie === 'english' || cookie === 'amharic') usePreference.setState({ language: cookie, chosen: true })
+  const known = languageStored(cookie)
+  if (known) usePreference.setState({ language: storedAs(known), chosen: true })
   else if (chosen) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and older phones
     document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
@@ -38,5 +40,5 @@ export async function restorePreference(shown: Language, fixedByAddress: boolean
   // Where cookies are closed the page stays as it is: loading it again would not help. Nor would it help a copy that is read offline.
   const standing = cookieLanguage()
   const isCopy = 'kept' in document.documentElement.dataset
-  if (!fixedByAddress && !isCopy && standing !== undefined && standing !== toContentLanguage(shown)) location.reload()
+  if (!fixedByAddress && !isCopy && standing !== undefined && standing !== storedAs(shown)) location.reload()
 }

@@ -1,8 +1,10 @@
 // What the root's loader gives to every page.
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 
 export type RootData = {
   language: Language
+  /** Those that are switched on. */
+  languages: readonly Language[]
   sticky: boolean
   origin: string
   direction: 'ltr' | 'rtl'

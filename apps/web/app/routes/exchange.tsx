@@ -3,6 +3,7 @@
 import { newestRates, rateHistory } from '@menged/contracts/calls/exchange'
 import type { NewestRates, RateHistory } from '@menged/contracts/exchange'
 import { pathTo } from '@menged/contracts/path-to'
+import { textIn } from '@menged/ethiopia/text'
 import { ArrowRight } from 'lucide'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
@@ -55,7 +56,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Exchange({ loaderData: { ask, newest, history } }: Route.ComponentProps) {
   const { language, t } = useLocale()
   const offers = offersOf(newest, ask.currency, ask.kind)
-  const banks = offers.list.map(({ bank, name }) => [bank, name[language]] as const)
+  const banks = offers.list.map(({ bank, name }) => [bank, textIn(name, language)] as const)
   return (
     <div className="container page rates">
       <div className="rates-top">

@@ -2,11 +2,13 @@
 
 import { assistantAnswer } from '@menged/contracts/calls/assistant'
 import { reading } from '@menged/contracts/calls/posts'
-import { LANGUAGES, type Language, languageFromCookie } from '@menged/contracts/language'
+import { languageFromCookie, languageStored, STORED_DEFAULT } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { postIdSchema } from '@menged/contracts/posts'
 import { TEMPLATE_TITLES } from '@menged/documents/titles'
+import type { Language } from '@menged/ethiopia/languages'
+import { textIn } from '@menged/ethiopia/text'
 import { FileCheck2, Files } from 'lucide'
 import { useRef, useState } from 'react'
 import { data } from 'react-router'
@@ -59,7 +61,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const question = (searchParams.get('q') ?? '').trim().slice(0, LIMITS.message)
   const about = await guideOf(api, searchParams.get('about'), language)
   const welcome = welcomeIn(
-    searchParams.has('lang') ? language : (languageFromCookie(request.headers.get('cookie') ?? '', LANGUAGES) ?? 'am'),
+    searchParams.has('lang')
+      ? language
+      : (languageFromCookie(request.headers.get('cookie') ?? '') ?? languageStored(STORED_DEFAULT) ?? language),
   )
   if (question === '') return { welcome, about, first: null, refused: null }
   const query = { q: question, language, ...(about ? { about: about.id } : {}) }
@@ -115,7 +119,9 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
   return (
     <Workspace
       title={
-        template ? TEMPLATE_TITLES[template].title[language] : opened?.name[language] || conversation?.title || t('nav.assistant')
+        template
+          ? textIn(TEMPLATE_TITLES[template].title, language)
+          : textIn(opened?.name ?? {}, language) || conversation?.title || t('nav.assistant')
       }
       isHeading={!template && (opened !== null || refused !== null || first !== null || (conversation?.turns?.length ?? 0) > 0)}
       view={`${conversation?.id} ${template} ${opened?.id}`}
@@ -168,7 +174,7 @@ function addToConversation(made: KeptDocument, language: Language): void {
   if (last?.kind === 'document' && last.documentId === made.id) return
   const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
   const conversation = addTurn(turn)
-  changeConversation(conversation, (before) => ({ ...before, title: before.title || made.name[language] }))
+  changeConversation(conversation, (before) => ({ ...before, title: before.title || textIn(made.name, language) }))
   // The list of documents has it, whether or not the conversation can be told.
   if (made.where === 'account') keepDocumentTurn(conversation, turn.id, made.id, language).catch(() => undefined)
 }

@@ -34,6 +34,7 @@ async function load(path: string, answers: (path: string) => { status: number; b
       const { status, body } = answers(asked)
       return { status, json: () => body }
     },
+    languages: ['en', 'am'],
     amharicDirection: 'rtl',
     origin: 'http://localhost:3000',
     log,

@@ -1,5 +1,10 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { serverContext } from '../api/context.ts'
 import { action, safeReturnPath } from './language.ts'
+
+const context = new RouterContextProvider()
+context.set(serverContext, { languages: ['en', 'am'] } as never)
 
 test('goes back only to a path of this site', () => {
   expect(safeReturnPath('/post/detail/trade-licence?x=1')).toBe('/post/detail/trade-licence?x=1')
@@ -28,11 +33,12 @@ test('goes back only to a path of this site', () => {
 test('keeps the choice in a cookie, in the spelling of content', async () => {
   const ask = (language: string) => {
     const body = new URLSearchParams({ language, back: '/about-us' })
-    return action({ request: new Request('http://localhost/language', { method: 'POST', body }) } as never)
+    return action({ request: new Request('http://localhost/language', { method: 'POST', body }), context } as never)
   }
   const response = await ask('am')
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/about-us')
   expect(response.headers.get('set-cookie')).toMatch(/^language=amharic; Path=\/; Max-Age=31536000; SameSite=Lax$/)
   await expect(ask('fr')).rejects.toMatchObject({ init: { status: 400 } })
+  await expect(ask('om')).rejects.toMatchObject({ init: { status: 400 } })
 })

@@ -1,8 +1,10 @@
 // POST /language: keeps the reader's choice in a cookie and goes back to the page they were on. Works without JavaScript. The server has refused a
 // form of another site before.
-import { isLanguage, LANGUAGE_KEY, toContentLanguage } from '@menged/contracts/language'
+import { LANGUAGE_KEY, storedAs } from '@menged/contracts/language'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
+import { isLanguage } from '@menged/ethiopia/languages'
 import { data, redirect } from 'react-router'
+import { serverContext } from '../api/context.ts'
 import { readForm } from '../api/form.ts'
 import type { Route } from './+types/language'
 
@@ -17,15 +19,15 @@ export function safeReturnPath(value: unknown): string {
   return /^\/(?![/\\])/.test(path) ? path : '/'
 }
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const language = form.get('language')
-  if (!isLanguage(language)) throw data(null, { status: 400 })
+  if (!isLanguage(language, context.get(serverContext).languages)) throw data(null, { status: 400 })
   const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
   return redirect(safeReturnPath(form.get('back')), {
     status: 303,
     headers: {
-      'set-cookie': `${LANGUAGE_KEY}=${toContentLanguage(language)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
+      'set-cookie': `${LANGUAGE_KEY}=${storedAs(language)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
     },
   })
 }

@@ -1,5 +1,7 @@
 // /sitemap/1.xml: one part of the sitemap.
+
 import { published } from '@menged/contracts/calls/posts'
+import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'
 import { serverApi } from '../api/server-api.ts'
@@ -10,6 +12,6 @@ import type { Route } from './+types/sitemap-part'
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const part = Number(/^([1-9]\d{0,5})\.xml$/.exec(params.part)?.[1] ?? 0)
   if (part === 0) return new Response('404', { status: 404 })
-  const { data } = await serverApi(context, request, 'en')(published, { query: { page: part } }).catch(apiFailure)
+  const { data } = await serverApi(context, request, DEFAULT_LANGUAGE)(published, { query: { page: part } }).catch(apiFailure)
   return xmlAnswer('application/xml', sitemapPart(context.get(serverContext).origin, part, data))
 }

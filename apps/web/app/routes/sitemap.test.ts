@@ -24,6 +24,7 @@ function args(path: string, params: object, answerTo: (page: number) => Answer) 
       const { status, body } = answerTo(Number(new URL(call.path, ORIGIN).searchParams.get('page')))
       return { status, json: () => body }
     },
+    languages: ['en', 'am'],
     amharicDirection: 'rtl',
     origin: ORIGIN,
     log: () => {},

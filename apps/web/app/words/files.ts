@@ -1,6 +1,7 @@
 // The files that words come in: what the page names comes with it, another one when somebody needs a word of it.
-import type { Language } from '@menged/contracts/language'
+
 import type { Wing } from '@menged/contracts/pages'
+import type { Language } from '@menged/ethiopia/languages'
 import { LATER } from '@menged/i18n/areas'
 import type { Words } from '@menged/i18n/translate'
 import { provideWords, whenAreaIsMissing } from './words.ts'

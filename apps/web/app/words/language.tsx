@@ -1,11 +1,15 @@
 // What every component may ask: which language, which direction, and the words.
-import type { Language } from '@menged/contracts/language'
+import { FULL_LANGUAGES, type Language, type Written, writtenFor } from '@menged/ethiopia/languages'
 import type { Translate } from '@menged/i18n/translate'
 import { createContext, type ReactNode, use } from 'react'
 import { translateIn } from './words.ts'
 
 export type Locale = {
   language: Language
+  /** What content is written in for its reader. */
+  written: Written
+  /** Those that are switched on. */
+  languages: readonly Language[]
   direction: 'ltr' | 'rtl'
   /** True when `?lang=` chose the language of this view: links keep it. */
   sticky: boolean
@@ -14,8 +18,12 @@ export type Locale = {
 
 const LocaleContext = createContext<Locale | null>(null)
 
-export function LocaleProvider({ value, children }: { value: Omit<Locale, 't'>; children: ReactNode }) {
-  return <LocaleContext value={{ ...value, t: translateIn(value.language) }}>{children}</LocaleContext>
+type Given = Pick<Locale, 'language' | 'direction' | 'sticky'> & Partial<Locale>
+
+export function LocaleProvider({ value, children }: { value: Given; children: ReactNode }) {
+  const { language, languages = FULL_LANGUAGES } = value
+  const locale = { ...value, languages, written: writtenFor(language), t: translateIn(language) }
+  return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
 export function useLocale(): Locale {

@@ -1,5 +1,5 @@
 // The words of the page's language. The server registers both languages, the browser fetches what it needs of the one it needs.
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { type Translate, translator, type Words } from '@menged/i18n/translate'
 
 type Known = { words: Words; t: Translate }

@@ -1,8 +1,10 @@
 // What a moderator has hidden, for its author: why, and one text against it. Opened by the address of a notification.
+
 import { appeal, ownHidden } from '@menged/contracts/calls/moderation'
 import { LIMITS } from '@menged/contracts/limits'
 import type { OwnHidden } from '@menged/contracts/moderation'
 import type { ModeratedKind } from '@menged/contracts/moderation/lists'
+import { textIn } from '@menged/ethiopia/text'
 import { EyeOff } from 'lucide'
 import { useLocation } from 'react-router'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -12,7 +14,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
-import { submitted, textIn } from '../../ui/forms/submitted.ts'
+import { submitted, textIn as typedText } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -55,11 +57,11 @@ function HiddenText({ own, onAppeal }: { own: OwnHidden; onAppeal: (own: OwnHidd
         {text}
       </blockquote>
       <p className="small muted">
-        <Link to={link}>{about[language]}</Link>
+        <Link to={link}>{textIn(about, language)}</Link>
       </p>
       {reason ? (
         <p>
-          <b>{t('appeals.reason')}</b> {reason[language]}
+          <b>{t('appeals.reason')}</b> {textIn(reason, language)}
         </p>
       ) : null}
       {sentAppeal ? (
@@ -80,7 +82,7 @@ function AppealForm({ own: { kind, id }, onAppeal }: { own: OwnHidden; onAppeal:
   const { language, t } = useLocale()
   const { busy, submit, setTrouble, formError, field } = useSubmission()
   const send = async (form: FormData) => {
-    const text = textIn(form, 'text')
+    const text = typedText(form, 'text')
     if (text === '') return setTrouble({ field: 'text', text: t('appeals.needed') })
     const params = { kind, itemId: id }
     await submit(async () => onAppeal((await accountApi(language)(appeal, { params, body: { text } })).data))

@@ -14,7 +14,7 @@ import {
   passwordProblem,
   phoneProblem,
 } from '@menged/contracts/accounts/rules'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 
 export type Kind = 'personal' | 'company'
 export type Field =

@@ -1,6 +1,7 @@
 // What the registration dialog does: keeps what is typed, checks it, sends it, and leads on.
 import { register } from '@menged/contracts/calls/accounts'
-import { LANGUAGES, type Language, toContentLanguage } from '@menged/contracts/language'
+import { languageStored } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import type { Translate } from '@menged/i18n/translate'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -132,7 +133,7 @@ const worded = (problems: Problems, t: Translate): Errors =>
 /** Undefined until the person has chosen one. */
 function chosenLanguage(): Language | undefined {
   const { chosen, language } = usePreference.getState()
-  return chosen ? LANGUAGES.find((each) => toContentLanguage(each) === language) : undefined
+  return chosen ? languageStored(language) : undefined
 }
 
 /** Reports the steps of a registration; a page that is closed reports them as well. Returns whether the dialog still stands. */

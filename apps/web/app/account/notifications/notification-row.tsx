@@ -1,6 +1,8 @@
 // One notification. A click on an unread row marks it as read; its heading leads to what it is about, a long text unfolds.
+
 import type { Notification } from '@menged/contracts/notifications'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
+import { isEthiopic, type Language } from '@menged/ethiopia/languages'
 import { Bell, BriefcaseBusiness, Coins, FileText, type IconNode, Megaphone, MessageCircle } from 'lucide'
 import { useRef, useState } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -11,7 +13,7 @@ import { markRead } from './reading.ts'
 import { pathOf, textsOf } from './texts.ts'
 
 /** Longer texts are folded: about two lines. */
-const PREVIEW_LETTERS = { en: 90, am: 70 }
+const previewLetters = (lang: Language): number => (isEthiopic(lang) ? 70 : 90)
 
 const LOOKS: Record<Notification['kind'], { icon: IconNode; tile: string }> = {
   saved: { icon: FileText, tile: 'tile gold' },
@@ -69,10 +71,10 @@ export function NotificationRow({ notification, now }: { notification: Notificat
   )
 }
 
-function Preview({ text, lang, onUnfold }: { text: string; lang: 'en' | 'am'; onUnfold: () => void }) {
+function Preview({ text, lang, onUnfold }: { text: string; lang: Language; onUnfold: () => void }) {
   const { language, t } = useLocale()
   const [open, setOpen] = useState(false)
-  const short = cutAtWord(text, PREVIEW_LETTERS[lang])
+  const short = cutAtWord(text, previewLetters(lang))
   const toggle = () => {
     setOpen(!open)
     if (!open) onUnfold()

@@ -1,8 +1,8 @@
 // Marks notifications as read: at once on the screen, then as the server responds.
 import { type AnswerOf, requestOf } from '@menged/contracts/calls/call'
 import { readAllNotifications, readNotification } from '@menged/contracts/calls/notifications'
-import type { Language } from '@menged/contracts/language'
 import type { Notification } from '@menged/contracts/notifications'
+import type { Language } from '@menged/ethiopia/languages'
 import { toastError } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { sendLater } from '../../session/deferred/later-sending.ts'

@@ -1,17 +1,19 @@
 // What a notification says, in the reader's language or the one it exists in; and the list's order.
-import { type Language, otherLanguage } from '@menged/contracts/language'
+
 import type { Notification } from '@menged/contracts/notifications'
 import { pathTo } from '@menged/contracts/path-to'
+import { fromCamelNames, fromSnakeNames } from '@menged/contracts/wire-names'
+import type { Language } from '@menged/ethiopia/languages'
+import { type InEach, textIn, whichIn } from '@menged/ethiopia/text'
 
 /** `lang`: only when it is not the reader's. */
 export type Words = { text: string; lang?: Language }
 
-function inLanguage(wanted: Language, texts: Record<Language, string | null>): Words | null {
-  const own = texts[wanted]
-  if (own) return { text: own }
-  const lang = otherLanguage(wanted)
-  const text = texts[lang]
-  return text ? { text, lang } : null
+function inLanguage(wanted: Language, texts: InEach<string | null>): Words | null {
+  const lang = whichIn(texts, wanted)
+  if (!lang) return null
+  const text = textIn(texts, wanted)
+  return lang === wanted ? { text } : { text, lang }
 }
 
 /** A row about a post that is gone is not shown. */
@@ -24,15 +26,13 @@ export const unreadIn = (list: readonly Notification[]): number => list.filter((
 
 /** About a post the heading is the post's title, and what happened to it stands below. */
 export function textsOf(notification: Notification, language: Language) {
-  const { titleEnglish, titleAmharic, previewEnglish, previewAmharic, referencedPost } = notification
-  const title = inLanguage(language, { en: titleEnglish, am: titleAmharic })
-  const post = referencedPost
-    ? inLanguage(language, { en: referencedPost.title_english, am: referencedPost.title_amharic })
-    : null
+  const { referencedPost } = notification
+  const title = inLanguage(language, fromCamelNames(notification, 'title'))
+  const post = referencedPost ? inLanguage(language, fromSnakeNames(referencedPost, 'title')) : null
   return {
     heading: post ?? title ?? { text: '' },
     event: post ? title : null,
-    preview: inLanguage(language, { en: previewEnglish, am: previewAmharic }),
+    preview: inLanguage(language, fromCamelNames(notification, 'preview')),
   }
 }
 

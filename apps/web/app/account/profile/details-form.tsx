@@ -2,9 +2,10 @@
 
 import { nameProblem, optionalPhoneProblem } from '@menged/contracts/accounts/rules'
 import { changeProfile } from '@menged/contracts/calls/profile'
-import type { StoredLanguage } from '@menged/contracts/language'
+import { inOffer, languageStored, type StoredLanguage, storedAs } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import type { ProfileChange } from '@menged/contracts/profile'
+import { rowOf } from '@menged/ethiopia/languages'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -50,7 +51,8 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
       form.querySelector<HTMLInputElement>(problems[0] ? '#fullName' : '#phone')?.focus()
       return
     }
-    const chosen = typed.language === 'english' || typed.language === 'amharic' ? typed.language : null
+    const code = languageStored(typed.language)
+    const chosen = code ? storedAs(code) : null
     const avatar = typed.avatar === 'male' || typed.avatar === 'female' ? typed.avatar : null
     const change: ProfileChange = {
       ...(hasName ? { fullName: typed.fullName.trim() } : {}),
@@ -118,14 +120,20 @@ export function DetailsForm({ onDone }: { onDone: () => void }) {
 }
 
 function LanguageChoice({ chosen }: { chosen: StoredLanguage | null }) {
-  const { t } = useLocale()
+  const { languages, t } = useLocale()
   return (
     <fieldset className="stack">
       <legend className="legend">{t('nav.language')}</legend>
       <div className="row gap-24">
-        {(['amharic', 'english'] as const).map((value) => (
-          <Choice key={value} look="checkbox round" name="language" value={value} defaultChecked={chosen === value}>
-            {value === 'english' ? <span lang="en">English</span> : <span lang="am">አማርኛ</span>}
+        {inOffer(languages).map((each) => (
+          <Choice
+            key={each}
+            look="checkbox round"
+            name="language"
+            value={storedAs(each)}
+            defaultChecked={chosen === storedAs(each)}
+          >
+            <span lang={each}>{rowOf(each).name}</span>
           </Choice>
         ))}
       </div>

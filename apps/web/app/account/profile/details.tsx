@@ -1,6 +1,7 @@
 // Name, address, phone, language and picture: shown, or edited until they are saved or left as they were.
 
-import type { StoredLanguage } from '@menged/contracts/language'
+import { languageStored, type StoredLanguage } from '@menged/contracts/language'
+import { rowOf } from '@menged/ethiopia/languages'
 import { type ReactNode, useEffect, useState } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { useT } from '../../words/language.tsx'
@@ -76,5 +77,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function LanguageName({ language }: { language: StoredLanguage }) {
-  return language === 'english' ? <span lang="en">English</span> : <span lang="am">አማርኛ</span>
+  const code = languageStored(language)
+  return code ? <span lang={code}>{rowOf(code).name}</span> : null
 }

@@ -1,17 +1,19 @@
 // Choosing a language sets everything: the page is reloaded in it, by the form that the header's switch posts.
 
-import { type ContentLanguage, type Language, toContentLanguage } from '@menged/contracts/language'
+import { languageStored, type StoredLanguage } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
+import type { Language } from '@menged/ethiopia/languages'
 import { usePreference } from '../../page/preference.ts'
 
 /** The message of a change that the new page has to say. */
 const FOLLOWED_KEY = 'profile-updated'
 
 /** False when the page is in that language already. */
-export function followLanguage(chosen: ContentLanguage, shown: Language): boolean {
-  const value: Language = chosen === 'english' ? 'en' : 'am'
+export function followLanguage(chosen: StoredLanguage, shown: Language): boolean {
+  const value = languageStored(chosen)
+  if (!value) return false
   usePreference.getState().choose(value)
-  if (toContentLanguage(shown) === chosen) return false
+  if (shown === value) return false
   try {
     sessionStorage.setItem(FOLLOWED_KEY, '1')
   } catch {

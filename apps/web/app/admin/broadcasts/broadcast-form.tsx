@@ -1,4 +1,5 @@
 // The words of an announcement in both languages, and where it leads.
+import { WRITTEN } from '@menged/ethiopia/languages'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 import type { Typed } from './broadcast-words.ts'
@@ -12,25 +13,25 @@ export function BroadcastForm({ typed, onType }: { typed: Typed; onType: (part: 
   return (
     <>
       <div className="broadcasts-pair">
-        {(['En', 'Am'] as const).map((side) => (
+        {WRITTEN.map((side) => (
           <fieldset key={side} className="stack gap-12">
-            <legend className="strong small">{t(side === 'En' ? 'broadcasts.english' : 'broadcasts.amharic')}</legend>
+            <legend className="strong small">{t(`broadcasts.in_${side}`)}</legend>
             <TextField
               id={`broadcast-title-${side}`}
               label={t('broadcasts.heading')}
-              lang={side.toLowerCase()}
+              lang={side}
               maxLength={TITLE}
-              value={typed[`title${side}`]}
-              onChange={(event) => onType({ [`title${side}`]: event.target.value })}
+              value={typed.title[side]}
+              onChange={(event) => onType({ title: { ...typed.title, [side]: event.target.value } })}
             />
             <TextArea
               id={`broadcast-text-${side}`}
               label={t('broadcasts.text')}
               rows={5}
-              lang={side.toLowerCase()}
+              lang={side}
               maxLength={TEXT}
-              value={typed[`text${side}`]}
-              onChange={(event) => onType({ [`text${side}`]: event.target.value })}
+              value={typed.text[side]}
+              onChange={(event) => onType({ text: { ...typed.text, [side]: event.target.value } })}
             />
           </fieldset>
         ))}

@@ -1,21 +1,22 @@
 // An announcement as its readers will get it: the row of their list, and the mail with both languages.
+
+import { WRITTEN, type Written, writtenFor } from '@menged/ethiopia/languages'
+import { inEach } from '@menged/ethiopia/text'
 import { Megaphone } from 'lucide'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import type { Typed } from './broadcast-words.ts'
 
 export function BroadcastPreview({ typed }: { typed: Typed }) {
   const { language, t } = useLocale()
-  const parts = {
-    en: { title: typed.titleEn || t('broadcasts.heading'), text: typed.textEn },
-    am: { title: typed.titleAm || t('broadcasts.heading'), text: typed.textAm },
-  }
-  const [own, other] = language === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)
-  const part = (spoken: 'en' | 'am'): ReactNode => (
-    <div lang={spoken} dir="ltr" className="stack gap-12 broadcasts-part">
-      <p className="broadcasts-mail-title">{parts[spoken].title}</p>
-      <p className="broadcasts-text">{parts[spoken].text}</p>
+  const parts = inEach((each) => ({ title: typed.title[each] || t('broadcasts.heading'), text: typed.text[each] }))
+  const own = writtenFor(language)
+  const others = WRITTEN.filter((each) => each !== own)
+  const part = (written: Written): ReactNode => (
+    <div lang={written} dir="ltr" className="stack gap-12 broadcasts-part">
+      <p className="broadcasts-mail-title">{parts[written].title}</p>
+      <p className="broadcasts-text">{parts[written].text}</p>
       <span className="button primary small broadcasts-open">{t('broadcasts.open')}</span>
     </div>
   )
@@ -39,8 +40,12 @@ export function BroadcastPreview({ typed }: { typed: Typed }) {
       <p className="small muted">{t('broadcasts.inMail')}</p>
       <div className="card padded stack gap-16">
         {part(own)}
-        <hr className="broadcasts-rule" />
-        {part(other)}
+        {others.map((other) => (
+          <Fragment key={other}>
+            <hr className="broadcasts-rule" />
+            {part(other)}
+          </Fragment>
+        ))}
       </div>
     </section>
   )

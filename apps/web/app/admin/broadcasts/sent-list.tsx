@@ -1,6 +1,8 @@
 // What was announced before, and how far it has come.
+
 import type { SentBroadcast } from '@menged/contracts/notifications'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { textIn } from '@menged/ethiopia/text'
 import { Megaphone } from 'lucide'
 import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -16,8 +18,8 @@ export function SentList({ sent }: { sent: readonly SentBroadcast[] }) {
         {sent.map(({ id, title, text, createdAt, by, receivers, written, isDone }) => (
           <tr key={id}>
             <td>
-              <p className="strong">{title[language]}</p>
-              <p className="small soft broadcasts-short">{text[language]}</p>
+              <p className="strong">{textIn(title, language)}</p>
+              <p className="small soft broadcasts-short">{textIn(text, language)}</p>
             </td>
             <td data-label={t('broadcasts.when')}>{formatDate(addisDate(createdAt), language)}</td>
             <td data-label={t('broadcasts.who')}>{by ?? '…'}</td>

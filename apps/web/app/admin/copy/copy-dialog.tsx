@@ -1,7 +1,10 @@
 // A text in both languages, with how it will read and what ships.
+
 import { changeCopy } from '@menged/contracts/calls/copy'
 import type { CopyText } from '@menged/contracts/copy'
 import { LONGEST_COPY } from '@menged/contracts/copy/lists'
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
+import { inEach, textIn } from '@menged/ethiopia/text'
 import { useState } from 'react'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -18,19 +21,21 @@ export function CopyDialog({ text: { place, key, shipped, own, changedAt }, onDo
   const submission = useSubmission()
   const { submit, setTrouble, errorOf } = submission
   const save = async () => {
-    const [en, am] = [typed.en.trim(), typed.am.trim()]
-    if (!en || !am) return setTrouble({ field: en ? 'am' : 'en', text: t('account.required') })
-    const input = { params: { place, key }, body: { en, am, was: changedAt } }
+    const wanted = inEach((each) => typed[each].trim())
+    const missing = WRITTEN.find((each) => wanted[each] === '')
+    if (missing) return setTrouble({ field: missing, text: t('account.required') })
+    const input = { params: { place, key }, body: { ...wanted, was: changedAt } }
     if (!(await submit(async () => onDone((await accountApi(language)(changeCopy, input)).data)))) return
     void toastSuccess(t('copy.saved'), { id: 'copy' })
     onClose()
   }
-  const field = (each: 'en' | 'am', label: string) => (
+  const field = (each: Written) => (
     <TextArea
+      key={each}
       id={`copy-${each}`}
       name={each}
       lang={each}
-      label={label}
+      label={t(`copy.in_${each}`)}
       rows={place === 'banner' ? 2 : 4}
       maxLength={LONGEST_COPY[place]}
       value={typed[each]}
@@ -43,17 +48,16 @@ export function CopyDialog({ text: { place, key, shipped, own, changedAt }, onDo
       title={t('copy.changeText')}
       wide
       submission={submission}
-      fields={['en', 'am']}
+      fields={[...WRITTEN]}
       onSend={save}
       onClose={onClose}
       button={t('copy.save')}
     >
-      {field('en', t('copy.inEnglish'))}
-      {field('am', t('copy.inAmharic'))}
+      {WRITTEN.map(field)}
       <Preview place={place} part={key.split('.').at(-1) ?? ''} typed={typed} />
       {own ? (
         <p className="small muted">
-          {t('copy.shipped')}: <span lang={language}>{shipped[language]}</span>
+          {t('copy.shipped')}: <span lang={language}>{textIn(shipped, language)}</span>
         </p>
       ) : null}
     </FormDialog>
@@ -69,7 +73,7 @@ function Preview({ place, part, typed }: PreviewProps) {
   return (
     <div className={`copy-preview ${place === 'banner' ? 'copy-panel' : ''}`}>
       <p className="tiny copy-preview-name">{t('copy.preview')}</p>
-      {(['en', 'am'] as const).map((each) => (
+      {WRITTEN.map((each) => (
         <p key={each} lang={each} dir="auto">
           <span className={look === 'heading' ? 'copy-heading' : look}>{typed[each]}</span>
         </p>

@@ -1,6 +1,9 @@
 // One text as the page shows it, in both languages; it is changed, or put back to what ships.
+
 import { restoreCopy } from '@menged/contracts/calls/copy'
 import type { CopyText } from '@menged/contracts/copy'
+import { WRITTEN } from '@menged/ethiopia/languages'
+import { textIn } from '@menged/ethiopia/text'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -24,26 +27,25 @@ export function CopyRow({ text: { place, key, shipped, own, changedAt }, onEdit,
   const ask = () =>
     showModal('alert', {
       title: t('copy.putBack'),
-      text: t('copy.putBackText', { text: shipped[language] }),
+      text: t('copy.putBackText', { text: textIn(shipped, language) }),
       confirm: t('copy.putBack'),
       onConfirm: () => void restore(),
     })
   return (
     <li className="copy-text" id={`copy-${place}-${key}`}>
       <div className="grow">
-        <p lang="en" dir="auto">
-          {shown.en}
-        </p>
-        {shown.am === shown.en ? null : (
-          <p lang="am" dir="auto" className="soft">
-            {shown.am}
-          </p>
+        {WRITTEN.map((each, i) =>
+          WRITTEN.slice(0, i).some((before) => shown[before] === shown[each]) ? null : (
+            <p key={each} lang={each} dir="auto" className={i === 0 ? undefined : 'soft'}>
+              {shown[each]}
+            </p>
+          ),
         )}
         <TroubleNote text={formError()} />
       </div>
       <div className="admin-actions">
-        {own ? <RowButton words={t('copy.putBack')} of={shown[language]} aria-disabled={busy} onClick={ask} /> : null}
-        <RowButton words={t('copy.change')} of={shown[language]} look="tinted" onClick={onEdit} />
+        {own ? <RowButton words={t('copy.putBack')} of={textIn(shown, language)} aria-disabled={busy} onClick={ask} /> : null}
+        <RowButton words={t('copy.change')} of={textIn(shown, language)} look="tinted" onClick={onEdit} />
       </div>
     </li>
   )

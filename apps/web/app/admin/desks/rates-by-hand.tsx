@@ -1,8 +1,11 @@
 // One rate by hand: a bank, a currency and a day. What is refused is said beside its field, and what was typed stays.
+
 import type { AnswerOf } from '@menged/contracts/calls/call'
 import { enterRates, type heldRates } from '@menged/contracts/calls/exchange'
 import { CURRENCIES } from '@menged/contracts/exchange/lists'
 import { addisDate, formatDate, isoDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import type { Language } from '@menged/ethiopia/languages'
+import { textIn } from '@menged/ethiopia/text'
 import { CircleCheck } from 'lucide'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -24,10 +27,10 @@ const outcomeOf = ({ stored, held }: { stored: number; held: number }): Outcome 
   stored > 0 ? 'storedOne' : held > 0 ? 'heldOne' : 'unchangedOne'
 
 /** By name, as the language sorts them. */
-function bankOptions(banks: Bank[], language: 'en' | 'am'): [id: string, name: string][] {
+function bankOptions(banks: Bank[], language: Language): [id: string, name: string][] {
   const { compare } = new Intl.Collator(language)
   return banks
-    .map(({ id, name }): [string, string] => [id, name[language] ?? id])
+    .map(({ id, name }): [string, string] => [id, textIn(name, language) || id])
     .sort(([, one], [, other]) => compare(one, other))
 }
 

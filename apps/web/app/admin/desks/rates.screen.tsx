@@ -1,6 +1,8 @@
 // The desk of exchange rates: what waits for a decision, how the sources are, and rates that are entered from a file or by hand.
+
 import { decideHeldRate, heldRates } from '@menged/contracts/calls/exchange'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import type { Language } from '@menged/ethiopia/languages'
 import { CircleCheck } from 'lucide'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
@@ -16,7 +18,7 @@ import { RatesByHand } from './rates-by-hand.tsx'
 import { RatesEntry } from './rates-entry.tsx'
 import { RateSources } from './rates-sources.tsx'
 
-async function load(language: 'en' | 'am') {
+async function load(language: Language) {
   return (await accountApi(language)(heldRates)).data
 }
 type Desk = Awaited<ReturnType<typeof load>>

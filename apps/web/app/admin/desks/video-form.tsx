@@ -1,8 +1,11 @@
 // Adds a video or changes one: where it lies, what it is called in both languages, how long it is, and the guide that it is about.
+
 import { addVideo, changeVideo } from '@menged/contracts/calls/videos'
 import { LIMITS } from '@menged/contracts/limits'
 import type { Video } from '@menged/contracts/videos'
 import { VIDEO_PROVIDERS, type VideoProvider } from '@menged/contracts/videos/players'
+import { WRITTEN } from '@menged/ethiopia/languages'
+import { inEach } from '@menged/ethiopia/text'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -22,7 +25,7 @@ export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
     const body = {
       provider: text('provider') as VideoProvider,
       videoId: videoIdIn(text('videoId')),
-      title: { en: text('titleEn'), am: text('titleAm') },
+      title: inEach((each) => text(`title.${each}`)),
       seconds: Number(text('seconds')),
       guide: text('guide') || null,
       place: video?.place ?? place,
@@ -56,23 +59,18 @@ export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
         hint={t('desks.videoIdHint')}
         defaultValue={video?.videoId}
       />
-      <TextField
-        id="video-title-en"
-        name="titleEn"
-        lang="en"
-        label={t('desks.titleEn')}
-        maxLength={LIMITS.title}
-        defaultValue={video?.title.en}
-        error={errorOf('title')}
-      />
-      <TextField
-        id="video-title-am"
-        name="titleAm"
-        lang="am"
-        label={t('desks.titleAm')}
-        maxLength={LIMITS.title}
-        defaultValue={video?.title.am}
-      />
+      {WRITTEN.map((each, i) => (
+        <TextField
+          key={each}
+          id={`video-title-${each}`}
+          name={`title.${each}`}
+          lang={each}
+          label={t(`desks.title_${each}`)}
+          maxLength={LIMITS.title}
+          defaultValue={video?.title[each]}
+          error={i === 0 ? errorOf('title') : null}
+        />
+      ))}
       <TextField
         {...field('seconds', 'video-seconds')}
         inputMode="numeric"

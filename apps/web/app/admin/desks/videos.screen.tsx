@@ -1,6 +1,8 @@
 // The desk of videos: added, changed, put in order and taken out.
+
 import { changeVideo, deleteVideo, videos } from '@menged/contracts/calls/videos'
 import type { Video } from '@menged/contracts/videos'
+import { textIn } from '@menged/ethiopia/text'
 import { ArrowDown, ArrowUp, Clapperboard, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -23,7 +25,7 @@ export default function Videos() {
   const remove = ({ id, title }: Video) =>
     showModal('alert', {
       title: t('desks.removeVideo'),
-      text: title[language],
+      text: textIn(title, language),
       confirm: t('desks.remove'),
       danger: true,
       onConfirm: () =>
@@ -57,7 +59,7 @@ export default function Videos() {
             {list.length === 0 ? <Empty icon={Clapperboard} title={t('desks.noVideos')} /> : null}
             <ol className="desks-videos">
               {list.map((video, at) => {
-                const name = video.title[language]
+                const name = textIn(video.title, language)
                 const tool = (icon: typeof Pencil, label: string, act: () => void, isOff = false) => (
                   <button
                     type="button"

@@ -1,6 +1,8 @@
 // A comment or a review that needs a decision: who wrote it, what, why it is here, how long it waits, and the verbs.
+
 import type { QueueItem } from '@menged/contracts/moderation'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
+import { textIn } from '@menged/ethiopia/text'
 import { Flag, MessageCircle, Star } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -86,9 +88,9 @@ function ItemText({ item: { text, stars, about, link, reports, hidden, appeal, a
         {text === '' ? null : ` “${text}”`}
       </p>
       <p className="tiny muted">
-        <Link to={link}>{about[language]}</Link>
+        <Link to={link}>{textIn(about, language)}</Link>
       </p>
-      {hidden ? <p className="small">{t('moderation.hiddenFor', { reason: hidden.reason[language] })}</p> : null}
+      {hidden ? <p className="small">{t('moderation.hiddenFor', { reason: textIn(hidden.reason, language) })}</p> : null}
       {appeal ? (
         <blockquote className="quoted moderation-appeal" dir="auto">
           <span className="tiny strong">{t('moderation.authorSays')}</span>

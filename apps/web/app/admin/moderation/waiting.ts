@@ -1,7 +1,7 @@
 // How much waits for a decision: the number in the menu. A decision says that it has changed.
 import { moderationCount } from '@menged/contracts/calls/moderation'
-import type { Language } from '@menged/contracts/language'
 import { may, type Role } from '@menged/contracts/permissions'
+import type { Language } from '@menged/ethiopia/languages'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { accountApi } from '../../session/account/account-api.ts'

@@ -1,6 +1,8 @@
 // The days below a chart: each by its number; of many days some, with the month.
-import type { Language } from '@menged/contracts/language'
-import { ethiopianMonthName, gregorianMonthName, parseIsoDate, toEthiopian, toGregorian } from '@menged/ethiopia/calendar'
+
+import { parseIsoDate, usesEthiopian } from '@menged/ethiopia/calendar'
+import type { Language } from '@menged/ethiopia/languages'
+import { calendarOf } from '@menged/ethiopia/reader-calendar'
 
 const FEW = 14
 const EVERY = 15
@@ -9,8 +11,9 @@ const EVERY = 15
 export const isNamed = (place: number, count: number): boolean => count <= FEW || (count - 1 - place) % EVERY === 0
 
 export function axisDay(iso: string, count: number, language: Language): string {
-  const date = parseIsoDate(iso)
-  const { day, month } = language === 'am' ? toEthiopian(date) : toGregorian(date)
+  const { dateOf, monthName } = calendarOf(language)
+  const { day, month } = dateOf(parseIsoDate(iso))
   if (count <= FEW) return String(day)
-  return language === 'am' ? `${ethiopianMonthName(month, 'am')} ${day}` : `${day} ${gregorianMonthName(month, 'en').slice(0, 3)}`
+  const name = monthName(month, language)
+  return usesEthiopian(language) ? `${name} ${day}` : `${day} ${name.slice(0, 3)}`
 }

@@ -1,11 +1,11 @@
 // Counts as people read them: with commas, in thousands, in hundredths of others.
-import type { Language } from '@menged/contracts/language'
+import { isEthiopic, type Language } from '@menged/ethiopia/languages'
 
 export const thousands = (count: number): string => count.toLocaleString('en')
 
 /** For an axis: `15k`, `15 ሺ`. */
 export const shortly = (count: number, language: Language): string =>
-  count < 1000 ? String(count) : language === 'en' ? `${count / 1000}k` : `${count / 1000} ሺ`
+  count < 1000 ? String(count) : isEthiopic(language) ? `${count / 1000} ሺ` : `${count / 1000}k`
 
 /** In hundredths; null when there was nothing before. */
 export const changeOf = (now: number, before: number): number | null =>

@@ -1,6 +1,9 @@
 // For which organisation a company writes: one that is there, found by its name, or a new one.
+
 import { organisations as organisationsCall } from '@menged/contracts/calls/organisations'
 import type { Company, CompanyChoice } from '@menged/contracts/organisations'
+import { fromShortNames } from '@menged/contracts/wire-names'
+import { textIn } from '@menged/ethiopia/text'
 import { useState } from 'react'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -57,7 +60,7 @@ export function LinkDialog({ company, decide, onClose }: Props) {
       />
       <fieldset className="stack gap-12">
         <legend className="legend">{t('people.organisation')}</legend>
-        {offered.map((each: Named) => choice(each._id, language === 'am' ? each.nameAm : each.nameEn))}
+        {offered.map((each: Named) => choice(each._id, textIn(fromShortNames(each, 'name'), language)))}
         {choice(NEW, t('people.newOrganisation'))}
       </fieldset>
       {chosen === NEW ? (

@@ -1,7 +1,9 @@
 // Small marks of a draft: its state, and how complete it is in each language.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+
 import type { Completeness } from '@menged/contracts/publishing'
 import type { DraftState } from '@menged/contracts/publishing/lists'
+import { rowOf, shortName, WRITTEN, type Written } from '@menged/ethiopia/languages'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { Check } from 'lucide'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
@@ -19,29 +21,26 @@ export function Moment({ at }: { at: string }) {
   const { language } = useLocale()
   return (
     <time className="ltr" dateTime={at}>
-      <span className="draft-whole">{`${dayText(at, language)}${language === 'am' ? '፣' : ','}`}</span>{' '}
+      <span className="draft-whole">{dayText(at, language) + punctuationOf(language).comma.trim()}</span>{' '}
       <span className="draft-whole">{clockText(at, language)}</span>
     </time>
   )
 }
 
-export const SHORT: Readonly<Record<Language, string>> = { en: 'EN', am: 'አማ' }
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', am: 'አማርኛ' }
-
-export const percentOf = ({ filled, of }: Completeness['en']): number => (of === 0 ? 0 : Math.floor((filled / of) * 100))
+export const percentOf = ({ filled, of }: Completeness[Written]): number => (of === 0 ? 0 : Math.floor((filled / of) * 100))
 
 /** "EN 82 %" with a bar: for rows of a list. */
 export function CompletenessBars({ completeness }: { completeness: Completeness }) {
   const t = useT()
   return (
     <span className="draft-bars">
-      {LANGUAGES.map((language) => {
+      {WRITTEN.map((language) => {
         const percent = percentOf(completeness[language])
         return (
           <span key={language} className="draft-bar">
-            <span className="sr-only">{t('publishing.complete', { language: NAMES[language], percent })}</span>
+            <span className="sr-only">{t('publishing.complete', { language: rowOf(language).name, percent })}</span>
             <span aria-hidden="true" lang={language} className="tiny strong">
-              {SHORT[language]}
+              {shortName(language)}
             </span>
             <span aria-hidden="true" className="progress">
               <i className={percent === 100 ? '' : 'partial'} style={{ inlineSize: `${percent}%` }} />

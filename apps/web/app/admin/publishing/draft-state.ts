@@ -1,7 +1,8 @@
 // A draft on the screen: what the server last said of it, what is written here, and how saving stands.
-import type { Language } from '@menged/contracts/language'
+
 import type { Draft, Presence } from '@menged/contracts/publishing'
 import type { DraftContent } from '@menged/contracts/publishing/content'
+import type { Written as WrittenLanguage } from '@menged/ethiopia/languages'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 
 /** What one person writes. It is never changed in place: the same object is the same text. */
@@ -28,7 +29,7 @@ export type DraftState = {
   /** The missing field that was gone to. */
   requestedField: string | null
   /** On a phone one language is seen at a time. */
-  side: Language
+  side: WrittenLanguage
 }
 
 export const writtenIn = ({ content, nextReview, organisation }: Draft): Written => ({
@@ -39,7 +40,7 @@ export const writtenIn = ({ content, nextReview, organisation }: Draft): Written
 
 export type DraftStore = UseBoundStore<StoreApi<DraftState>>
 
-export function createDraftStore(draft: Draft, side: Language): DraftStore {
+export function createDraftStore(draft: Draft, side: WrittenLanguage): DraftStore {
   const written = writtenIn(draft)
   return create<DraftState>()(() => ({
     draft,

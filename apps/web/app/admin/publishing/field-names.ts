@@ -1,4 +1,5 @@
 // What each field of a draft is called, by its path: the form, the list of what is missing and the comparison of versions say the same words.
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import type { Translate, WordKey } from '@menged/i18n/translate'
 
 /** `#` stands for the number of a row. */
@@ -70,12 +71,12 @@ const ROWS: Readonly<Record<string, WordKey>> = {
   'guide.office.website': 'publishing.r_website',
 }
 
-type Parts = { field: string; language: 'en' | 'am' | null; list: string | null; index: number }
+type Parts = { field: string; language: Written | null; list: string | null; index: number }
 
 export function partsOf(path: string): Parts {
   const keys = path.split('.')
   const last = keys.at(-1)
-  const language = keys.length > 1 && (last === 'en' || last === 'am') ? last : null
+  const language = (keys.length > 1 && WRITTEN.find((each) => each === last)) || null
   const plain = language ? keys.slice(0, -1) : keys
   const at = plain.findIndex((key) => /^\d+$/.test(key))
   return {
@@ -98,8 +99,7 @@ export const rowName = (list: string, index: number, t: Translate): string => {
   return word ? t(word, { n: index + 1 }) : String(index + 1)
 }
 
-export const inLanguage = (name: string, language: 'en' | 'am', t: Translate): string =>
-  t(language === 'en' ? 'publishing.inEnglish' : 'publishing.inAmharic', { name })
+export const inLanguage = (name: string, language: Written, t: Translate): string => t(`publishing.in_${language}`, { name })
 
 /** "Fee 3: amount (Amharic)". */
 export function fullName(path: string, t: Translate): string {

@@ -1,6 +1,8 @@
 // Finds published guides by words of their title: to name as related, or to change.
+
 import { draftGuides } from '@menged/contracts/calls/publishing'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
+import { type InEach, textIn } from '@menged/ethiopia/text'
 import { Search } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -8,10 +10,9 @@ import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 
-export type FoundGuide = { id: string; title: { en: string | null; am: string | null } }
+export type FoundGuide = { id: string; title: InEach<string | null> }
 
-export const titleIn = ({ id, title }: FoundGuide, language: Language): string =>
-  (language === 'am' ? (title.am ?? title.en) : (title.en ?? title.am)) ?? id
+export const titleIn = ({ id, title }: FoundGuide, language: Language): string => textIn(title, language) || id
 
 const PAUSE_MS = 250
 

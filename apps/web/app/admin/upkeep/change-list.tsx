@@ -1,8 +1,10 @@
 // Changes that readers have reported: read, looked into, and marked as done with a note.
+
 import { changeReports, settleChangeReport } from '@menged/contracts/calls/upkeep'
 import type { ReportedChange } from '@menged/contracts/upkeep'
 import { REPORT_STATES } from '@menged/contracts/upkeep/lists'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { whichIn } from '@menged/ethiopia/text'
 import { Inbox } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -57,7 +59,7 @@ function ChangeRow({ report, onSettle, onReopened }: RowProps) {
   const { busy, submit, formError } = useSubmission()
   const { _id, post, text, contact, language: written, createdAt, doneAt } = report
   const name = titleOf(post, language).text
-  const isShown = Boolean(post.title.en ?? post.title.am)
+  const isShown = whichIn(post.title, language) !== undefined
   const reopen = () =>
     submit(async () => {
       await accountApi(language)(settleChangeReport, { params: { reportId: _id }, body: { done: false, note: null } })

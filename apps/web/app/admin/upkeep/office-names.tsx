@@ -1,7 +1,10 @@
 // Offices that enough people have named: an editor writes the name in both languages, or hides it for good.
+
 import { nameOffice } from '@menged/contracts/calls/experiences'
 import { LONGEST_OFFICE } from '@menged/contracts/experience-limits'
 import type { ExperienceDesk } from '@menged/contracts/experiences'
+import { isEthiopic, WRITTEN, type Written } from '@menged/ethiopia/languages'
+import { inEach, type Text } from '@menged/ethiopia/text'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -41,25 +44,27 @@ function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: 
   const { language, t } = useLocale()
   const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
   const id = `office-${post._id}-${key.replace(/\s+/g, '-')}`
-  const put = async (wanted: { en: string; am: string } | null) => {
+  const put = async (wanted: Text | null) => {
     const body = { key, name: wanted }
     if (!(await submit(() => accountApi(language)(nameOffice, { params: { postId: post._id }, body })))) return
     void toastSuccess(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), { id: 'upkeep' })
     onDone()
   }
   const send = (typed: FormData) => {
-    const [en, am] = [textIn(typed, 'en'), textIn(typed, 'am')]
-    if (!en || !am) return setTrouble({ field: en ? 'am' : 'en', text: t('account.required') })
-    void put({ en, am })
+    const name = inEach((each) => textIn(typed, each))
+    const missing = WRITTEN.find((each) => !name[each])
+    if (missing) return setTrouble({ field: missing, text: t('account.required') })
+    void put(name)
   }
-  const field = (each: 'en' | 'am', label: string) => (
+  const field = (each: Written) => (
     <TextField
+      key={each}
       id={`${id}-${each}`}
       name={each}
-      label={label}
+      label={t(`upkeep.name_${each}`)}
       lang={each}
       maxLength={LONGEST_OFFICE}
-      defaultValue={ETHIOPIC.test(name) === (each === 'am') ? name : ''}
+      defaultValue={ETHIOPIC.test(name) === isEthiopic(each) ? name : ''}
       error={errorOf(each)}
     />
   )
@@ -73,10 +78,9 @@ function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: 
           <p className="small muted">
             <GuideName post={post} /> · {t('upkeep.reports', { count: reports })}
           </p>
-          <TroubleNote text={formError('en', 'am')} />
+          <TroubleNote text={formError(...WRITTEN)} />
         </div>
-        {field('en', t('upkeep.nameEn'))}
-        {field('am', t('upkeep.nameAm'))}
+        {WRITTEN.map(field)}
         <div className="admin-actions">
           <button type="button" className="button outline small" aria-disabled={busy} onClick={() => void put(null)}>
             {t('upkeep.neverShow')}

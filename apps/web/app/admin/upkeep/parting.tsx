@@ -2,6 +2,7 @@
 
 import type { Spread } from '@menged/contracts/experience-summary'
 import type { ExperienceDesk } from '@menged/contracts/experiences'
+import { textIn } from '@menged/ethiopia/text'
 import { CircleCheck } from 'lucide'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -52,10 +53,10 @@ function PartingRow({ guide: { post, official, paid, days } }: { guide: Experien
       </td>
       <td data-label={t('upkeep.official')}>
         <p>
-          <span className="muted">{t('upkeep.cost')}:</span> {official.cost[language]}
+          <span className="muted">{t('upkeep.cost')}:</span> {textIn(official.cost, language)}
         </p>
         <p>
-          <span className="muted">{t('upkeep.time')}:</span> {official.time[language]}
+          <span className="muted">{t('upkeep.time')}:</span> {textIn(official.time, language)}
         </p>
       </td>
       <td data-label={t('upkeep.reality')}>

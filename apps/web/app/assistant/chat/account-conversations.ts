@@ -6,7 +6,7 @@ import {
   deleteConversation,
   renameConversation,
 } from '@menged/contracts/calls/assistant'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../../session/account/account-api.ts'
 import { changeConversation, dropConversation, turnOf, useConversations } from './conversations.ts'
 

@@ -2,7 +2,7 @@
 import type { StreamEvent } from '@menged/contracts/assistant'
 import { askAssistant } from '@menged/contracts/calls/assistant'
 import { type InputOf, requestOf } from '@menged/contracts/calls/call'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { sessionFetch } from '../../session/account/session-fetch.ts'
 import { refusalOf } from '../../session/client/authorised-fetch.ts'
 

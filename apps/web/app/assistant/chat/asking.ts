@@ -1,7 +1,7 @@
 // Asks, and shows what comes back: the typing indicator for a second at least, so that nothing flickers, then the answer as it arrives.
 import type { StreamEvent } from '@menged/contracts/assistant'
 import { EARLIER_QUESTIONS, REPLY_DELAY_MS } from '@menged/contracts/assistant/lists'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { ApiError } from '../../page/api-error.ts'
 import { useSession } from '../../session/session.ts'
 import { answerStream, type QuestionBody } from './answer-stream.ts'

@@ -1,11 +1,10 @@
 // What an answer says: sentences, facts and lists, each with the numbers of its sources, which open the passage.
+
 import type { AnswerBlock, Citation } from '@menged/contracts/assistant'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { Link } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
-
-/** After a label. */
-const COLON: Record<Language, string> = { en: ': ', am: '፦ ' }
 
 type Cited = { text: string; cites: readonly number[] }
 
@@ -26,7 +25,7 @@ function Block({ block, citations, language }: Omit<BlocksProps, 'blocks'> & { b
     return (
       <p>
         <strong>{block.label}</strong>
-        {COLON[language]}
+        {punctuationOf(language).colon}
         <CitedText cited={block} citations={citations} />
       </p>
     )

@@ -1,7 +1,7 @@
 // Which conversations the page holds: those of this browser for a guest, those of the account for a signed-in person.
 import type { AssistantAnswer } from '@menged/contracts/assistant'
-import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
+import type { Language } from '@menged/ethiopia/languages'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { storedToken, useSession } from '../../session/session.ts'

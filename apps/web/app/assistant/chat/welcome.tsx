@@ -1,6 +1,7 @@
 // What stands in an empty conversation. Until a reader has chosen a language it is Amharic, on an English page as well.
-import type { Language } from '@menged/contracts/language'
+
 import { pathTo } from '@menged/contracts/path-to'
+import type { Language } from '@menged/ethiopia/languages'
 import { Link } from '../../page/link.tsx'
 import { BotMark } from './bot-mark.tsx'
 

@@ -1,6 +1,8 @@
 // What stands in place of a form before its code is there; without JavaScript it says that the form needs it.
+
 import type { TemplateId } from '@menged/contracts/documents/lists'
 import { TEMPLATE_TITLES } from '@menged/documents/titles'
+import { textIn } from '@menged/ethiopia/text'
 import { useLocale } from '../../words/language.tsx'
 
 export function DocumentIntro({ template }: { template: TemplateId }) {
@@ -11,8 +13,8 @@ export function DocumentIntro({ template }: { template: TemplateId }) {
       <div className="document-fields">
         <div className="document-step">
           <div className="document-head">
-            <h1>{title[language]}</h1>
-            <p className="soft">{description[language]}</p>
+            <h1>{textIn(title, language)}</h1>
+            <p className="soft">{textIn(description, language)}</p>
           </div>
           <noscript>
             <p className="note gold">{t('documents.needsScript')}</p>

@@ -1,4 +1,5 @@
 // The documents of this reader: those of the account, and those of this browser. What is made, changed or deleted here shows in every list.
+
 import {
   changeDocument,
   createDocument,
@@ -10,16 +11,16 @@ import {
 } from '@menged/contracts/calls/documents'
 import type { DocumentRow, SavedDocument } from '@menged/contracts/documents'
 import type { DocumentFormat, DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
-import type { Text } from '@menged/contracts/language'
 import type { Values } from '@menged/documents/preview'
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
+import type { Text } from '@menged/ethiopia/text'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { ApiError } from '../../page/api-error.ts'
-import { pageLanguage } from '../../page/page-language.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { fetchFile } from '../../session/account/fetch-file.ts'
 import { useSession } from '../../session/session.ts'
+import { pageLanguage } from '../../words/page-language.ts'
 import { draftPlace, forgetDraft } from './form/draft.ts'
 import {
   type DeviceDocument,

@@ -1,7 +1,9 @@
 // A document that was made, in the chat: its files, its versions, and what to do with it.
+
 import { DOCUMENT_FORMATS, type DocumentFormat } from '@menged/contracts/documents/lists'
-import type { Language } from '@menged/contracts/language'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import type { Language } from '@menged/ethiopia/languages'
+import { textIn } from '@menged/ethiopia/text'
 import { Download, FileCheck2, History, Pencil, Trash2 } from 'lucide'
 import { useId, useState } from 'react'
 import { showModal } from '../../dialogs/modal-host.ts'
@@ -29,7 +31,7 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
           <Icon of={FileCheck2} size="large" />
         </span>
         <div>
-          <h2 id={title}>{document.name[language]}</h2>
+          <h2 id={title}>{textIn(document.name, language)}</h2>
           <p className="small muted">
             <Facts {...document} />
           </p>
@@ -174,7 +176,7 @@ function DeleteButton({ document }: { document: KeptDocument }) {
   const ask = () =>
     showModal('alert', {
       title: t('documents.deleteTitle'),
-      text: t('documents.deleteText', { name: document.name[language] }),
+      text: t('documents.deleteText', { name: textIn(document.name, language) }),
       confirm: t('documents.delete'),
       onConfirm: () => void remove(),
       danger: true,

@@ -1,20 +1,21 @@
 // One language for a person: a device where none was chosen follows the account, and what is chosen on a device goes into the account.
 import { changeProfile } from '@menged/contracts/calls/profile'
-import { type ContentLanguage, LANGUAGE_KEY, type Language, toContentLanguage } from '@menged/contracts/language'
+import { DEFAULT_LANGUAGE, LANGUAGE_KEY, languageStored, type StoredLanguage } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { useEffect } from 'react'
 import { restorePreference, usePreference } from '../../page/preference.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
 
-type Preferences = { chosen: boolean; device: ContentLanguage; account: ContentLanguage | null }
+type Preferences = { chosen: boolean; device: StoredLanguage; account: StoredLanguage | null }
 
 /** Which side has to be changed to which language, if any. */
 export function settled({
   chosen,
   device,
   account,
-}: Preferences): { device: ContentLanguage } | { account: ContentLanguage } | null {
+}: Preferences): { device: StoredLanguage } | { account: StoredLanguage } | null {
   if (!chosen) return account === null ? null : { device: account }
   return account === device ? null : { account: device }
 }
@@ -33,15 +34,15 @@ export function useAccountLanguage(): void {
 }
 
 /** The cookie is what pages are written by; the page is reloaded when it is in the other language. */
-async function followAccount(chosen: ContentLanguage, shown: Language, sticky: boolean): Promise<void> {
-  usePreference.getState().choose(chosen === toContentLanguage('am') ? 'am' : 'en')
+async function followAccount(chosen: StoredLanguage, shown: Language, sticky: boolean): Promise<void> {
+  usePreference.getState().choose(languageStored(chosen) ?? DEFAULT_LANGUAGE)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and older phones
   document.cookie = `${LANGUAGE_KEY}=${chosen}; path=/; max-age=31536000; samesite=lax`
   await restorePreference(shown, sticky)
 }
 
 /** A failure is no matter: the next page sends it again. */
-async function changeAccount(chosen: ContentLanguage, language: Language): Promise<void> {
+async function changeAccount(chosen: StoredLanguage, language: Language): Promise<void> {
   const { userId } = useSession.getState()
   const answer = await accountApi(language)(changeProfile, { body: { language: chosen } }).catch(() => null)
   if (answer && useSession.getState().userId === userId) useSession.setState({ userData: answer.data })

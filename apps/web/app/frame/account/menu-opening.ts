@@ -1,6 +1,6 @@
 // Each time a menu opens, the expiry is looked at and the number of unread notifications fetched again.
 import { unread as unreadCall } from '@menged/contracts/calls/notifications'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { type RefObject, useEffect } from 'react'
 import { accountApi } from '../../session/account/account-api.ts'
 import { takeUpSession } from '../../session/account/login.ts'

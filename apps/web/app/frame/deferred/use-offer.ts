@@ -1,9 +1,9 @@
 // What the search box offers: guides that answer what is being typed and the way to all results; before a word is typed what was
 // searched for last, and popular guides. The field is only read, never written: words on their way through an input method stay untouched.
 import { suggestions } from '@menged/contracts/calls/search'
-import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
+import type { Language } from '@menged/ethiopia/languages'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { recentSearches, rememberSearch } from '../../page/deferred/recent-searches.ts'

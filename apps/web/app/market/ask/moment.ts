@@ -1,22 +1,11 @@
 // Days and hours as the reader says them, and as calls carry them.
-import type { Language } from '@menged/contracts/language'
-import {
-  addisDate,
-  daysInEthiopianMonth,
-  daysInGregorianMonth,
-  ethiopian,
-  ethiopianMonthName,
-  formatDate,
-  gregorian,
-  gregorianFromJulianDay,
-  gregorianMonthName,
-  isoDate,
-  parseIsoDate,
-  toEthiopian,
-  toJulianDay,
-} from '@menged/ethiopia/calendar'
+
+import { addisDate, formatDate, gregorianFromJulianDay, isoDate, parseIsoDate, toJulianDay } from '@menged/ethiopia/calendar'
 import { formatDayMinute } from '@menged/ethiopia/clock'
 import { addisMinuteOfDay } from '@menged/ethiopia/instants'
+import type { Language } from '@menged/ethiopia/languages'
+import { calendarOf } from '@menged/ethiopia/reader-calendar'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 
 /** Gregorian day and 24-hour clock of Addis Ababa: what calls carry. */
 export type Moment = { date: string; time: string }
@@ -25,7 +14,7 @@ export type Day = { year: number; month: number; day: number }
 
 export function momentText(at: string, language: Language): string {
   const text = [formatDate(addisDate(at), language, { weekday: true }), formatDayMinute(addisMinuteOfDay(at), language)]
-  return text.join(language === 'am' ? '፣ ' : ', ')
+  return text.join(punctuationOf(language).comma)
 }
 
 /** Tomorrow at ten in the morning. */
@@ -35,21 +24,19 @@ export const tomorrow = (now: Date): Moment => ({
 })
 
 export function dayOf(date: string, language: Language): Day {
-  const own = language === 'am' ? toEthiopian(parseIsoDate(date)) : parseIsoDate(date)
-  return { year: own.year, month: own.month, day: own.day }
+  const { year, month, day } = calendarOf(language).dateOf(parseIsoDate(date))
+  return { year, month, day }
 }
 
 export const monthsOf = (language: Language): string[] =>
-  Array.from({ length: language === 'am' ? 13 : 12 }, (_, i) =>
-    language === 'am' ? ethiopianMonthName(i + 1, 'am') : gregorianMonthName(i + 1, 'en'),
-  )
+  Array.from({ length: calendarOf(language).months }, (_, i) => calendarOf(language).monthName(i + 1, language))
 export const daysIn = ({ year, month }: Pick<Day, 'year' | 'month'>, language: Language): number =>
-  language === 'am' ? daysInEthiopianMonth(year, month) : daysInGregorianMonth(year, month)
+  calendarOf(language).daysIn(year, month)
 
 /** The last day of a month where it has no such day. */
 export function isoOf(wanted: Day, language: Language): string {
   const day = Math.min(wanted.day, daysIn(wanted, language))
-  return isoDate(language === 'am' ? ethiopian(wanted.year, wanted.month, day) : gregorian(wanted.year, wanted.month, day))
+  return isoDate(calendarOf(language).date(wanted.year, wanted.month, day))
 }
 
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

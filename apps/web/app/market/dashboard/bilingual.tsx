@@ -1,9 +1,12 @@
 // A text in both languages, one of which may be left out.
+
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
+import { type InEach, inEach, type Text } from '@menged/ethiopia/text'
 import type { ReactNode } from 'react'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 
-type Both = { en: string | null; am: string | null }
+type Both = InEach<string | null>
 type BilingualProps = {
   name: string
   label: string
@@ -18,24 +21,24 @@ type BilingualProps = {
 /** The error stands under the first of the two. */
 export function Bilingual({ name, label, value, most, error, isLong = false, requiredMark = false, hint }: BilingualProps) {
   const t = useT()
-  const shared = (language: 'en' | 'am') => ({
+  const shared = (language: Written, isFirst: boolean) => ({
     id: `own-${name}-${language}`,
     name: `${name}.${language}`,
     lang: language,
-    label: t(language === 'en' ? 'dashboard.inEnglish' : 'dashboard.inAmharic', { name: label }),
+    label: t(`dashboard.in_${language}`, { name: label }),
     requiredMark,
     maxLength: most,
     defaultValue: value[language] ?? '',
-    error: language === 'en' ? error : null,
-    ...(hint && language === 'en' ? { hint } : {}),
+    error: isFirst ? error : null,
+    ...(hint && isFirst ? { hint } : {}),
   })
   return (
     <div className="own-two">
-      {(['en', 'am'] as const).map((language) =>
+      {WRITTEN.map((language, i) =>
         isLong ? (
-          <TextArea key={language} rows={4} {...shared(language)} />
+          <TextArea key={language} rows={4} {...shared(language, i === 0)} />
         ) : (
-          <TextField key={language} autoComplete="off" {...shared(language)} />
+          <TextField key={language} autoComplete="off" {...shared(language, i === 0)} />
         ),
       )}
     </div>
@@ -43,7 +46,4 @@ export function Bilingual({ name, label, value, most, error, isLong = false, req
 }
 
 /** As the server reads it: an empty text is none. */
-export const bothOf = (form: FormData, name: string): { en: string; am: string } => ({
-  en: String(form.get(`${name}.en`) ?? ''),
-  am: String(form.get(`${name}.am`) ?? ''),
-})
+export const bothOf = (form: FormData, name: string): Text => inEach((each) => String(form.get(`${name}.${each}`) ?? ''))

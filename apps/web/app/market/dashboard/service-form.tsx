@@ -1,8 +1,10 @@
 // One service: its name and what is done for the price in both languages, what the client must bring, how long it takes, and its guide.
+
 import { addService, changeService, guideChoices } from '@menged/contracts/calls/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { SPECIALTIES, type Specialty } from '@menged/contracts/marketplace/lists'
 import type { OwnService, ServiceTyped } from '@menged/contracts/marketplace/own'
+import { inEach } from '@menged/ethiopia/text'
 import { FormButtons } from '../../dialogs/forms/form-buttons.tsx'
 import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -14,7 +16,7 @@ import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { Bilingual, bothOf } from './bilingual.tsx'
 
-const NOTHING = { en: null, am: null }
+const NOTHING = inEach(() => null)
 const FIELDS = ['title', 'text', 'price', 'papers', 'specialty', 'days', 'postId']
 
 const linesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
@@ -26,7 +28,7 @@ function typedIn(form: FormData): ServiceTyped {
     title: bothOf(form, 'title'),
     text: bothOf(form, 'text'),
     price: text('price'),
-    papers: { en: linesOf(papers.en), am: linesOf(papers.am) },
+    papers: inEach((each) => linesOf(papers[each])),
     specialty: (text('specialty') || null) as Specialty | null,
     days: text('days') === '' ? null : Number(text('days')),
     postId: text('postId') || null,
@@ -49,7 +51,7 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
       onDone(data)
     })
   }
-  const papers = { en: service?.papers.en?.join('\n') ?? null, am: service?.papers.am?.join('\n') ?? null }
+  const papers = inEach((each) => service?.papers[each]?.join('\n') ?? null)
   return (
     <form className="card padded stack gap-16" onSubmit={submitted(save)} noValidate aria-labelledby="own-service">
       <h2 id="own-service">{t(service ? 'dashboard.editService' : 'dashboard.addService')}</h2>

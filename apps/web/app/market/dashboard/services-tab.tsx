@@ -1,7 +1,10 @@
 // What the worker offers: a list in the worker's own order, and a form for one of them.
+
 import { orderServices, ownServices, removeService } from '@menged/contracts/calls/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import type { OwnService } from '@menged/contracts/marketplace/own'
+import type { Language } from '@menged/ethiopia/languages'
+import { textIn } from '@menged/ethiopia/text'
 import { ArrowDown, ArrowUp, ListPlus, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
@@ -17,8 +20,7 @@ import { useLocale } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
 import { ServiceForm } from './service-form.tsx'
 
-export const titleOf = ({ title: { en, am } }: OwnService, language: 'en' | 'am'): string =>
-  (language === 'am' ? (am ?? en) : (en ?? am)) ?? ''
+export const titleOf = ({ title }: OwnService, language: Language): string => textIn(title, language)
 
 export default function ServicesTab() {
   const { language } = useLocale()

@@ -4,6 +4,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES } from '@menged/contracts/marketplace/lists'
 import { CITIES } from '@menged/ethiopia/cities'
+import { textIn } from '@menged/ethiopia/text'
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { TermsLinks } from '../../page/terms-links.tsx'
@@ -77,7 +78,7 @@ export function ContactFields(fields: FieldsProps) {
       />
       <datalist id="join-cities">
         {CITIES.map(({ id, name }) => (
-          <option key={id} value={name[language]} />
+          <option key={id} value={textIn(name, language)} />
         ))}
       </datalist>
     </>

@@ -1,7 +1,6 @@
 // A view of the marketplace and its address: words, filters, order and how many are shown stand in the query.
 import type { InputOf } from '@menged/contracts/calls/call'
 import type { workers } from '@menged/contracts/calls/marketplace'
-import type { Language } from '@menged/contracts/language'
 import {
   PRICE_MAX,
   PRICE_STEP,
@@ -15,6 +14,7 @@ import {
 } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
+import type { Language } from '@menged/ethiopia/languages'
 import { searchWords } from '../../page/search-words.ts'
 
 export type WorkersAsk = {

@@ -1,8 +1,10 @@
 // The filters of the list, as one form: it works as it is, and with our code each choice counts at once.
+
 import type { WorkersPage } from '@menged/contracts/marketplace'
 import { PRICE_MAX, PRICE_STEP, RATING_CHOICES, WORKER_CATEGORY_IDS } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
+import { textIn } from '@menged/ethiopia/text'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { AddressFields } from '../../page/address-fields.tsx'
@@ -120,7 +122,7 @@ export function Cities({ id, counts, chosen, onChange }: CitiesProps) {
           id={`${id}-${city}`}
           name="city"
           value={city}
-          label={name[language]}
+          label={textIn(name, language)}
           count={counts[city] ?? 0}
           isOn={chosen.includes(city)}
           onToggle={() => onChange(toggled(chosen, city))}
@@ -204,7 +206,7 @@ export function Chips({ ask: { city, from, to }, pathOf, first = [], more = [] }
     ...one(from > 0, t('market.atLeast', { amount: birr(from) }), { from: 0 }),
     ...one(to < PRICE_MAX, t('market.upTo', { amount: birr(to) }), { to: PRICE_MAX }),
     ...more,
-    ...CITIES.flatMap(({ id, name }) => one(city.includes(id), name[language], { city: toggled(city, id) })),
+    ...CITIES.flatMap(({ id, name }) => one(city.includes(id), textIn(name, language), { city: toggled(city, id) })),
   ]
   if (chips.length === 0) return null
   return (

@@ -1,7 +1,6 @@
 // A view of the services and its address, as with the workers.
 import type { InputOf } from '@menged/contracts/calls/call'
 import type { gudayList } from '@menged/contracts/calls/marketplace'
-import type { Language } from '@menged/contracts/language'
 import {
   GUDAY_MOST,
   GUDAY_SHOWN,
@@ -13,6 +12,7 @@ import {
 } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
+import type { Language } from '@menged/ethiopia/languages'
 import { searchWords } from '../../page/search-words.ts'
 import { numberShown, priceRange, some } from './address.ts'
 

@@ -1,9 +1,9 @@
 // What is one's own on the page of a worker; comes when somebody is signed in, or has written.
 import { worker } from '@menged/contracts/calls/marketplace'
 import { myReview } from '@menged/contracts/calls/reviews'
-import type { Language } from '@menged/contracts/language'
 import type { Worker } from '@menged/contracts/marketplace'
 import { REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
+import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../../session/account/account-api.ts'
 
 export const mineOf = async (workerId: number, language: Language) =>

@@ -1,7 +1,8 @@
 // A review on its way: who rates what with how many stars, whether it is a change of one's own, and what comes after.
 import { changeReview, myReview, removeReview, writeReview } from '@menged/contracts/calls/reviews'
-import type { Language } from '@menged/contracts/language'
 import type { MyReview } from '@menged/contracts/reviews'
+import type { Language } from '@menged/ethiopia/languages'
+import { writtenIn } from '@menged/ethiopia/scripts'
 import { useEffect, useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
@@ -38,7 +39,8 @@ export function useMine(workerId: number): MyReview | null | undefined {
   return mine
 }
 
-const languageOf = (text: string, otherwise: Language): Language => (text === '' ? otherwise : ETHIOPIC.test(text) ? 'am' : 'en')
+const languageOf = (text: string, otherwise: Language): Language =>
+  text === '' ? otherwise : writtenIn(ETHIOPIC.test(text) ? 'ethiopic' : 'latin')
 
 /** The work, and at least so long. */
 async function atLeast<Result>(ms: number, work: Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 // Words of a comment that are not sent yet, kept on this device; and the language that a text is written in.
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
+import { writtenIn } from '@menged/ethiopia/scripts'
 
 /** Logging out drops everything that begins with `draft:`. */
 const placeOf = (postId: string, parentId: string | undefined): string =>
@@ -23,4 +24,4 @@ export function keepDraft(postId: string, parentId: string | undefined, text: st
 }
 
 /** The language that a text is written in, by its letters. */
-export const languageIn = (text: string): Language => (/\p{Script=Ethiopic}/u.test(text) ? 'am' : 'en')
+export const languageIn = (text: string): Language => writtenIn(/\p{Script=Ethiopic}/u.test(text) ? 'ethiopic' : 'latin')

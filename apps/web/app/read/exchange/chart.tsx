@@ -1,8 +1,10 @@
 // A currency day by day: drawn on the server, with its summary in words, and as a table.
+
 import type { RateHistory } from '@menged/contracts/exchange'
 import { MEDIAN, RATE_DAYS } from '@menged/contracts/exchange/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { textIn } from '@menged/ethiopia/text'
 import { AddressFields } from '../../page/address-fields.tsx'
 import { Link } from '../../page/link.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
@@ -17,7 +19,7 @@ type ChartProps = { ask: RatesAsk; history: RateHistory; banks: readonly (readon
 
 export function ChartCard({ ask, history, banks }: ChartProps) {
   const { language, t } = useLocale()
-  const where = history.bank?.name[language] ?? t('rates.median')
+  const where = history.bank ? textIn(history.bank.name, language) : t('rates.median')
   const shape = chartShape(history.points)
   return (
     <section className="card padded rates-chart" id="chart" aria-labelledby="chart-title">

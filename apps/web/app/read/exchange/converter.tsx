@@ -1,7 +1,9 @@
 // Birr into a currency and back. A form that works as it is; with our code each key counts at once, also without a line.
+
 import type { NewestRates } from '@menged/contracts/exchange'
 import { CURRENCIES, type Currency } from '@menged/contracts/exchange/lists'
 import { pathTo } from '@menged/contracts/path-to'
+import { textIn } from '@menged/ethiopia/text'
 import { ArrowUpDown } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AddressFields } from '../../page/address-fields.tsx'
@@ -76,7 +78,7 @@ export function Converter({ ask, newest }: { ask: RatesAsk; newest: NewestRates 
           defaultValue={ask.at}
           options={[
             [BEST, t('rates.atBest')] as const,
-            ...newest.banks.filter(({ reference }) => !reference).map(({ id, name }) => [id, name[language]] as const),
+            ...newest.banks.filter(({ reference }) => !reference).map(({ id, name }) => [id, textIn(name, language)] as const),
           ]}
         />
         <button type="submit" className="button primary without-code">
@@ -120,7 +122,8 @@ function Result({ chosen, amount, newest }: { chosen: Chosen; amount: number; ne
   const { currency, kind, have } = chosen
   const result = exchanged(offersOf(newest, currency, kind), amount, chosen)
   if (!result) {
-    const bank = newest.banks.find(({ id }) => id === chosen.at)?.name[language] ?? t('rates.atBest')
+    const at = newest.banks.find(({ id }) => id === chosen.at)
+    const bank = at ? textIn(at.name, language) : t('rates.atBest')
     return <p className="note">{t('rates.cannotConvert', { bank, currency })}</p>
   }
   const { offer, side, rate, sum, better } = result
@@ -137,11 +140,11 @@ function Result({ chosen, amount, newest }: { chosen: Chosen; amount: number; ne
         {t('rates.convertResult', { from: `${amountText(amount)} ${from}`, to: `${moneyText(sum)} ${to}` })}{' '}
       </p>
       <p className="small soft">
-        {t(`rates.convertRate_${side}`, { bank: offer.name[language], rate: rateText(rate), currency })}
+        {t(`rates.convertRate_${side}`, { bank: textIn(offer.name, language), rate: rateText(rate), currency })}
       </p>
       {better ? (
         <p className="small green">
-          {t('rates.moreThan', { difference: moneyText(better.by), bank: better.than.name[language] })}
+          {t('rates.moreThan', { difference: moneyText(better.by), bank: textIn(better.than.name, language) })}
         </p>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 // What the banks offer in one currency and kind, and what an amount becomes at one of them.
 import type { NewestRates, RatePair } from '@menged/contracts/exchange'
 import type { Currency, RateKind } from '@menged/contracts/exchange/lists'
-import type { Text } from '@menged/contracts/language'
+import type { Text } from '@menged/ethiopia/text'
 import { BEST } from './address.ts'
 
 export type Offer = RatePair & {

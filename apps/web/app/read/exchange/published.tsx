@@ -1,6 +1,8 @@
 // Of which day the rates are, how old that is, and who has published them.
+
 import type { NewestRates } from '@menged/contracts/exchange'
 import { addisDate, daysBetween, formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../words/language.tsx'
 import type { Offers } from './offers.ts'
@@ -17,7 +19,7 @@ export function Published({ newest, offers }: { newest: NewestRates; offers: Off
         {t('rates.published', { date })}{' '}
         <span className="nowrap">({age === 0 ? t('rates.ageToday') : t('rates.age', { count: age })})</span>
       </span>
-      {sources.length > 0 ? <span>{t('rates.source', { name: sources.join(language === 'am' ? '፣ ' : ', ') })}</span> : null}
+      {sources.length > 0 ? <span>{t('rates.source', { name: sources.join(punctuationOf(language).comma) })}</span> : null}
       {newest.sample ? <span className="tag gold">{t('rates.sample')}</span> : null}
     </p>
   )

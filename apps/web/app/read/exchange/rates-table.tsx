@@ -1,5 +1,7 @@
 // What each bank pays and asks for one currency, the best of them named in words.
+
 import { CURRENCIES, RATE_KINDS } from '@menged/contracts/exchange/lists'
+import { textIn } from '@menged/ethiopia/text'
 import { ArrowUpDown, Coins } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -99,7 +101,7 @@ function Banks({ ask: { currency, order }, offers }: { ask: RatesAsk; offers: Of
   const list =
     order === 'best'
       ? offers.list
-      : offers.list.toSorted((one, other) => byName.compare(one.name[language], other.name[language]))
+      : offers.list.toSorted((one, other) => byName.compare(textIn(one.name, language), textIn(other.name, language)))
   return (
     <table className="table rates-table">
       <thead>
@@ -132,7 +134,7 @@ function Bank({ currency, offer, offers }: { currency: string; offer: Offer; off
             {offer.bank}
           </span>
           <span className="rates-name">
-            <span>{offer.name[language]}</span>
+            <span>{textIn(offer.name, language)}</span>
             {sells ? <span className="tag green">{t('rates.bestSell', { currency })}</span> : null}
             {buys ? <span className="tag gold">{t('rates.bestBuy', { currency })}</span> : null}
             {offer.reference ? <span className="tag">{t('rates.reference')}</span> : null}

@@ -1,9 +1,11 @@
 // From the API's responses to what the home page shows: only the words of one language travel to the reader.
 
 import type { BankRates } from '@menged/contracts/exchange'
-import type { Language, Text } from '@menged/contracts/language'
 import type { Card, OrganisationPost } from '@menged/contracts/posts'
+import { fromSnakeNames } from '@menged/contracts/wire-names'
 import { shownCount } from '@menged/ethiopia/counts'
+import type { Language } from '@menged/ethiopia/languages'
+import { type Text, textIn } from '@menged/ethiopia/text'
 import { TASK_NAMES, type Task, type TaskId } from './tasks.tsx'
 import type { TopViewedRow } from './top-viewed.tsx'
 
@@ -13,8 +15,8 @@ export function topViewedRows(posts: OrganisationPost[] | null, language: Langua
   if (!posts) return null
   return posts.map((post) => ({
     postId: post._id,
-    organisation: language === 'am' ? post.organization.name_amharic : post.organization.name_english,
-    title: (language === 'am' ? (post.title_amharic ?? post.title_english) : (post.title_english ?? post.title_amharic)) ?? '',
+    organisation: textIn(fromSnakeNames(post.organization, 'name'), language),
+    title: textIn(fromSnakeNames(post, 'title'), language),
     view: shownCount(post.recentViews),
   }))
 }

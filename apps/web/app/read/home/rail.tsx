@@ -2,6 +2,7 @@
 
 import { pathTo } from '@menged/contracts/path-to'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { textIn } from '@menged/ethiopia/text'
 import { ArrowRight, Sparkles } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -15,7 +16,7 @@ function RatesCard({ rates }: { rates: RailRates }) {
     <section className="card padded-small rail-rates">
       <h2>{t('home.rates')}</h2>
       <p className="tiny muted">
-        {rates.bank[language]}
+        {textIn(rates.bank, language)}
         <br />
         {formatDate(parseIsoDate(rates.date), language)}
       </p>

@@ -1,8 +1,8 @@
 // Ways from the question to an answer: the categories, and what most people come for with its answer in one line.
 import { CATEGORIES } from '@menged/contracts/categories'
-import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { RowFacts } from '@menged/contracts/posts'
+import type { Language } from '@menged/ethiopia/languages'
 import { ChevronRight } from 'lucide'
 import { FactsLine } from '../../page/facts-line.tsx'
 import { Link } from '../../page/link.tsx'

@@ -1,7 +1,9 @@
 // Top Viewed: at most seven organisations, each with its most viewed guide. Tab and selected row last for the browser session.
+
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatViewCount } from '@menged/ethiopia/counts'
+import { isEthiopic } from '@menged/ethiopia/languages'
 import { CircleAlert, Inbox } from 'lucide'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -85,7 +87,7 @@ export function TopViewed({ lists, initial }: { lists: TopViewedLists; initial: 
                   onClick={() => remember({ tab, item: row.postId })}
                 >
                   <span className="rank" aria-hidden="true">
-                    {language === 'am' ? RANKS[i] : i + 1}
+                    {isEthiopic(language) ? RANKS[i] : i + 1}
                   </span>
                   <b>{row.organisation}</b>
                   <span className="guide">{row.title}</span>

@@ -3,6 +3,7 @@
 import { pathTo } from '@menged/contracts/path-to'
 import type { Video, Videos as VideoList } from '@menged/contracts/videos'
 import { originOf, playerOf } from '@menged/contracts/videos/players'
+import { textIn } from '@menged/ethiopia/text'
 import { Play, Video as VideoIcon } from 'lucide'
 import { useState } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -49,7 +50,7 @@ export default function Videos({ list }: { list: VideoList }) {
 function VideoCard({ video }: { video: Video }) {
   const { language, t } = useLocale()
   const [isPlaying, setPlaying] = useState(false)
-  const title = video.title[language]
+  const title = textIn(video.title, language)
   const address = playerOf(video)
   return (
     <article className="card video-card">

@@ -1,8 +1,8 @@
 // What the light list shows of a post, and nothing more: each letter travels to the reader.
 
 import type { Category } from '@menged/contracts/categories'
-import type { Language } from '@menged/contracts/language'
 import type { Card } from '@menged/contracts/posts'
+import { isEthiopic, type Language } from '@menged/ethiopia/languages'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
 
 export type Row = { _id: string; language: Language; title: string; line: string; category: Category; createdAt: string }
@@ -20,12 +20,12 @@ export type ListPage = {
 }
 
 /** About one line of a wide screen and two of a phone; Ethiopic letters are wider. */
-const LINE_LETTERS: Record<Language, number> = { en: 96, am: 80 }
+const lineLetters = (language: Language): number => (isEthiopic(language) ? 80 : 96)
 /** A whole sentence reads better than a cut one. A short run up to a full stop is rather an abbreviation ("Art."). */
 const FIRST_SENTENCE = /^.{20,}?[.?!።](?=\s)/
 
 export function lineOf(preview: string, language: Language): string {
-  const longest = LINE_LETTERS[language]
+  const longest = lineLetters(language)
   const [sentence = preview] = FIRST_SENTENCE.exec(preview) ?? []
   return cutAtWord(sentence.length <= longest ? sentence : preview, longest)
 }

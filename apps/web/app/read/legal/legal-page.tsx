@@ -1,11 +1,13 @@
 // A long document: dates, table of contents, sections. In Amharic too it stands on one left edge.
+
 import type { LegalReading } from '@menged/contracts/legal'
 import { formatMonth } from '@menged/ethiopia/calendar'
+import type { Language } from '@menged/ethiopia/languages'
 import type { WordKey } from '@menged/i18n/translate'
 import { Link } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'
 
-function monthText(month: string, language: 'en' | 'am'): string {
+function monthText(month: string, language: Language): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return formatMonth(year, number, language)
 }

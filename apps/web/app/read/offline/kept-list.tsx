@@ -1,5 +1,7 @@
 // The guides that can be read without a line: title, language, size, since when, and a way to remove each.
+
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { writtenFor } from '@menged/ethiopia/languages'
 import { BookOpenText, Trash2, WifiOff } from 'lucide'
 import { useEffect, useState } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -76,7 +78,7 @@ function KeptRow({ guide, onRemove }: { guide: KeptGuide; onRemove: () => void }
         </a>
         <p className="tiny muted kept-facts">
           {saved ? <span className="tag">{t('offline.saved')}</span> : null}
-          <span>{t(`offline.language_${guide.language}`)}</span>
+          <span>{t(`offline.language_${writtenFor(guide.language)}`)}</span>
           <span>{t('offline.size', { size: kilobytes(bytes, language) })}</span>
           <span>{t('offline.keptOn', { date: formatDate(addisDate(new Date(at)), language) })}</span>
         </p>

@@ -1,9 +1,11 @@
 // How much of the device offline reading takes.
+import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
+import { isEthiopic, type Language } from '@menged/ethiopia/languages'
 import { FILES, PAGES } from '../../offline/kept-guides.ts'
 
 /** Whole kilobytes, with the separators of the language; at least one. */
-export const kilobytes = (bytes: number, language: string): string =>
-  Math.max(1, Math.round(bytes / 1024)).toLocaleString(language === 'am' ? 'en' : language)
+export const kilobytes = (bytes: number, language: Language): string =>
+  Math.max(1, Math.round(bytes / 1024)).toLocaleString(isEthiopic(language) ? DEFAULT_LANGUAGE : language)
 
 /** Bytes of code, styles, words, and the offline page itself. */
 export async function sizeOfFiles(): Promise<number> {

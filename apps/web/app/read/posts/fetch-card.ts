@@ -1,7 +1,7 @@
 // A card in another language: its code comes when a reader opens one.
 import { card } from '@menged/contracts/calls/posts'
-import type { Language } from '@menged/contracts/language'
 import type { Card } from '@menged/contracts/posts'
+import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../../session/account/account-api.ts'
 
 /** `wanted`: of the card; `language`: of the page, for the words of an error. */

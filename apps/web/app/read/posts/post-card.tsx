@@ -1,10 +1,10 @@
 // A post in a list. The title's link covers the card; the other controls lie above it.
 
-import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Card } from '@menged/contracts/posts'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
+import { type Language, shortName, WRITTEN } from '@menged/ethiopia/languages'
 import { Eye, MessageCircle, Send } from 'lucide'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
@@ -15,8 +15,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { CategoryTag } from './first/category-tag.tsx'
 import { telegramShareUrl } from './first/share.ts'
-
-const SHORT_NAME: Record<Language, string> = { en: 'EN', am: 'አማ' }
 
 type PostCardProps = {
   card: Card
@@ -107,21 +105,19 @@ function CardLanguages({ card, onChoose }: { card: Card; onChoose: (language: La
   }
   return (
     <span className="languages above">
-      {(['en', 'am'] as const)
-        .filter((language) => card.languages.includes(language))
-        .map((language) => (
-          <a
-            key={language}
-            href={withLanguage(pathTo('post', { postId: card._id }), language)}
-            lang={language}
-            className={language === card.language ? 'active' : ''}
-            aria-current={language === card.language ? 'true' : undefined}
-            aria-label={t(language === 'en' ? 'post.readEnglish' : 'post.readAmharic')}
-            onClick={(event) => choose(event, language)}
-          >
-            {SHORT_NAME[language]}
-          </a>
-        ))}
+      {WRITTEN.filter((language) => card.languages.includes(language)).map((language) => (
+        <a
+          key={language}
+          href={withLanguage(pathTo('post', { postId: card._id }), language)}
+          lang={language}
+          className={language === card.language ? 'active' : ''}
+          aria-current={language === card.language ? 'true' : undefined}
+          aria-label={t(`post.read_${language}`)}
+          onClick={(event) => choose(event, language)}
+        >
+          {shortName(language)}
+        </a>
+      ))}
     </span>
   )
 }

@@ -1,10 +1,13 @@
 // The second tab: what the account has saved. A post that is taken back stays in its row until the page is left, so that it can return.
+
 import { savedPosts } from '@menged/contracts/calls/saved'
-import { otherLanguage } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { SavedPost } from '@menged/contracts/profile'
+import { fromSnakeNames } from '@menged/contracts/wire-names'
 import { postDateLabel } from '@menged/ethiopia/ages'
+import { isEthiopic } from '@menged/ethiopia/languages'
 import { toGeez } from '@menged/ethiopia/numerals'
+import { textIn, whichIn } from '@menged/ethiopia/text'
 import { Bookmark } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'
@@ -63,21 +66,21 @@ export default function SavedList() {
 }
 
 function SavedRow({ post, number, now }: { post: SavedPost; number: number; now: Date }) {
-  const { language, t } = useLocale()
-  const titles = { en: post.title_english, am: post.title_amharic }
-  const own = titles[language] !== null
-  const shown = own ? language : otherLanguage(language)
-  const title = titles[shown] ?? ''
+  const { language, written, t } = useLocale()
+  const titles = fromSnakeNames<'title', string | null>(post, 'title')
+  const shown = whichIn(titles, language) ?? written
+  const own = shown === written
+  const title = textIn(titles, language)
   const path = pathTo('post', { postId: post._id })
   const notes = [
     t(`post.category_${post.category}`),
-    own ? '' : t(shown === 'am' ? 'profile.amharicOnly' : 'profile.englishOnly'),
+    own ? '' : t(`profile.onlyIn_${shown}`),
     post.updatedAt > post.savedAt ? t('profile.updated', { when: postDateLabel(post.updatedAt, now, language) }) : '',
   ]
   return (
     <li className="saved-row">
       <span className="gold tabular strong" aria-hidden="true">
-        {language === 'am' ? toGeez(number) : number}
+        {isEthiopic(language) ? toGeez(number) : number}
       </span>
       <div>
         <h2 lang={own ? undefined : shown}>

@@ -2,16 +2,16 @@
 import type { InputOf } from '@menged/contracts/calls/call'
 import type { search } from '@menged/contracts/calls/search'
 import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
-import type { Language } from '@menged/contracts/language'
 import { SEARCH_PAGE_SIZE } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import type { SearchPage, SearchQuery, SearchSort } from '@menged/contracts/search'
+import { WRITTEN as LANGUAGES_OF_CONTENT, type Language } from '@menged/ethiopia/languages'
 import { pageNumber } from '../../page/page-number.ts'
 import { searchWords } from '../../page/search-words.ts'
 
 export const SORTS = ['relevance', 'newest', 'views'] as const satisfies readonly SearchSort[]
 export const SORTS_WITHOUT_WORDS = ['relevance', 'newest'] as const satisfies readonly SearchSort[]
-export const WRITTEN = ['en', 'am', 'both'] as const satisfies readonly SearchQuery['written'][]
+export const WRITTEN = [...LANGUAGES_OF_CONTENT, 'both'] as const satisfies readonly SearchQuery['written'][]
 export type Written = (typeof WRITTEN)[number]
 
 export type SearchAsk = {

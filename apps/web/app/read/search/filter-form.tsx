@@ -1,16 +1,18 @@
 // The filters as one form: on phones it stands in a sheet and says how many guides a choice leaves; without JavaScript it is an
 // ordinary form that leads to the results.
+
 import { ORGANISATION_TYPES } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
+import type { Language } from '@menged/ethiopia/languages'
 import { type FormEvent, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { AddressFields } from '../../page/address-fields.tsx'
 import { useAddressFor } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
 import { askedValues, chosen, dividing, type SearchAsk, type SearchCounts, searchPath, WRITTEN } from './address.ts'
-import { ClearFilters, useFilterNames } from './filters.tsx'
+import { ClearFilters, languageOfName, useFilterNames } from './filters.tsx'
 
-type Choice = { value: string; label: string; lang?: 'am'; count: number }
+type Choice = { value: string; label: string; lang?: Language | undefined; count: number }
 type FilterFormProps = {
   ask: SearchAsk
   counts: SearchCounts
@@ -61,7 +63,7 @@ export function FilterForm({ ask, counts, total, live = false }: FilterFormProps
               value,
               label: names[value],
               count: counts.written[value] ?? 0,
-              ...(value === 'am' ? { lang: 'am' as const } : {}),
+              lang: languageOfName(value),
             })),
           ]}
         />

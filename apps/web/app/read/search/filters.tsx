@@ -1,5 +1,8 @@
 // Ways to narrow and order a search. All are links, so that they work before and without JavaScript.
+
 import { CATEGORIES, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
+import { isEthiopic, type Language } from '@menged/ethiopia/languages'
+import { inEach } from '@menged/ethiopia/text'
 import { Check, ChevronDown } from 'lucide'
 import type { FocusEvent } from 'react'
 import { Link } from '../../page/link.tsx'
@@ -87,7 +90,19 @@ export function SortChoice({ ask }: { ask: SearchAsk }) {
 }
 
 /** One tick of a group: ticked it takes itself back. */
-function Tick({ on, to, label, lang, count }: { on: boolean; to: string; label: string; lang?: 'am'; count: number }) {
+function Tick({
+  on,
+  to,
+  label,
+  lang,
+  count,
+}: {
+  on: boolean
+  to: string
+  label: string
+  lang?: Language | undefined
+  count: number
+}) {
   const words = (
     <>
       <span className={`checkbox ${on ? 'active' : ''}`}>{on ? <Icon of={Check} size="tiny" /> : null}</span>
@@ -105,15 +120,17 @@ function Tick({ on, to, label, lang, count }: { on: boolean; to: string; label: 
   )
 }
 
+/** A language in letters of its own is named in itself. */
+export const languageOfName = (one: Written): Language | undefined => (one !== 'both' && isEthiopic(one) ? one : undefined)
+
 /** What the choices of the filters are called. */
 export function useFilterNames(): Record<OrganisationType | Written, string> {
   const t = useT()
   return {
     Government: t('home.government'),
     Private: t('home.private'),
-    en: t('search.english'),
-    am: 'አማርኛ',
-    both: t('search.both'),
+    ...inEach((one) => t(`search.written_${one}`)),
+    both: t('search.written_both'),
   }
 }
 
@@ -151,7 +168,7 @@ export function Filters({ ask, counts, total }: FilterProps) {
                   to={searchPath(ask, { written: ask.written === one ? null : one })}
                   label={names[one]}
                   count={counts.written[one] ?? 0}
-                  {...(one === 'am' ? { lang: 'am' as const } : {})}
+                  lang={languageOfName(one)}
                 />
               </li>
             ))}

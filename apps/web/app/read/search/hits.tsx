@@ -1,12 +1,15 @@
 // What was found: the best match with its facts, then rows. What was searched for is marked.
+
 import type { Category } from '@menged/contracts/categories'
+import { labelOf } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Card } from '@menged/contracts/posts'
 import type { SearchHit } from '@menged/contracts/search'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
+import { WRITTEN } from '@menged/ethiopia/languages'
 import { Eye, MessageCircle } from 'lucide'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FactsLine } from '../../page/facts-line.tsx'
 import { Link, withLanguage } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -111,9 +114,12 @@ export function HitRow({ card, now, tagOf, saveOf }: { card: Row; now: string } 
             <time dateTime={card.createdAt}>{formatShortAge(shortAge(card.createdAt, now), language)}</time>
           </li>
           <li className="row gap-4">
-            {card.languages.includes('en') ? <span lang="en">EN</span> : null}
-            {card.languages.length > 1 ? <span aria-hidden="true">·</span> : null}
-            {card.languages.includes('am') ? <span lang="am">አማርኛ</span> : null}
+            {WRITTEN.filter((each) => card.languages.includes(each)).map((each, i) => (
+              <Fragment key={each}>
+                {i > 0 ? <span aria-hidden="true">·</span> : null}
+                <span lang={each}>{labelOf(each)}</span>
+              </Fragment>
+            ))}
           </li>
         </ul>
       </article>

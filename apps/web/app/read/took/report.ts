@@ -1,6 +1,6 @@
 // What somebody tells of an errand: as it was typed, and as the API takes it.
 import { experienceReportSchema } from '@menged/contracts/experiences'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { fromGeez } from '@menged/ethiopia/numeral-reading'
 import type { Typed } from '../../page/form-result.ts'
 import type { TookField } from './took-form.tsx'

@@ -1,5 +1,5 @@
 // The typed client in the browser: for the account that is signed in, or for a guest.
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { type Api, apiClient } from '../../api/client.ts'
 import { sessionFetch } from './session-fetch.ts'
 import type { Ended } from './stored-session.ts'

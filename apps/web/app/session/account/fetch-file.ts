@@ -1,6 +1,6 @@
 // Calls that return a file instead of data.
 import { type Endpoint, requestOf } from '@menged/contracts/calls/call'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { refusalOf } from '../client/authorised-fetch.ts'
 import { sessionFetch } from './session-fetch.ts'
 

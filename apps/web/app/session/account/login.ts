@@ -2,7 +2,7 @@
 import { normalEmail } from '@menged/contracts/accounts/rules'
 import * as calls from '@menged/contracts/calls/accounts'
 import { profile } from '@menged/contracts/calls/profile'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { ApiError } from '../../page/api-error.ts'
 import { endSessionOn } from '../deferred/later-sending.ts'
 import { storedToken, useSession } from '../session.ts'

@@ -1,8 +1,8 @@
 // Push on this device: what the browser allows, and the subscription with what the person has chosen.
 import { pushKey, subscribePush, unsubscribePush } from '@menged/contracts/calls/push'
-import type { Language } from '@menged/contracts/language'
 import type { QuietHours } from '@menged/contracts/notifications'
 import type { NotificationKind } from '@menged/contracts/notifications/lists'
+import type { Language } from '@menged/ethiopia/languages'
 import { create } from 'zustand'
 import { accountApi } from './account-api.ts'
 

@@ -1,6 +1,6 @@
 // A form with a file, sent as the browser encodes it. Everything else goes by the typed client.
 import type { AnswerOf, Call } from '@menged/contracts/calls/call'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { refusalOf } from '../client/authorised-fetch.ts'
 import { sessionFetch } from './session-fetch.ts'
 

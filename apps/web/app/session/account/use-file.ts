@@ -1,6 +1,6 @@
 // A file that only the session's token opens, taken along.
 import type { Endpoint } from '@menged/contracts/calls/call'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { useState } from 'react'
 import { saveFile } from '../../page/deferred/save-file.ts'
 import { fetchFile } from './fetch-file.ts'

@@ -1,7 +1,7 @@
 // Brings the progress of this device and that of the account together. What could not be sent stays, and goes at the next occasion.
 import * as calls from '@menged/contracts/calls/progress'
-import type { Language } from '@menged/contracts/language'
 import type { Progress } from '@menged/contracts/progress'
+import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../account/account-api.ts'
 import { useSession } from '../session.ts'
 import { change, readKept, type StoredProgress, withTicks, writeTicks } from './local.ts'

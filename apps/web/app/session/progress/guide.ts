@@ -1,7 +1,8 @@
 // Follows the ticks of the guide that is being read, and says which of its steps have changed since they were last ticked.
-import type { Language } from '@menged/contracts/language'
+
 import type { Reading } from '@menged/contracts/posts'
 import { changedSteps, stepMark } from '@menged/contracts/step-marks'
+import type { Language } from '@menged/ethiopia/languages'
 import { useSession } from '../session.ts'
 import { change, readKept, readTicks, withTicks } from './local.ts'
 

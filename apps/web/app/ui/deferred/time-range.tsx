@@ -1,5 +1,7 @@
 // Two times of the day, chosen from a list in the reader's own clock, or none.
+
 import { formatDayMinute } from '@menged/ethiopia/clock'
+import type { Language } from '@menged/ethiopia/languages'
 import { Choice } from '../forms/choice.tsx'
 
 type Range = { from: number; to: number }
@@ -7,7 +9,7 @@ type QuietHoursProps = {
   id: string
   value: Range | null
   onChange: (value: Range | null) => void
-  language: 'en' | 'am'
+  language: Language
   words: { title: string; hint: string; from: string; to: string }
 }
 

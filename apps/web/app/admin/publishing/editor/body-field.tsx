@@ -1,13 +1,13 @@
 // The body of one language.
 
-import type { Language } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
+import type { Written } from '@menged/ethiopia/languages'
 import { useT } from '../../../words/language.tsx'
 import { fieldId, fieldName, inLanguage } from '../field-names.ts'
 import { RichText } from '../rich/rich-text.tsx'
 import { useField } from './use-field.ts'
 
-export function BodyField({ language }: { language: Language }) {
+export function BodyField({ language }: { language: Written }) {
   const t = useT()
   const path = `body.${language}`
   const { value = '', set, error } = useField<string>(path)

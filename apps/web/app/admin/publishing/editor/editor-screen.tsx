@@ -1,6 +1,8 @@
 // The editor of one post: fetched, and what was kept on the device is offered back.
+
 import { draft as readDraft } from '@menged/contracts/calls/publishing'
 import type { Draft } from '@menged/contracts/publishing'
+import { valuesOf } from '@menged/ethiopia/text'
 import { useEffect, useRef } from 'react'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
@@ -33,9 +35,7 @@ function Desk({ draft, preview }: { draft: Draft; preview: PreviewOf }) {
 }
 
 const wordsOf = ({ written: { content } }: StoredDraft): string =>
-  [content.title.en, content.title.am, content.guide?.summary.en ?? '', content.guide?.summary.am ?? '']
-    .filter((text) => text.trim() !== '')
-    .join(' · ')
+  [...valuesOf(content.title), ...valuesOf(content.guide?.summary ?? {})].filter((text) => text.trim() !== '').join(' · ')
 
 /** The draft alert: what was written the last time and did not reach the server. */
 function useKeptText({ store, saver }: Writing, draft: Draft): void {

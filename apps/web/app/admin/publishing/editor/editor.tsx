@@ -1,5 +1,6 @@
 // The editor: its head with how saving stands, the views of the post, and beside the form what is missing and what can be done.
 
+import { textIn, whichIn } from '@menged/ethiopia/text'
 import { ArrowLeft } from 'lucide'
 import { useState } from 'react'
 import { Link } from '../../../page/link.tsx'
@@ -45,8 +46,8 @@ export function Editor({ preview }: { preview: PreviewOf }) {
 function Head() {
   const { language, t } = useLocale()
   const state = useDraft(({ draft }) => draft.state)
-  const { en, am } = useDraft(({ written }) => written.content.title)
-  const title = (language === 'am' ? am || en : en || am).trim()
+  const title = useDraft(({ written }) => written.content.title)
+  const shown = textIn(title, language).trim()
   return (
     <div className="draft-head">
       <div className="stack gap-4 grow">
@@ -54,7 +55,7 @@ function Head() {
           <Icon of={ArrowLeft} size="small" className="flip" />
           <span>{t('publishing.toList')}</span>
         </Link>
-        <h1 lang={language === 'am' ? (am ? 'am' : 'en') : en || !am ? 'en' : 'am'}>{title || t('publishing.untitled')}</h1>
+        <h1 lang={whichIn(title, language)}>{shown || t('publishing.untitled')}</h1>
         <p className="row gap-12 wraps">
           <StateTag state={state} />
           <SaveStatus />

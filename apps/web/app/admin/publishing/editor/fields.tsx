@@ -1,8 +1,8 @@
 // The fields of a draft. Each knows its path, and by it its name, its value and what is wrong with it.
 import { CERTAINTIES } from '@menged/contracts/certainties'
-import { LANGUAGES, type Language } from '@menged/contracts/language'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
-import { gregorianMonthName } from '@menged/ethiopia/calendar'
+import { gregorianMonthName, usesEthiopian } from '@menged/ethiopia/calendar'
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import type { ReactNode } from 'react'
 import { monthText } from '../../../page/month-text.ts'
 import { CheckField } from '../../../ui/forms/choice.tsx'
@@ -12,9 +12,9 @@ import { fieldId, fieldName, inLanguage } from '../field-names.ts'
 import { useField } from './use-field.ts'
 
 /** A part of the form in both languages: beside each other, or on a phone one at a time. */
-export const Sides = ({ children }: { children: (language: Language) => ReactNode }) => (
+export const Sides = ({ children }: { children: (language: Written) => ReactNode }) => (
   <div className="draft-sides">
-    {LANGUAGES.map((language) => (
+    {WRITTEN.map((language) => (
       <div key={language} data-side={language}>
         {children(language)}
       </div>
@@ -29,7 +29,7 @@ export const Texts = ({ path, ...rest }: TextsProps) => (
   <Sides>{(language) => <OneText path={`${path}.${language}`} language={language} {...rest} />}</Sides>
 )
 
-type OneTextProps = TextsProps & { language?: Language; ltr?: boolean; inputMode?: 'url' | 'tel' }
+type OneTextProps = TextsProps & { language?: Written; ltr?: boolean; inputMode?: 'url' | 'tel' }
 
 export function OneText({ path, language, most = PUBLISHING_LIMITS.words, long = false, hint, ltr, inputMode }: OneTextProps) {
   const t = useT()
@@ -118,13 +118,13 @@ export function MonthField({ path }: { path: string }) {
         >
           <option value="">{t('publishing.wholeYear')}</option>
           {Array.from({ length: 12 }, (_, i) => (
-            <option key={gregorianMonthName(i + 1, 'en')} value={String(i + 1).padStart(2, '0')}>
+            <option key={gregorianMonthName(i + 1, language)} value={String(i + 1).padStart(2, '0')}>
               {gregorianMonthName(i + 1, language)}
             </option>
           ))}
         </select>
       </div>
-      {value && language === 'am' ? <p className="hint">{monthText(value, 'am')}</p> : null}
+      {value && usesEthiopian(language) ? <p className="hint">{monthText(value, language)}</p> : null}
       {error ? <p className="error">{error}</p> : null}
     </fieldset>
   )

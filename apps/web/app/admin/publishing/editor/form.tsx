@@ -1,11 +1,12 @@
 // The form of a post: title and body, and for a guide its structured parts.
-import { LANGUAGES } from '@menged/contracts/language'
+
 import { LIMITS } from '@menged/contracts/limits'
 import { emptyDraftGuide } from '@menged/contracts/publishing/empty'
+import { rowOf, shortName, WRITTEN } from '@menged/ethiopia/languages'
 import { ListPlus } from 'lucide'
 import { Empty } from '../../../ui/empty.tsx'
 import { useT } from '../../../words/language.tsx'
-import { percentOf, SHORT } from '../draft-marks.tsx'
+import { percentOf } from '../draft-marks.tsx'
 import { Locked } from '../locked.tsx'
 import { useDraft, useEdits, useWriting } from '../use-draft.ts'
 import { BodyField } from './body-field.tsx'
@@ -66,7 +67,7 @@ function SideTabs() {
   const completeness = useDraft(({ draft }) => draft.completeness)
   return (
     <fieldset className="segments wide draft-side-tabs" aria-label={t('publishing.languages')}>
-      {LANGUAGES.map((language) => (
+      {WRITTEN.map((language) => (
         <button
           key={language}
           type="button"
@@ -74,8 +75,8 @@ function SideTabs() {
           aria-pressed={side === language}
           onClick={() => store.setState({ side: language })}
         >
-          <span lang={language}>{language === 'en' ? 'English' : 'አማርኛ'}</span>
-          <span className="tiny tabular ltr" title={SHORT[language]}>
+          <span lang={language}>{rowOf(language).name}</span>
+          <span className="tiny tabular ltr" title={shortName(language)}>
             {percentOf(completeness[language])}%
           </span>
         </button>

@@ -1,11 +1,13 @@
 // The structured part of a guide: facts, papers, steps, fees.
+
 import { LIMITS } from '@menged/contracts/limits'
+import { inEach } from '@menged/ethiopia/text'
 import type { ReactNode } from 'react'
 import { useT } from '../../../words/language.tsx'
 import { CertaintyField, Check, MonthField, Texts } from './fields.tsx'
 import { Rows } from './rows.tsx'
 
-const nothing = () => ({ en: '', am: '' })
+const nothing = () => inEach(() => '')
 
 type PartProps = { id: string; title: string; text?: string; children: ReactNode }
 

@@ -1,12 +1,14 @@
 // The rest of a guide: the office, the law, the sources, how sure it is, and which guides belong to it.
+
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
+import { inEach } from '@menged/ethiopia/text'
 import { useT } from '../../../words/language.tsx'
 import { CertaintyField, Check, MonthField, OneText, Sides, Texts } from './fields.tsx'
 import { Part } from './guide-parts.tsx'
 import { Related } from './related.tsx'
 import { Rows } from './rows.tsx'
 
-const nothing = () => ({ en: '', am: '' })
+const nothing = () => inEach(() => '')
 
 export function OfficePart() {
   const t = useT()

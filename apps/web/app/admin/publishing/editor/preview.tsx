@@ -1,6 +1,6 @@
 // The post as readers would see it, as card and as page, in either language.
 import { draftPreview } from '@menged/contracts/calls/publishing'
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+import { rowOf, WRITTEN } from '@menged/ethiopia/languages'
 import { useState } from 'react'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
@@ -15,7 +15,7 @@ export function Preview({ of: Shown }: { of: PreviewOf }) {
   const { saver } = useWriting()
   const draftId = useDraft(({ draft }) => draft.id)
   const first = useDraft((state) => state.side)
-  const [side, setSide] = useState<Language>(first)
+  const [side, setSide] = useState(first)
   const loaded = useLoaded(async () => {
     // What is shown is what was written, not what was saved a while ago.
     await saver.flush()
@@ -28,7 +28,7 @@ export function Preview({ of: Shown }: { of: PreviewOf }) {
   return (
     <section className="stack gap-16" aria-label={t('publishing.view_preview')}>
       <fieldset className="segments draft-preview-sides" aria-label={t('publishing.languages')}>
-        {LANGUAGES.map((each) => (
+        {WRITTEN.map((each) => (
           <button
             key={each}
             type="button"
@@ -36,7 +36,7 @@ export function Preview({ of: Shown }: { of: PreviewOf }) {
             aria-pressed={side === each}
             onClick={() => setSide(each)}
           >
-            <span lang={each}>{each === 'en' ? 'English' : 'አማርኛ'}</span>
+            <span lang={each}>{rowOf(each).name}</span>
           </button>
         ))}
       </fieldset>

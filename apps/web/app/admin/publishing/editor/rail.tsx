@@ -1,6 +1,7 @@
 // Beside the form: how complete each language is and what is missing, and what the post belongs to.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+
 import type { DraftProblem } from '@menged/contracts/publishing'
+import { rowOf, WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { CircleCheck } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
@@ -18,7 +19,7 @@ export function Rail() {
   return (
     <div className="draft-rail">
       <AdminCard id="draft-completeness" title={t('publishing.completeness')} className="padded-small stack gap-12">
-        {LANGUAGES.map((language) => (
+        {WRITTEN.map((language) => (
           <OfLanguage key={language} language={language} />
         ))}
         <OfBoth />
@@ -28,9 +29,7 @@ export function Rail() {
   )
 }
 
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', am: 'አማርኛ' }
-
-function OfLanguage({ language }: { language: Language }) {
+function OfLanguage({ language }: { language: Written }) {
   const t = useT()
   const { filled, of, readable } = useDraft(({ draft }) => draft.completeness[language])
   const problems = useDraft(({ draft }) => draft.problems)
@@ -41,7 +40,7 @@ function OfLanguage({ language }: { language: Language }) {
     <div className="stack gap-4">
       <p className="row between small">
         <span lang={language} className="strong">
-          {NAMES[language]}
+          {rowOf(language).name}
         </span>
         <span className="muted tabular">{t('publishing.filledOf', { filled, of })}</span>
       </p>

@@ -1,7 +1,9 @@
 // What a post belongs to: category, organisation, address, and when it is looked at again.
+
 import { draftOrganisations } from '@menged/contracts/calls/publishing'
 import { CATEGORIES } from '@menged/contracts/categories'
-import { addisDate, formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import { addisDate, formatDate, parseIsoDate, usesEthiopian } from '@menged/ethiopia/calendar'
+import { textIn } from '@menged/ethiopia/text'
 import { useState } from 'react'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
@@ -47,12 +49,12 @@ function OrganisationField() {
     return (
       <div className="field">
         <p className="draft-label">{t('publishing.f_organisation')}</p>
-        <p>{organisation?.name[language] ?? none}</p>
+        <p>{organisation ? textIn(organisation.name, language) : none}</p>
       </div>
     )
   }
-  const here = organisation ? [[organisation.id, organisation.name[language]] as const] : []
-  const options = data ? data.map(({ id, name }) => [id, name[language]] as const) : here
+  const here = organisation ? [[organisation.id, textIn(organisation.name, language)] as const] : []
+  const options = data ? data.map(({ id, name }) => [id, textIn(name, language)] as const) : here
   return (
     <SelectField
       id={fieldId('organisation')}
@@ -73,7 +75,9 @@ function ReviewField() {
       id={fieldId('nextReview')}
       type="date"
       label={t('publishing.f_nextReview')}
-      hint={nextReview && language === 'am' ? formatDate(parseIsoDate(nextReview), 'am') : t('publishing.nextReviewHint')}
+      hint={
+        nextReview && usesEthiopian(language) ? formatDate(parseIsoDate(nextReview), language) : t('publishing.nextReviewHint')
+      }
       value={nextReview ?? ''}
       min={new Date(Date.UTC(addisDate(new Date()).year, 0, 1)).toISOString().slice(0, 10)}
       onChange={(event) => write((before) => ({ ...before, nextReview: event.target.value || null }))}

@@ -1,7 +1,9 @@
 // The life of an open draft: it is saved as it is written, also when the page is left, and others are told that somebody is here.
+
 import { leaveDraft, draft as readDraft, saveDraft, stayAtDraft } from '@menged/contracts/calls/publishing'
 import type { Draft } from '@menged/contracts/publishing'
 import { PRESENCE_EVERY_MS } from '@menged/contracts/publishing/lists'
+import { writtenFor } from '@menged/ethiopia/languages'
 import { useEffect, useRef, useState } from 'react'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { onSessionEnd } from '../../../session/account/stored-session.ts'
@@ -25,7 +27,7 @@ export function useAutosave(opened: Draft): Writing {
   )
   const [writing] = useState((): Writing => {
     const api = accountApi(language)
-    const store = createDraftStore(opened, language)
+    const store = createDraftStore(opened, writtenFor(language))
     const saver = createSaver(store, {
       send: async (revision, { content, nextReview, organisation }) => {
         const mayMove = store.getState().draft.steps.includes('moveOrganisation')

@@ -1,7 +1,9 @@
 // Begins a post, or opens the draft of one that readers see already.
+
 import { createDraft, draftOrganisations, openDraft } from '@menged/contracts/calls/publishing'
 import { CATEGORIES, type Category } from '@menged/contracts/categories'
 import { emptyDraft, emptyDraftGuide } from '@menged/contracts/publishing/empty'
+import { textIn } from '@menged/ethiopia/text'
 import { PencilLine } from 'lucide'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -93,7 +95,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
 function Organisation() {
   const { language, t } = useLocale()
   const { data } = useLoaded(async () => (await accountApi(language)(draftOrganisations)).data)
-  const options = (data ?? []).map(({ id, name }) => [id, name[language]] as const)
+  const options = (data ?? []).map(({ id, name }) => [id, textIn(name, language)] as const)
   return (
     <SelectField
       key={options.length}

@@ -1,9 +1,9 @@
 // The list of posts: what waits for a review stands out, the others by state, with search.
 import { drafts, reviewQueue } from '@menged/contracts/calls/publishing'
-import { isLanguage, type Language } from '@menged/contracts/language'
 import { may } from '@menged/contracts/permissions'
 import type { DraftList } from '@menged/contracts/publishing'
 import { DRAFT_STATES, type DraftState } from '@menged/contracts/publishing/lists'
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { ClipboardCheck, FilePlus2, FileText, Search } from 'lucide'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -20,18 +20,19 @@ import { useLocale, useT } from '../../../words/language.tsx'
 import { NewPost } from './new-post.tsx'
 import { PostRows } from './post-rows.tsx'
 
-type ListQuery = { state: DraftState | null; q: string; missing: Language | null; page: number }
+const writtenOf = (code: unknown): Written | null => WRITTEN.find((each) => each === code) ?? null
+
+type ListQuery = { state: DraftState | null; q: string; missing: Written | null; page: number }
 
 /** What the address says; it is kept there, so that Back leads back to it. */
 function useListQuery() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
-  const missing = params.get('missing')
   const query: ListQuery = {
     state: DRAFT_STATES.find((each) => each === params.get('state')) ?? null,
     q: params.get('q') ?? '',
-    missing: isLanguage(missing) ? missing : null,
+    missing: writtenOf(params.get('missing')),
     page: Math.max(1, Number(params.get('page')) || 1),
   }
   const ask = (change: Partial<ListQuery>) => {
@@ -165,7 +166,7 @@ function Filters({ query, counts, onAsk }: FiltersProps) {
             className="input"
             aria-label={t('publishing.missingIn')}
             value={query.missing ?? ''}
-            onChange={({ target: { value } }) => onAsk({ missing: isLanguage(value) ? value : null })}
+            onChange={({ target: { value } }) => onAsk({ missing: writtenOf(value) })}
           >
             <option value="">{t('publishing.anyLanguage')}</option>
             <option value="en">{t('publishing.noEnglish')}</option>

@@ -1,6 +1,8 @@
 // Posts as rows: title, where they stand, how complete they are, who wrote last.
 
 import type { DraftRow } from '@menged/contracts/publishing'
+import { WRITTEN, writtenFor } from '@menged/ethiopia/languages'
+import { textIn, whichIn } from '@menged/ethiopia/text'
 import { CalendarClock, PencilLine } from 'lucide'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { Link } from '../../../page/link.tsx'
@@ -39,24 +41,24 @@ export function PostRows({ rows, onSaved, isQueue = false }: RowsProps) {
 function PostRow({ row, isQueue, onSaved }: { row: DraftRow; isQueue: boolean; onSaved: () => void }) {
   const { language, t } = useLocale()
   const { id, title, state, live, organisation, category, scheduledAt, completeness, submittedAt, updatedAt } = row
-  const other = language === 'am' ? 'en' : 'am'
-  const shown = title[language] ? language : title[other] ? other : null
+  const shown = whichIn(title, language)
+  const other = WRITTEN.find((each) => each !== shown && title[each])
   const by = isQueue ? row.owner : row.updatedBy
   const at = isQueue && submittedAt ? submittedAt : updatedAt
-  const name = shown ? title[shown] : t('publishing.untitled')
+  const name = textIn(title, language) || t('publishing.untitled')
   return (
     <tr>
       <td>
         <Link className="strong draft-title" to={draftPath(id)} {...(shown ? { lang: shown } : {})}>
           {name}
         </Link>
-        {shown === language && title[other] ? (
+        {shown === writtenFor(language) && other ? (
           <span className="tiny muted draft-other" lang={other}>
             {title[other]}
           </span>
         ) : null}
         <span className="tiny muted draft-other">
-          {[organisation?.name[language], t(`post.category_${category}`)].filter(Boolean).join(' · ')}
+          {[organisation ? textIn(organisation.name, language) : '', t(`post.category_${category}`)].filter(Boolean).join(' · ')}
         </span>
       </td>
       <td data-label={t('publishing.state')}>

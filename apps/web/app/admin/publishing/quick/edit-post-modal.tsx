@@ -1,9 +1,11 @@
 // A quick edit: what changes most often, without the whole editor. What is saved here is the draft; readers see it once it is published.
+
 import { openDraft, publishDraft, draft as readDraft, saveDraft, submitDraft } from '@menged/contracts/calls/publishing'
 import { LIMITS } from '@menged/contracts/limits'
 import { may } from '@menged/contracts/permissions'
 import type { Draft } from '@menged/contracts/publishing'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
+import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import type { ModalProps } from '../../../dialogs/modal-host.ts'
@@ -56,9 +58,15 @@ export default function EditPostModal({ draftId, postId, onSaved, onClose }: Mod
   )
 }
 
+/** What is written in no language runs as digits do. */
+function languageOf(path: string): { lang: Written } | { dir: 'ltr' } {
+  const lang = WRITTEN.find((each) => path.endsWith(`.${each}`))
+  return lang ? { lang } : { dir: 'ltr' }
+}
+
 /** What stands in the quick form: titles, fees, hours and telephones of the office. */
 function pathsOf({ content: { guide } }: Draft): { path: string; most: number }[] {
-  const both = (path: string, most: number) => (['en', 'am'] as const).map((language) => ({ path: `${path}.${language}`, most }))
+  const both = (path: string, most: number) => WRITTEN.map((language) => ({ path: `${path}.${language}`, most }))
   if (!guide) return both('title', LIMITS.title)
   return [
     ...both('title', LIMITS.title),
@@ -113,7 +121,7 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
             defaultValue={String(at(held.content, path) ?? '')}
             maxLength={most}
             autoComplete="off"
-            {...(path.endsWith('.am') ? { lang: 'am' } : path.endsWith('.en') ? { lang: 'en' } : { dir: 'ltr' })}
+            {...languageOf(path)}
           />
         ))}
         <TextField

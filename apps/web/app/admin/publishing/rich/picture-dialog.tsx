@@ -1,8 +1,10 @@
 // A picture for a body: chosen, described for those who do not see it, uploaded, put where the cursor stands.
+
 import { addPostPicture } from '@menged/contracts/calls/publishing'
 import { LIMITS } from '@menged/contracts/limits'
 import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
+import type { Written } from '@menged/ethiopia/languages'
 import type { Editor } from '@tiptap/core'
 import { FormDialog } from '../../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
@@ -12,7 +14,7 @@ import { FileField } from '../../../ui/forms/file-field.tsx'
 import { textIn } from '../../../ui/forms/submitted.ts'
 import { useLocale } from '../../../words/language.tsx'
 
-export function PictureDialog({ editor, lang, onClose }: { editor: Editor; lang: 'en' | 'am'; onClose: () => void }) {
+export function PictureDialog({ editor, lang, onClose }: { editor: Editor; lang: Written; onClose: () => void }) {
   const { language, t } = useLocale()
   const submission = useSubmission()
   const { submit, setTrouble, field } = submission

@@ -1,4 +1,5 @@
 // A body that is written as it will look: a toolbar over the text. Loaded with the editor only.
+import type { Written } from '@menged/ethiopia/languages'
 import { useRef, useState } from 'react'
 import { useT } from '../../../words/language.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -9,7 +10,7 @@ import { useRichEditor } from './use-rich-editor.ts'
 type RichTextProps = {
   id: string
   label: string
-  lang: 'en' | 'am'
+  lang: Written
   value: string
   /** Why it is wrong, in the reader's language. */
   error: string | null

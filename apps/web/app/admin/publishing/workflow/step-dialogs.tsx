@@ -1,7 +1,10 @@
 // What some steps ask for: a note to the reviewer or to the author, a sentence for readers, a time.
+
 import { publishDraft, returnDraft, scheduleDraft, submitDraft } from '@menged/contracts/calls/publishing'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
+import { WRITTEN } from '@menged/ethiopia/languages'
+import { inEach, type Text, valuesOf } from '@menged/ethiopia/text'
 import { CircleAlert } from 'lucide'
 import { useState } from 'react'
 import { FormDialog } from '../../../dialogs/forms/form-dialog.tsx'
@@ -79,10 +82,11 @@ export function ReturnDialog({ onClose }: DialogProps) {
 }
 
 /** Both languages, or none: then it is made from what differs. */
-function changeIn(form: FormData): { change?: { en: string; am: string } } | null {
-  const change = { en: textIn(form, 'change.en'), am: textIn(form, 'change.am') }
-  if (change.en === '' && change.am === '') return {}
-  return change.en === '' || change.am === '' ? null : { change }
+function changeIn(form: FormData): { change?: Text } | null {
+  const change = inEach((each) => textIn(form, `change.${each}`))
+  const filled = valuesOf(change).filter((text) => text !== '').length
+  if (filled === 0) return {}
+  return filled < WRITTEN.length ? null : { change }
 }
 
 export function PublishDialog({ onClose }: DialogProps) {
@@ -125,23 +129,18 @@ function ChangeFields({ error }: { error: string | null }) {
           ? t('publishing.changeHint', { parts: changed.map((part) => t(`publishing.part_${part}`)).join(t('publishing.comma')) })
           : t('publishing.changeNone')}
       </p>
-      <TextField
-        id="change-en"
-        name="change.en"
-        lang="en"
-        label={t('publishing.changeEn')}
-        maxLength={PUBLISHING_LIMITS.change}
-        error={error}
-        autoComplete="off"
-      />
-      <TextField
-        id="change-am"
-        name="change.am"
-        lang="am"
-        label={t('publishing.changeAm')}
-        maxLength={PUBLISHING_LIMITS.change}
-        autoComplete="off"
-      />
+      {WRITTEN.map((each, i) => (
+        <TextField
+          key={each}
+          id={`change-${each}`}
+          name={`change.${each}`}
+          lang={each}
+          label={t(`publishing.change_${each}`)}
+          maxLength={PUBLISHING_LIMITS.change}
+          error={i === 0 ? error : null}
+          autoComplete="off"
+        />
+      ))}
     </fieldset>
   )
 }
@@ -192,7 +191,7 @@ export function ScheduleDialog({ onClose }: DialogProps) {
       </div>
       {at ? (
         <div className="small soft" role="status">
-          {(['en', 'am'] as const).map((each) => (
+          {WRITTEN.map((each) => (
             <p key={each} lang={each}>
               {momentText(at, each)}
             </p>

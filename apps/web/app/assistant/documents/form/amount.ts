@@ -1,5 +1,5 @@
 // Amounts and numbers as people type them, and what they say in words.
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { birrWords, numberWords } from '@menged/ethiopia/number-words'
 
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,2}))?$/

@@ -1,5 +1,7 @@
 // One field of a template, as its type asks for it: with what it says in words, what is warned of, and answers that are known already.
+
 import type { Field, FieldType } from '@menged/documents/preview'
+import { textIn } from '@menged/ethiopia/text'
 import type { ComponentProps, ReactNode } from 'react'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { useLocale } from '../../../words/language.tsx'
@@ -41,8 +43,8 @@ export function AnswerField({ field, answers, warning, offers }: AnswerProps) {
           id={id}
           error={error}
           warning={warning}
-          label={field.label[language]}
-          hint={field.hint?.[language]}
+          label={textIn(field.label, language)}
+          hint={field.hint && textIn(field.hint, language)}
           isRequired={field.required ?? false}
           typed={datePartsOf(answers, name)}
           calendar={answers.calendar}
@@ -83,10 +85,10 @@ function TypedField({ id, field, value, error, hint, answers }: TypedProps) {
     value,
     error,
     hint,
-    label: label[language],
+    label: textIn(label, language),
     requiredMark: field.required ?? false,
     ...(field.required ? { required: true } : {}),
-    ...(placeholder ? { placeholder: placeholder[language] } : {}),
+    ...(placeholder ? { placeholder: textIn(placeholder, language) } : {}),
   }
   if (type === 'longText') {
     return <TextArea {...shared} rows={4} maxLength={mostOf(field)} onChange={(event) => answers.set(name, event.target.value)} />
@@ -117,7 +119,7 @@ function useHint({ field, answers, warning }: Omit<AnswerProps, 'offers'>): Reac
   if (!words && !warning && !hint) return null
   return (
     <>
-      {hint ? <span className="document-hint">{hint[language]}</span> : null}
+      {hint ? <span className="document-hint">{textIn(hint, language)}</span> : null}
       {words ? (
         <span className="document-words" lang={written === 'both' ? language : written}>
           {words}

@@ -1,7 +1,9 @@
 // What is typed into the form of a template, as data: what it starts with, members of its lists, and what holds a step up.
+
 import { FIELD_MOST } from '@menged/contracts/documents/lists'
-import type { Language } from '@menged/contracts/language'
 import type { Field, List, Problem, Step, Template, Value, Values } from '@menged/documents/preview'
+import type { Language } from '@menged/ethiopia/languages'
+import { textIn } from '@menged/ethiopia/text'
 
 /** Words under each field. */
 export type Errors = Readonly<Record<string, string>>
@@ -46,7 +48,7 @@ export function errorsIn(
     if (field.required && isMissing(field, value)) errors[name] = words.required
     else if (letters !== '') errors[name] = words.unsupported(letters)
     else if (text.length > mostOf(field)) errors[name] = words.tooLong(mostOf(field))
-    else if (problem) errors[name] = problem.message[language]
+    else if (problem) errors[name] = textIn(problem.message, language)
   }
   return errors
 }

@@ -1,5 +1,7 @@
 // Answers that are chosen: one of several, several of them, yes or no, and a box to tick.
+
 import type { Field, Value } from '@menged/documents/preview'
+import { textIn } from '@menged/ethiopia/text'
 import type { ReactNode } from 'react'
 import { Choice } from '../../../ui/forms/choice.tsx'
 import { described, describedBy, FieldError, RequiredMark, SelectField } from '../../../ui/forms/field.tsx'
@@ -27,7 +29,7 @@ function Group({ id, field, error, hint, children }: GroupProps & { children: Re
   return (
     <fieldset className="field" {...describedBy({ id, error, hint })}>
       <legend className="legend">
-        {field.label[language]}
+        {textIn(field.label, language)}
         {field.required ? <RequiredMark /> : null}
       </legend>
       {children}
@@ -53,13 +55,13 @@ export function ChoiceField({ id, field, value, error, hint, onChange }: ChoiceP
     <SelectField
       id={id}
       name={field.name}
-      label={field.label[language]}
+      label={textIn(field.label, language)}
       requiredMark={field.required ?? false}
       error={error}
       hint={hint}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.target.value)}
-      options={[['', t('documents.choose')], ...options.map((option) => [option.value, option.label[language]] as const)]}
+      options={[['', t('documents.choose')], ...options.map((option) => [option.value, textIn(option.label, language)] as const)]}
     />
   )
 }
@@ -83,8 +85,8 @@ function Options({ look, isChosen, onTurn, ...group }: OptionsProps) {
             onChange={() => onTurn(option.value)}
           >
             <span className="stack">
-              <span>{option.label[language]}</span>
-              {option.hint ? <span className="hint">{option.hint[language]}</span> : null}
+              <span>{textIn(option.label, language)}</span>
+              {option.hint ? <span className="hint">{textIn(option.hint, language)}</span> : null}
             </span>
           </Choice>
         ))}
@@ -148,7 +150,7 @@ export function CheckField({ id, field, value, error, hint, onChange }: ChoicePr
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          {field.label[language]}
+          {textIn(field.label, language)}
           {field.required ? <RequiredMark /> : null}
         </span>
       </label>

@@ -1,6 +1,8 @@
 // What was typed into the form of a document and not made yet, kept on this device: for each template, and for each document that is being changed.
+
 import { DOCUMENT_LANGUAGES, type DocumentLanguage, type TemplateId } from '@menged/contracts/documents/lists'
 import type { Value, Values } from '@menged/documents/preview'
+import { writtenIn } from '@menged/ethiopia/scripts'
 import { CALENDARS, type Calendar, type TypedDate } from './typed-date.ts'
 
 /** `step`: the id of the one that was open. `dates`: those that are not whole yet, by field. */
@@ -54,7 +56,7 @@ export function readDraft(place: string): FormDraft | null {
       values: Object.fromEntries(entriesOf(values).filter((entry): entry is [string, Value] => isValue(entry[1]))),
       dates: Object.fromEntries(entriesOf(dates).filter((entry): entry is [string, TypedDate] => isTyped(entry[1]))),
       calendar: CALENDARS.find((each) => each === calendar) ?? 'ethiopian',
-      language: DOCUMENT_LANGUAGES.find((each) => each === language) ?? 'am',
+      language: DOCUMENT_LANGUAGES.find((each) => each === language) ?? writtenIn('ethiopic'),
       step: typeof step === 'string' ? step : '',
     }
   } catch {

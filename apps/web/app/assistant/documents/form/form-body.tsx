@@ -1,5 +1,7 @@
 // The form at work: the step that is open, the paper beside it, and the bar that leads on.
+
 import type { Template, Values } from '@menged/documents/preview'
+import { textIn } from '@menged/ethiopia/text'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { showModal } from '../../../dialogs/modal-host.ts'
@@ -143,10 +145,10 @@ function useFound(template: Template, answers: AnswersState): void {
     showModal('draft', {
       title: t('documents.draft'),
       text: t('documents.draftAt', {
-        name: template.nameOf(values)[language],
+        name: textIn(template.nameOf(values), language),
         step: index + 1,
         steps: steps.length,
-        title: steps[index]?.title[language] ?? '',
+        title: textIn(steps[index]?.title ?? {}, language),
       }),
       onRestore: () => openStep(index),
       onDiscard: () => latest.current.startOver(),

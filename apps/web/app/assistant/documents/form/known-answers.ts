@@ -1,7 +1,9 @@
 // Answers that are known already, from the profile or an earlier document: offered others an empty field, never put in by themselves.
 import type { Profile } from '@menged/contracts/profile'
 import type { Field, Step, Template, Values } from '@menged/documents/preview'
+import { LANGUAGE_ROWS, type Language } from '@menged/ethiopia/languages'
 import { formatPhone, parsePhone } from '@menged/ethiopia/phones'
+import { type InSome, inEach, textIn } from '@menged/ethiopia/text'
 
 type AnswerKind = NonNullable<Field['known']>
 /** A person or a company, as far as it is known. */
@@ -9,11 +11,12 @@ export type Somebody = Partial<Record<AnswerKind, string>>
 
 const OFFERS_MOST = 3
 
-export function fromProfile(
-  { fullName, name, companynameenglish, companynameamharic, email, companyemail, phone }: Profile,
-  language: 'am' | 'en',
-): Somebody[] {
-  const company = language === 'am' ? (companynameamharic ?? companynameenglish) : (companynameenglish ?? companynameamharic)
+/** As the profile spells them. */
+const companyNames = (profile: Pick<Profile, 'companynameenglish' | 'companynameamharic'>): InSome<string> =>
+  inEach((each) => profile[`companyname${LANGUAGE_ROWS[each].long}`])
+
+export function fromProfile({ fullName, name, email, companyemail, phone, ...profile }: Profile, language: Language): Somebody[] {
+  const company = textIn(companyNames(profile), language) || null
   const own = company ? null : (fullName ?? name)
   const local = phone && parsePhone(phone) ? formatPhone(phone) : phone
   return [present({ name: own, company, email: companyemail || email, phone: local })]

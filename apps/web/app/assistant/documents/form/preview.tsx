@@ -3,6 +3,7 @@
 import type { DocumentLanguage } from '@menged/contracts/documents/lists'
 import { type Doc, type Field, renderHtml, type Step, type Template, type Values } from '@menged/documents/preview'
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
+import { textIn } from '@menged/ethiopia/text'
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useLocale } from '../../../words/language.tsx'
 import { isEmpty } from './answers.ts'
@@ -78,7 +79,7 @@ function useMarks(paper: { current: HTMLElement | null }, { html, steps }: { htm
       mark.setAttribute('role', 'button')
       mark.tabIndex = isFirst ? 0 : -1
       isFirst = false
-      const label = field.label[language]
+      const label = textIn(field.label, language)
       const text = mark.classList.contains('blank') ? t('documents.fillIn', { field: label }) : `${mark.textContent}, ${label}`
       mark.setAttribute('aria-label', text)
       mark.title = label

@@ -1,8 +1,10 @@
 // All answers before the document is made, step by step, each with a way back to its step.
 
-import type { Language } from '@menged/contracts/language'
 import type { Field, Step, Value } from '@menged/documents/preview'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
+import type { Language } from '@menged/ethiopia/languages'
+import { punctuationOf } from '@menged/ethiopia/scripts'
+import { textIn } from '@menged/ethiopia/text'
 import type { Translate } from '@menged/i18n/translate'
 import { CircleAlert } from 'lucide'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,11 +24,11 @@ export function Review({ answers, upTo }: { answers: AnswersState; upTo: number 
         return (
           <section key={step.id} aria-labelledby={`review-${step.id}`}>
             <div className="row between">
-              <h2 id={`review-${step.id}`}>{step.title[language]}</h2>
+              <h2 id={`review-${step.id}`}>{textIn(step.title, language)}</h2>
               <button
                 type="button"
                 className="button quiet small"
-                aria-label={t('documents.changeStep', { step: step.title[language] })}
+                aria-label={t('documents.changeStep', { step: textIn(step.title, language) })}
                 onClick={() => open(i, wrong)}
               >
                 {t('documents.change')}
@@ -49,7 +51,7 @@ function Answer({ field, value, error }: { field: Field; value: Value | undefine
   const shown = answerText(field, value, language, t)
   return (
     <div>
-      <dt>{field.label[language]}</dt>
+      <dt>{textIn(field.label, language)}</dt>
       <dd className={shown === null ? 'muted' : ''}>
         {shown ?? t('documents.leftEmpty')}
         {error ? (
@@ -67,9 +69,9 @@ function Answer({ field, value, error }: { field: Field; value: Value | undefine
 export function answerText({ type, options }: Field, value: Value | undefined, language: Language, t: Translate): string | null {
   if (type === 'yesNo' && typeof value === 'boolean') return t(value ? 'documents.yes' : 'documents.no')
   if (value === undefined || isEmpty(value)) return null
-  const labelOf = (each: string) => options?.find((option) => option.value === each)?.label[language] ?? each
+  const labelOf = (each: string) => textIn(options?.find((option) => option.value === each)?.label ?? {}, language) || each
   if (typeof value === 'boolean') return t('documents.yes')
-  if (typeof value !== 'string') return value.map(labelOf).join(language === 'am' ? '፣ ' : ', ')
+  if (typeof value !== 'string') return value.map(labelOf).join(punctuationOf(language).comma)
   if (type === 'date') return dateText(value, language)
   if (type === 'money' || type === 'number') return amountText(value)
   return type === 'choice' ? labelOf(value) : value

@@ -1,6 +1,8 @@
 // One step of the form: where it stands, what it is about, its fields, what is reckoned from them, and members to add or take away.
+
 import { DOCUMENT_LANGUAGES } from '@menged/contracts/documents/lists'
 import type { List, Template } from '@menged/documents/preview'
+import { textIn } from '@menged/ethiopia/text'
 import { CircleAlert, Eye, Plus, Trash2 } from 'lucide'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { Notice } from '../../../ui/forms/notice.tsx'
@@ -40,7 +42,7 @@ export function FormStep({ template, answers, people, trouble, onPreview }: Step
             key={field.name}
             field={field}
             answers={answers}
-            warning={warnings.find(({ field: name }) => name === field.name)?.message[language] ?? null}
+            warning={textIn(warnings.find(({ field: name }) => name === field.name)?.message ?? {}, language) || null}
             offers={offersFor(field, step, values, people)}
           />
         ))}
@@ -61,7 +63,7 @@ function StepHead({ answers, onPreview }: Pick<StepProps, 'answers' | 'onPreview
         <div className="document-place">
           <p className="small strong gold" role="status">
             {place}
-            <span className="sr-only">: {step.title[language]}</span>
+            <span className="sr-only">: {textIn(step.title, language)}</span>
           </p>
           <p className={`small ${saved === false ? 'red' : 'muted'}`} role="status">
             {saved === null ? null : t(saved ? 'documents.saved' : 'documents.notSaved')}
@@ -85,9 +87,9 @@ function StepHead({ answers, onPreview }: Pick<StepProps, 'answers' | 'onPreview
         ))}
       </div>
       <h1 id={STEP_TITLE} tabIndex={-1}>
-        {step.title[language]}
+        {textIn(step.title, language)}
       </h1>
-      {step.text ? <p className="soft">{step.text[language]}</p> : null}
+      {step.text ? <p className="soft">{textIn(step.text, language)}</p> : null}
     </div>
   )
 }
@@ -125,8 +127,8 @@ function Notes({ template, answers }: Pick<StepProps, 'template' | 'answers'>) {
   return (
     <div className="stack gap-12" role="status">
       {notes.map((note) => (
-        <Notice key={note.en} kind="green" icon={CircleAlert}>
-          <p>{note[language]}</p>
+        <Notice key={textIn(note, language)} kind="green" icon={CircleAlert}>
+          <p>{textIn(note, language)}</p>
         </Notice>
       ))}
     </div>
@@ -144,9 +146,9 @@ function Members({ template, answers }: Pick<StepProps, 'template' | 'answers'>)
   const remove = (from: List) => {
     if (step.fields.every(({ name }) => isEmpty(values[name]))) return answers.remove(from, n)
     showModal('alert', {
-      title: t('documents.removeTitle', { who: step.title[language] }),
+      title: t('documents.removeTitle', { who: textIn(step.title, language) }),
       text: t('documents.removeText'),
-      confirm: from.remove[language],
+      confirm: textIn(from.remove, language),
       onConfirm: () => answers.remove(from, n),
       danger: true,
     })
@@ -156,13 +158,13 @@ function Members({ template, answers }: Pick<StepProps, 'template' | 'answers'>)
       {n === count && count < list.most ? (
         <button type="button" className="button tinted" onClick={() => answers.add(list)}>
           <Icon of={Plus} size="small" />
-          {list.add[language]}
+          {textIn(list.add, language)}
         </button>
       ) : null}
       {count > list.least ? (
         <button type="button" className="button danger-outline" onClick={() => remove(list)}>
           <Icon of={Trash2} size="small" />
-          {list.remove[language]}
+          {textIn(list.remove, language)}
         </button>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 // A date on its way: three parts in the calendar that somebody types in. What goes into the document is the ISO date of the Gregorian one.
-import type { Language } from '@menged/contracts/language'
+
 import {
   daysInEthiopianMonth,
   daysInGregorianMonth,
@@ -14,7 +14,9 @@ import {
   isValidGregorian,
   parseIsoDate,
   toEthiopian,
+  usesEthiopian,
 } from '@menged/ethiopia/calendar'
+import type { Language } from '@menged/ethiopia/languages'
 
 export const CALENDARS = ['ethiopian', 'gregorian'] as const
 export type Calendar = (typeof CALENDARS)[number]
@@ -74,11 +76,11 @@ export const monthsOf = (calendar: Calendar, language: Language): string[] =>
 export function inTheOther(iso: string, calendar: Calendar, language: Language): string | null {
   const date = isoDateOrNull(iso)
   if (!date) return null
-  if (calendar === 'gregorian') return language === 'am' ? formatEthiopian(date) : formatInEnglish(iso)
+  if (calendar === 'gregorian') return usesEthiopian(language) ? formatEthiopian(date) : ethiopianInLatin(iso, language)
   return formatGregorian(date, language)
 }
 
-function formatInEnglish(iso: string): string {
+function ethiopianInLatin(iso: string, language: Language): string {
   const { day, month, year } = toEthiopian(parseIsoDate(iso))
-  return `${day} ${ethiopianMonthName(month, 'en')} ${year}`
+  return `${day} ${ethiopianMonthName(month, language)} ${year}`
 }

@@ -1,7 +1,9 @@
 // What is typed into the form, which step is open and what is wrong there; kept on the device as it grows.
+
 import type { DocumentLanguage } from '@menged/contracts/documents/lists'
 import type { List, Template, Value, Values } from '@menged/documents/preview'
 import { unsupportedIn } from '@menged/documents/preview'
+import { rowOf } from '@menged/ethiopia/languages'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { onSessionEnd } from '../../../session/account/stored-session.ts'
 import { useLocale } from '../../../words/language.tsx'
@@ -17,16 +19,16 @@ type Focus = { on: 'heading' | { field: string }; n: number }
 export type AnswersState = ReturnType<typeof useAnswers>
 
 export function useAnswers({ template, place, start, language: of }: Given) {
-  const { language } = useLocale()
+  const { language, written } = useLocale()
   const fresh = useCallback(
     (): FormDraft => ({
       values: startWith(template, start),
       dates: {},
-      calendar: language === 'am' ? 'ethiopian' : 'gregorian',
-      language: of ?? language,
+      calendar: rowOf(language).calendar ?? 'gregorian',
+      language: of ?? written,
       step: '',
     }),
-    [template, start, of, language],
+    [template, start, of, language, written],
   )
   const [found] = useState(() => readDraft(place))
   const [state, setState] = useState<FormDraft>(() =>

@@ -1,4 +1,5 @@
 // Documents of this browser, with what was typed: a guest has no other place for them. Newest first.
+
 import {
   DOCUMENT_LANGUAGES,
   DOCUMENT_VERSIONS_KEPT,
@@ -7,8 +8,9 @@ import {
   isTemplateId,
   type TemplateId,
 } from '@menged/contracts/documents/lists'
-import type { Text } from '@menged/contracts/language'
 import type { Values } from '@menged/documents/preview'
+import { WRITTEN } from '@menged/ethiopia/languages'
+import type { Text } from '@menged/ethiopia/text'
 
 export const DOCUMENTS_KEY = 'documents'
 
@@ -62,7 +64,7 @@ export const forgetOnDevice = (id: string): boolean => writeDevice(readDevice().
 
 const isText = (value: unknown): value is Text => {
   const text = value as Partial<Text> | null
-  return typeof text?.en === 'string' && typeof text.am === 'string'
+  return WRITTEN.every((each) => typeof text?.[each] === 'string')
 }
 const isVersion = (value: unknown): value is DeviceVersion => {
   const version = value as Partial<DeviceVersion> | null

@@ -1,6 +1,8 @@
 // A file of a document, handed to the browser to be saved.
+
 import type { DocumentFormat } from '@menged/contracts/documents/lists'
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
+import { textIn } from '@menged/ethiopia/text'
 import { saveFile } from '../../../page/deferred/save-file.ts'
 import { fileOf, type KeptDocument } from '../kept-documents.ts'
 
@@ -9,7 +11,7 @@ const UNWANTED = /[\\/:*?"<>|\p{Cc}]+/gu
 const LETTERS_MOST = 80
 
 export const fileName = ({ name }: Pick<KeptDocument, 'name'>, format: DocumentFormat, language: Language): string =>
-  `${name[language].replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim().slice(0, LETTERS_MOST)}.${format}`
+  `${textIn(name, language).replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim().slice(0, LETTERS_MOST)}.${format}`
 
 export async function download(
   document: KeptDocument,

@@ -1,8 +1,10 @@
 // What to do with the paper: where to have it authenticated, what to bring, what is due; and who can help.
+
 import type { TemplateId } from '@menged/contracts/documents/lists'
 import type { WorkerCategory } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import type { NextStep } from '@menged/documents/preview'
+import { textIn } from '@menged/ethiopia/text'
 import { ArrowRight, Users } from 'lucide'
 import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,14 +24,14 @@ export function NextSteps({ template, steps }: { template: TemplateId; steps: re
       <h3 id="made-next">{t('documents.next')}</h3>
       <ol>
         {withEachGuideOnce(steps).map(({ title, text, guide }) => (
-          <li key={title.en}>
+          <li key={textIn(title, language)}>
             <div>
-              <p className="strong">{title[language]}</p>
-              <p className="soft small">{text[language]}</p>
+              <p className="strong">{textIn(title, language)}</p>
+              <p className="soft small">{textIn(text, language)}</p>
               {guide ? (
                 <Link className="link small" to={pathTo('post', { postId: guide })}>
                   {t('documents.readGuide')}
-                  <span className="sr-only">: {title[language]}</span>
+                  <span className="sr-only">: {textIn(title, language)}</span>
                 </Link>
               ) : null}
             </div>

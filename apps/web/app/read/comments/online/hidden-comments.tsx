@@ -1,6 +1,8 @@
 // My comments under this post that a moderator has hidden: nobody else sees them.
+
 import type { HiddenComment } from '@menged/contracts/comments'
 import { pathTo } from '@menged/contracts/path-to'
+import { textIn } from '@menged/ethiopia/text'
 import { EyeOff } from 'lucide'
 import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -19,7 +21,7 @@ export default function HiddenComments({ comments }: { comments: readonly Hidden
               <p className="comment-text muted" dir="auto">
                 {text}
               </p>
-              <p className="small">{t('appeals.mineReason', { reason: reason[language] })}</p>
+              <p className="small">{t('appeals.mineReason', { reason: textIn(reason, language) })}</p>
               <Link className="small" to={`${pathTo('notifications')}#appeal-comment-${_id}`}>
                 {t('appeals.open')}
               </Link>

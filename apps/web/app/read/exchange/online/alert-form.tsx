@@ -1,7 +1,9 @@
 // Rate alerts of an account: set, listed, taken back.
+
 import { addRateAlert, rateAlerts, removeRateAlert } from '@menged/contracts/calls/exchange'
 import type { NewestRates, RateAlert } from '@menged/contracts/exchange'
 import { ALERT_DIRECTIONS, type AlertDirection, MEDIAN, RATE_SIDES, type RateSide } from '@menged/contracts/exchange/lists'
+import { textIn } from '@menged/ethiopia/text'
 import { Bell, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
@@ -63,7 +65,10 @@ export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: Newe
           name="bank"
           label={`${currency}, ${t(`rates.kind_${kind}`)}`}
           defaultValue={MEDIAN}
-          options={[[MEDIAN, t('rates.median')] as const, ...newest.banks.map(({ id, name }) => [id, name[language]] as const)]}
+          options={[
+            [MEDIAN, t('rates.median')] as const,
+            ...newest.banks.map(({ id, name }) => [id, textIn(name, language)] as const),
+          ]}
         />
         <SelectField
           id="alert-side"
@@ -104,7 +109,7 @@ function Mine({ alerts, onRemove }: { alerts: RateAlert[]; onRemove: (id: string
   const textOf = ({ currency, bankName, side, direction, value }: RateAlert) =>
     t(direction === 'above' ? 'rates.alertAbove' : 'rates.alertBelow', {
       currency,
-      where: bankName?.[language] ?? t('rates.median'),
+      where: bankName ? textIn(bankName, language) : t('rates.median'),
       side: t(`rates.${side}`),
       value: amountText(value),
     })

@@ -1,12 +1,13 @@
 // The feed of a language in Atom: its newest guides, for readers' programs and for other sites.
-import type { Language } from '@menged/contracts/language'
+
 import { pathTo } from '@menged/contracts/path-to'
 import type { Newest } from '@menged/contracts/posts'
+import type { Written } from '@menged/ethiopia/languages'
 import type { Translate } from '@menged/i18n/translate'
 import { addressIn, feedPath } from '../../../page/addresses.ts'
 import { escapeXml } from './xml.ts'
 
-type Feed = { origin: string; language: Language; t: Translate; posts: readonly Newest[]; now: Date }
+type Feed = { origin: string; language: Written; t: Translate; posts: readonly Newest[]; now: Date }
 
 export const ATOM = 'application/atom+xml'
 

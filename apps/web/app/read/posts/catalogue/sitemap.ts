@@ -1,9 +1,10 @@
 // The sitemap: an index of parts, each with the addresses of five hundred guides in both languages, and which address is the same page in
 // the other. A part is half a megabyte, far below the 50,000 addresses and 50 MB that search engines take.
-import { LANGUAGES, type Language } from '@menged/contracts/language'
+
 import { pages } from '@menged/contracts/pages'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Published } from '@menged/contracts/posts'
+import { type Language, WRITTEN } from '@menged/ethiopia/languages'
 import { addressIn, alternates } from '../../../page/addresses.ts'
 import { escapeXml } from './xml.ts'
 
@@ -26,7 +27,7 @@ export function sitemapIndex(origin: string, parts: number): string {
 
 /** The pages stand in the first part. */
 export function sitemapPart(origin: string, part: number, posts: readonly Published[]): string {
-  const own = part === 1 ? LISTED.map((path) => ({ path, languages: LANGUAGES })) : []
+  const own = part === 1 ? LISTED.map((path) => ({ path, languages: WRITTEN })) : []
   const places: Place[] = [...own, ...posts.map(({ _id, ...rest }) => ({ path: pathTo('post', { postId: _id }), ...rest }))]
   const entries = places.map((place) => place.languages.map((language) => entry(origin, place, language)).join(''))
   return `<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`

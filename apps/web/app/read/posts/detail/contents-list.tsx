@@ -1,5 +1,5 @@
 // "On this page": links to the sections; after takeover the section being read is marked.
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../../words/language.tsx'
 import type { ContentsEntry } from './guide/contents.ts'

@@ -1,6 +1,7 @@
 // Documents needed: plain check boxes, whose ticks stay on this device.
-import type { Language } from '@menged/contracts/language'
+
 import type { GuideReading } from '@menged/contracts/posts'
+import type { Language } from '@menged/ethiopia/languages'
 import type { IconNode } from 'lucide'
 import { useEffect } from 'react'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,9 +1,10 @@
 // Head of a post: the way back, category, date and views, title, lead, the versions there are, and what can be done with it.
-import type { Language } from '@menged/contracts/language'
+
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { formatViewCount } from '@menged/ethiopia/counts'
+import { isEthiopic, type Language, rowOf, shortName, WRITTEN, writtenFor } from '@menged/ethiopia/languages'
 import { ArrowLeft, CircleAlert, Columns2, Eye, Send } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link, withLanguage } from '../../../page/link.tsx'
@@ -13,9 +14,6 @@ import { CategoryTag } from '../first/category-tag.tsx'
 import { leadOf } from './guide/lead.ts'
 import { textLanguage } from './guide/text-language.ts'
 import { SHARE_MENU_ID } from './share-menu.tsx'
-
-const NAMES: Record<Language, string> = { en: 'English', am: 'አማርኛ' }
-const SHORT_NAMES: Record<Language, string> = { en: 'EN', am: 'አማ' }
 
 type PostHeadProps = {
   reading: Reading
@@ -79,10 +77,10 @@ export function PostHead({ reading, asked, now, sideBySide, listen, save }: Post
           {save}
         </div>
       </div>
-      {reading.languages.includes(asked) ? null : (
+      {reading.languages.includes(writtenFor(asked)) ? null : (
         <p className="note post-note">
           <Icon of={CircleAlert} />
-          <span>{t(asked === 'am' ? 'post.notInAmharic' : 'post.notInEnglish')}</span>
+          <span>{t(`post.notIn_${writtenFor(asked)}`)}</span>
         </p>
       )}
     </header>
@@ -90,32 +88,29 @@ export function PostHead({ reading, asked, now, sideBySide, listen, save }: Post
 }
 
 /** From so many letters on a title takes more lines of a phone than there are, and goes down a step of the scale. */
-const LONG_TITLE: Record<Language, number> = { en: 44, am: 34 }
-const titleStep = ({ title, language }: Reading) => (title.length > LONG_TITLE[language] ? 'long' : undefined)
+const titleStep = ({ title, language }: Reading) => (title.length > (isEthiopic(language) ? 34 : 44) ? 'long' : undefined)
 
 /** One link per version that exists; the language of the whole page follows, so they load the document. */
 function Versions({ reading }: { reading: Reading }) {
   const { t } = useLocale()
   return (
     <nav className="languages tall" aria-label={t('post.languageOfGuide')}>
-      {(['en', 'am'] as const)
-        .filter((language) => reading.languages.includes(language))
-        .map((language) => (
-          <a
-            key={language}
-            href={withLanguage(pathTo('post', { postId: reading._id }), language)}
-            lang={language}
-            hrefLang={language}
-            className={language === reading.language ? 'active' : ''}
-            aria-current={language === reading.language ? 'true' : undefined}
-          >
-            <span className="not-on-phone">{NAMES[language]}</span>
-            <span className="phone-only" aria-hidden="true">
-              {SHORT_NAMES[language]}
-            </span>
-            <span className="sr-only phone-only">{NAMES[language]}</span>
-          </a>
-        ))}
+      {WRITTEN.filter((language) => reading.languages.includes(language)).map((language) => (
+        <a
+          key={language}
+          href={withLanguage(pathTo('post', { postId: reading._id }), language)}
+          lang={language}
+          hrefLang={language}
+          className={language === reading.language ? 'active' : ''}
+          aria-current={language === reading.language ? 'true' : undefined}
+        >
+          <span className="not-on-phone">{rowOf(language).name}</span>
+          <span className="phone-only" aria-hidden="true">
+            {shortName(language)}
+          </span>
+          <span className="sr-only phone-only">{rowOf(language).name}</span>
+        </a>
+      ))}
     </nav>
   )
 }

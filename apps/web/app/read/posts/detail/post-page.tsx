@@ -1,8 +1,8 @@
 // The page of one post: head, facts, steps, text, fees, office, sources; contents list and rail beside it.
 
-import type { Language } from '@menged/contracts/language'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Reading } from '@menged/contracts/posts'
+import type { Language } from '@menged/ethiopia/languages'
 import { ChevronRight } from 'lucide'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../../page/link.tsx'

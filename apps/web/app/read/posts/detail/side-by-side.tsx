@@ -1,8 +1,8 @@
 // Both versions of a post beside each other, paired row by row, each wholly in its language; on a phone one below the other. Loaded when it
 // is first opened.
 import { reading as readingCall } from '@menged/contracts/calls/posts'
-import { type Language, otherLanguage } from '@menged/contracts/language'
 import type { Reading } from '@menged/contracts/posts'
+import { isEthiopic, type Language, WRITTEN } from '@menged/ethiopia/languages'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountApi } from '../../../session/account/account-api.ts'
@@ -18,11 +18,11 @@ function useOtherVersion(reading: Reading) {
   const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let wanted = attempt > 0
-    const query = { language: otherLanguage(reading.language) }
+    const query = { language: WRITTEN.find((each) => each !== reading.language) ?? reading.language }
     Promise.all([
       accountApi(language)(readingCall, { params: { postId: reading._id }, query }),
       // The page has the words of its own language only.
-      fetchWords(otherLanguage(language), 'every-page'),
+      ...WRITTEN.map((each) => fetchWords(each, 'every-page')),
     ])
       .then(([{ data }]) => wanted && setOther(data))
       .catch(() => wanted && setOther('failed'))
@@ -76,7 +76,7 @@ function Side({ language, children }: { language: Language; children: ReactNode 
   const { direction } = useLocale()
   return (
     <LocaleProvider value={{ language, direction, sticky: false }}>
-      <div lang={language} {...(language === 'en' ? { dir: 'ltr' } : {})}>
+      <div lang={language} {...(isEthiopic(language) ? {} : { dir: 'ltr' })}>
         {children}
       </div>
     </LocaleProvider>

@@ -1,6 +1,7 @@
 // Remembers how far the reader is. Its code comes with the first tick, or after takeover where there are ticks or an account.
-import type { Language } from '@menged/contracts/language'
+
 import type { Reading } from '@menged/contracts/posts'
+import type { Language } from '@menged/ethiopia/languages'
 import { useEffect, useState } from 'react'
 import { tickKey } from '../../../page/tick-key.ts'
 import { useSession } from '../../../session/session.ts'

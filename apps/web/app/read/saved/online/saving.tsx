@@ -1,8 +1,8 @@
 // What a tap on a save button does: marks at once, tells the account, and takes the mark back when that fails.
 import { requestOf } from '@menged/contracts/calls/call'
 import { savedMessages as savedCall, savePost, toggleSaved as toggleCall, unsavePost } from '@menged/contracts/calls/saved'
-import type { Language } from '@menged/contracts/language'
 import { may } from '@menged/contracts/permissions'
+import type { Language } from '@menged/ethiopia/languages'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { dismissToast, toastError, toastLoading, toastSuccess } from '../../../dialogs/toast.ts'
 import { dropGuide, keepGuide } from '../../../offline/page-side.ts'

@@ -1,5 +1,5 @@
 // Reads sections aloud one after the other. A pause is a stop that knows its place: devices differ in what their own pause does.
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Section } from './sections.ts'
 import { spoken } from './spoken.ts'

@@ -1,7 +1,9 @@
 // A text as it is said: amounts with their currency behind them, ranges, abbreviations and addresses in words. Amharic voices may not read
 // digits, so that in Amharic every number is written out.
-import type { Language } from '@menged/contracts/language'
+
+import { type Language, writtenFor } from '@menged/ethiopia/languages'
 import { numberWords } from '@menged/ethiopia/number-words'
+import type { InEach } from '@menged/ethiopia/text'
 
 /** What is said for the first group of a match, or for the groups of it. */
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)]
@@ -83,10 +85,10 @@ const AMHARIC: readonly Rule[] = [
   [/(?<=\w)\.(?=\w)/g, ' ነጥብ '],
 ]
 
-const RULES: Record<Language, readonly Rule[]> = { en: ENGLISH, am: AMHARIC }
+const RULES: InEach<readonly Rule[]> = { en: ENGLISH, am: AMHARIC }
 
 export const spoken = (text: string, language: Language): string =>
-  RULES[language]
+  RULES[writtenFor(language)]
     .reduce(
       (text, [pattern, by]) =>
         text.replace(pattern, (...match: unknown[]) => (typeof by === 'string' ? by : by(...match.slice(1).map(String)))),

@@ -1,5 +1,5 @@
 // Whether the device can read a language aloud. Browsers bring their voices late.
-import type { Language } from '@menged/contracts/language'
+import type { Language } from '@menged/ethiopia/languages'
 
 /** One that needs no connection first. */
 export function voiceFor(language: Language): SpeechSynthesisVoice | undefined {
