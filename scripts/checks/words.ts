@@ -29,9 +29,9 @@ export type Areas = {
 ${areas.map(({ area }) => `  ${area}: typeof ${area}`).join('\n')}
 }
 
-/** The areas that a page may need later, by folder; \`admin\` holds the others. */
+/** The areas that a page may need later, by folder, with a blank between them; \`admin\` holds the others. */
 export const LATER = {
-${[...later].map(([folder, names]) => `  ${folder}: [${names.map(({ area }) => `'${area}'`).join(', ')}],`).join('\n')}
+${[...later].map(([folder, names]) => `  ${folder}: '${names.map(({ area }) => area).join(' ')}',`).join('\n')}
 }
 `
 }

@@ -45,7 +45,9 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (lists > 1) return 'lists'
   // What a list shares stays out of its page, unless each list would fetch it for next to nothing.
   if (lists > 0) return isShared && (context.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL ? 'lists' : null
-  return !isShared || beginnings.every(routeOf) ? null : 'later'
+  if (!isShared || beginnings.every(routeOf)) return null
+  // What opens on every page does not fetch what only wings share.
+  return beginnings.every((each) => WINGS.includes(wingOf(each))) ? 'wings' : 'later'
 }
 
 /** A group takes what its modules import along: first come those that others may not take from. */
@@ -57,5 +59,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'background', 'later', 'after-takeover', ...WINGS, 'admin'].map(group),
+  ...['shell', 'lists', 'background', 'later', 'after-takeover', ...WINGS, 'wings', 'admin'].map(group),
 ]

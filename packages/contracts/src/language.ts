@@ -18,10 +18,6 @@ export const languageStored = (stored: unknown): Language | undefined => LANGUAG
 /** What stands on a switch: a language by its own name, the first one by its mark. */
 export const labelOf = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? shortName(language) : rowOf(language).name
-/** Where one is chosen for good: first that which holds until then. */
-export const inOffer = (languages: readonly Language[]): Language[] =>
-  languages.toSorted((one, other) => Number(storedAs(other) === STORED_DEFAULT) - Number(storedAs(one) === STORED_DEFAULT))
-
 /** The language that a visitor has chosen, off a Cookie header; null before the first choice. Both spellings are read. */
 export function languageFromCookie(header: string): Language | null
 export function languageFromCookie<Of extends Language>(header: string, on: readonly Of[]): Of | null

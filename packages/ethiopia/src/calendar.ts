@@ -50,7 +50,7 @@ const WEEKDAYS: Names = {
 
 function entry(names: Names, index: number, language: Language): string {
   const name = names[writtenFor(language)][index]
-  if (name === undefined) throw new RangeError(`No such month or weekday: ${index + 1}`)
+  if (name === undefined) throw new RangeError(`No such name: ${index + 1}`)
   return name
 }
 
@@ -92,13 +92,13 @@ export const isValidGregorian = (year: number, month: number, day: number): bool
 
 /** A Gregorian date. @throws RangeError when there is no such day. */
 export function gregorian(year: number, month: number, day: number): GregorianDate {
-  if (!isValidGregorian(year, month, day)) throw new RangeError(`No such Gregorian date: ${year}-${month}-${day}`)
+  if (!isValidGregorian(year, month, day)) throw new RangeError(`No such day: ${year}-${month}-${day}`)
   return { calendar: 'gregorian', year, month, day }
 }
 
 /** An Ethiopian date. @throws RangeError when there is no such day. */
 export function ethiopian(year: number, month: number, day: number): EthiopianDate {
-  if (!isValidEthiopian(year, month, day)) throw new RangeError(`No such Ethiopian date: ${year}-${month}-${day}`)
+  if (!isValidEthiopian(year, month, day)) throw new RangeError(`No such day: ${year}-${month}-${day}`)
   return { calendar: 'ethiopian', year, month, day }
 }
 

@@ -16,7 +16,7 @@ const UNIX_EPOCH_JDN = 2_440_588
  */
 export function epochMilliseconds(instant: Instant): number {
   if (typeof instant === 'string' && !/T.+(?:Z|[+-]\d{2}:?\d{2})$/i.test(instant)) {
-    throw new RangeError(`Not an instant with an offset: ${instant}`)
+    throw new RangeError(`Not an instant: ${instant}`)
   }
   const ms = typeof instant === 'number' ? instant : new Date(instant).getTime()
   if (!Number.isFinite(ms)) throw new RangeError(`Not an instant: ${String(instant)}`)

@@ -93,10 +93,10 @@ export type Areas = {
   notify: typeof notify
 }
 
-/** The areas that a page may need later, by folder; `admin` holds the others. */
+/** The areas that a page may need later, by folder, with a blank between them; `admin` holds the others. */
 export const LATER = {
-  account: ['account', 'appeals', 'profile', 'push'],
-  assistant: ['assistant', 'documents'],
-  market: ['ask', 'dashboard', 'guday', 'join', 'market', 'review', 'worker'],
-  read: ['contact', 'landing', 'legal', 'rates', 'took'],
+  account: 'account appeals profile push',
+  assistant: 'assistant documents',
+  market: 'ask dashboard guday join market review worker',
+  read: 'contact landing legal rates took',
 }

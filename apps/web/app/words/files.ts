@@ -43,7 +43,7 @@ const wings = Object.keys(LATER) as (keyof typeof LATER)[]
 /** `insist`: asks again until it comes. */
 export function fetchWordsWhenMissing(insist: (load: () => Promise<void>) => Promise<void>): void {
   whenAreaIsMissing((language, area) => {
-    const file = wings.find((wing) => LATER[wing].includes(area)) ?? 'admin'
+    const file = wings.find((wing) => LATER[wing].split(' ').includes(area)) ?? 'admin'
     const promise = awaited.get(file) ?? insist(() => fetchWords(language, file))
     awaited.set(file, promise)
     throw promise

@@ -2,7 +2,8 @@
 
 import { nameProblem, optionalPhoneProblem } from '@menged/contracts/accounts/rules'
 import { changeProfile } from '@menged/contracts/calls/profile'
-import { inOffer, languageStored, type StoredLanguage, storedAs } from '@menged/contracts/language'
+import { languageStored, type StoredLanguage, storedAs } from '@menged/contracts/language'
+import { inOffer } from '@menged/contracts/language-offer'
 import { LIMITS } from '@menged/contracts/limits'
 import type { ProfileChange } from '@menged/contracts/profile'
 import { rowOf } from '@menged/ethiopia/languages'

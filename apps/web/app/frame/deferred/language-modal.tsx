@@ -1,5 +1,5 @@
 // Select Language: the buttons of the same form that the header switch posts.
-import { inOffer } from '@menged/contracts/language'
+import { inOffer } from '@menged/contracts/language-offer'
 import { pathTo } from '@menged/contracts/path-to'
 import { type Language, rowOf, WRITTEN } from '@menged/ethiopia/languages'
 import type { InEach } from '@menged/ethiopia/text'
