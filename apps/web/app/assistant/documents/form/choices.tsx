@@ -2,7 +2,7 @@
 import type { Field, Value } from '@menged/documents/preview'
 import type { ReactNode } from 'react'
 import { Choice } from '../../../ui/forms/choice.tsx'
-import { described, describedBy, FieldError, RequiredMark, SelectField } from '../../../ui/forms/field.tsx'
+import { described, FieldError, RequiredMark, SelectField } from '../../../ui/forms/field.tsx'
 import { useLocale } from '../../../words/language.tsx'
 
 export type ChoiceProps = {
@@ -25,7 +25,7 @@ type OptionsProps = GroupProps & {
 function Group({ id, field, error, hint, children }: GroupProps & { children: ReactNode }) {
   const { language } = useLocale()
   return (
-    <fieldset className="field" {...describedBy({ id, error, hint })}>
+    <fieldset className="field" aria-describedby={described({ id, error, hint })['aria-describedby']}>
       <legend className="legend">
         {field.label[language]}
         {field.required ? <RequiredMark /> : null}
