@@ -1,4 +1,4 @@
-// A code of six digits, from an app or a mail. Phones offer it above the keyboard.
+// A code of an app, or a recovery code. Phones offer it above the keyboard.
 import type { ComponentProps } from 'react'
 import { TextField } from '../ui/forms/field.tsx'
 

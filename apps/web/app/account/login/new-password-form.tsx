@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { CheckField } from '../../ui/forms/choice.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { useT } from '../../words/language.tsx'
-import { NewPassword } from '../new-password.tsx'
 
 export function NewPasswordForm({ error }: { error: string | null }) {
   const t = useT()
@@ -12,7 +12,16 @@ export function NewPasswordForm({ error }: { error: string | null }) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form discover="none" method="post" className="stack gap-16" noValidate>
-      <NewPassword id="new-password" shown={shown} error={error} />
+      <PasswordField
+        id="new-password"
+        name="password"
+        label={t('account.newPassword')}
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+        required
+        shown={shown}
+        error={error}
+      />
       <div className="needs-script">
         <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
       </div>

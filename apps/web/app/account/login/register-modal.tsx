@@ -1,8 +1,8 @@
 // The registration dialog: a personal account or a company's.
+import { pathTo } from '@menged/contracts/path-to'
 import { Building2, CircleAlert, UserRound } from 'lucide'
 import { useRef, useState } from 'react'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
-import { TermsLinks } from '../../page/terms-links.tsx'
 import { forgetReturn } from '../../session/deferred/return-path.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { CheckField } from '../../ui/forms/choice.tsx'
@@ -69,12 +69,21 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
   )
 }
 
-/** Who may, and what is accepted. */
+/** Who may, and what is accepted. The texts open beside the form: what was typed stays. */
 function Terms() {
   const t = useT()
+  const [before, terms, between, privacy, after] = t('account.terms', { cut: '\n' }).split('\n')
   return (
     <p className="small muted">
-      <TermsLinks text={t('account.terms', { cut: '\n' })} />
+      {before}
+      <a className="link" href={pathTo('terms-of-service')} target="_blank" rel="noopener">
+        {terms}
+      </a>
+      {between}
+      <a className="link" href={pathTo('privacy-policy')} target="_blank" rel="noopener">
+        {privacy}
+      </a>
+      {after}
     </p>
   )
 }

@@ -11,10 +11,10 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { CheckField } from '../../ui/forms/choice.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
-import { NewPassword } from '../new-password.tsx'
 import { isCode, SixDigits } from './dialog/six-digits.tsx'
 
 /** What is seen to be wrong before it is sent; both at once. */
@@ -46,7 +46,16 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
       {/* Tells password managers whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <SixDigits error={code} />
-      <NewPassword id="reset-password" shown={shown} error={password} />
+      <PasswordField
+        id="reset-password"
+        name="password"
+        label={t('account.newPassword')}
+        hint={t('account.passwordHint')}
+        autoComplete="new-password"
+        required
+        shown={shown}
+        error={password}
+      />
       <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
       <BusyButton busy={busy} label={t('account.setPassword')} busyLabel={t('common.sending')} />
     </form>

@@ -1,11 +1,13 @@
-// Tells the moderators about what somebody has written, with a reason.
+// Tells the moderators about what somebody has written, with a reason. No FormDialog: readers would fetch its code with every dialog.
 import { LIMITS } from '@menged/contracts/limits'
 import type { ReactNode } from 'react'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
+import { Dialog } from '../../ui/forms/dialog.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
-import { textIn } from '../../ui/forms/submitted.ts'
+import { submitted, textIn } from '../../ui/forms/submitted.ts'
+import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'
 import { toastSuccess } from '../toast.ts'
-import { FormDialog } from './form-dialog.tsx'
 import { useSubmission } from './submission.ts'
 
 type ReportProps = {
@@ -20,8 +22,7 @@ type ReportProps = {
 
 export function ReportDialog({ title, subtitle, children, label, report, onClose }: ReportProps) {
   const t = useT()
-  const submission = useSubmission()
-  const { submit, setTrouble, field } = submission
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
   const send = async (form: FormData) => {
     const reason = textIn(form, 'reason')
     if (reason === '') return setTrouble({ field: 'reason', text: t('account.required') })
@@ -30,24 +31,25 @@ export function ReportDialog({ title, subtitle, children, label, report, onClose
     onClose()
   }
   return (
-    <FormDialog
-      title={title}
-      subtitle={subtitle}
-      submission={submission}
-      fields={['reason']}
-      onSend={send}
-      onClose={onClose}
-      button={label}
-      intro={children}
-    >
-      <TextArea
-        {...field('reason', 'report-reason')}
-        label={t('comment.reportReason')}
-        required
-        requiredMark
-        rows={3}
-        maxLength={LIMITS.feedback}
-      />
-    </FormDialog>
+    <Dialog title={title} closeLabel={t('common.close')} onClose={onClose} subtitle={subtitle}>
+      <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
+        {children}
+        <TroubleNote text={formError('reason')} />
+        <TextArea
+          {...field('reason', 'report-reason')}
+          label={t('comment.reportReason')}
+          required
+          requiredMark
+          rows={3}
+          maxLength={LIMITS.feedback}
+        />
+        <div className="row gap-12 modal-actions">
+          <button type="button" className="button outline" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <BusyButton className="button primary" busy={busy} label={label} busyLabel={t('common.sending')} />
+        </div>
+      </form>
+    </Dialog>
   )
 }

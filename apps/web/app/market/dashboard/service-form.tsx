@@ -5,11 +5,11 @@ import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { SPECIALTIES, type Specialty } from '@menged/contracts/marketplace/lists'
 import type { OwnService, ServiceTyped } from '@menged/contracts/marketplace/own'
 import { inEach } from '@menged/ethiopia/text'
-import { FormButtons } from '../../dialogs/forms/form-buttons.tsx'
 import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -83,7 +83,12 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
       />
       <GuideChoice service={service} field={field} />
       <TroubleNote text={formError(...FIELDS)} />
-      <FormButtons busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} onCancel={() => onDone(null)} />
+      <div className="row gap-12">
+        <BusyButton className="button primary" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
+        <button type="button" className="button quiet" onClick={() => onDone(null)}>
+          {t('common.cancel')}
+        </button>
+      </div>
     </form>
   )
 }

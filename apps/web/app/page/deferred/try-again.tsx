@@ -2,16 +2,14 @@
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useT } from '../../words/language.tsx'
 
-export function TryAgain({ text, onAgain }: { text: string | null; onAgain: () => void }) {
+type TryAgainProps = { text: string | null; look?: string; onAgain: () => void }
+
+export function TryAgain({ text, look = 'button outline small', onAgain }: TryAgainProps) {
   const t = useT()
-  return (
-    <TroubleNote
-      text={text}
-      action={
-        <button type="button" className="button outline small" onClick={onAgain}>
-          {t('common.tryAgain')}
-        </button>
-      }
-    />
+  const button = (
+    <button type="button" className={look} onClick={onAgain}>
+      {t('common.tryAgain')}
+    </button>
   )
+  return <TroubleNote text={text} action={button} />
 }

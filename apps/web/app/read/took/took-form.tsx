@@ -1,9 +1,10 @@
 // The form in which somebody tells what an errand really took. It posts with and without JavaScript; what was typed is never lost.
-import { Form, useLocation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import type { FormResult, Refused } from '../../page/form-result.ts'
+import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
-import { FormOutcome, SendButton } from '../form-outcome.tsx'
+import { FormOutcome } from '../form-outcome.tsx'
 
 export const TOOK_FIELDS = ['paid', 'days', 'office'] as const
 export type TookField = (typeof TOOK_FIELDS)[number]
@@ -21,6 +22,7 @@ export function TookForm({ outcome }: { outcome: FormResult<TookField> | null })
 function Fields({ refused }: { refused: Refused<TookField> | null }) {
   const t = useT()
   const { pathname, search } = useLocation()
+  const busy = useNavigation().formMethod === 'POST'
   const field = (name: TookField) => ({
     name,
     id: `took-${name}`,
@@ -35,7 +37,7 @@ function Fields({ refused }: { refused: Refused<TookField> | null }) {
       <TextField {...field('days')} hint={t('took.daysHint')} inputMode="numeric" maxLength={8} dir="ltr" />
       <TextField {...field('office')} hint={t('took.officeHint')} maxLength={80} />
       <p className="small muted">{t('took.rule')}</p>
-      <SendButton />
+      <BusyButton className="button primary end" busy={busy} label={t('common.send')} busyLabel={t('common.sending')} />
     </Form>
   )
 }

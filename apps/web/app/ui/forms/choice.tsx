@@ -6,22 +6,17 @@ type Look = 'checkbox' | 'radio' | 'checkbox round'
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { look: Look; invalid?: boolean; children: ReactNode }
 
 /** Several elements, or words, which stand in one. */
-export const Choice = ({ look, invalid = false, children, ...input }: ChoiceProps) => (
+export const Choice = ({ look, invalid, children, ...input }: ChoiceProps) => (
   <label className="check">
-    <input
-      className={look}
-      type={look === 'checkbox' ? 'checkbox' : 'radio'}
-      {...(invalid ? { 'aria-invalid': true as const } : {})}
-      {...input}
-    />
+    <input className={look} type={look === 'checkbox' ? 'checkbox' : 'radio'} aria-invalid={invalid || undefined} {...input} />
     {typeof children === 'string' ? <span>{children}</span> : children}
   </label>
 )
 
-type CheckFieldProps = { label: ReactNode; checked: boolean; onChange: (checked: boolean) => void }
+type CheckFieldProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
 
 export const CheckField = ({ label, checked, onChange }: CheckFieldProps) => (
   <Choice look="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)}>
-    <span>{label}</span>
+    {label}
   </Choice>
 )

@@ -5,17 +5,10 @@ import { Icon } from '../icon.tsx'
 
 export type Shared = { id: string; label: string; error?: string | null; hint?: ReactNode; requiredMark?: boolean }
 
-type Described = Pick<Shared, 'id' | 'error' | 'hint'>
-
-export function describedBy({ id, error, hint }: Described) {
+export function described({ id, error, hint }: Pick<Shared, 'id' | 'error' | 'hint'>) {
   const by = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
-  return by ? { 'aria-describedby': by } : {}
+  return { ...(by ? { 'aria-describedby': by } : {}), ...(error ? { 'aria-invalid': true as const } : {}) }
 }
-
-export const described = (field: Described) => ({
-  ...describedBy(field),
-  ...(field.error ? { 'aria-invalid': true as const } : {}),
-})
 
 export const RequiredMark = () => (
   <span className="required" aria-hidden="true">
@@ -49,29 +42,27 @@ export function Frame({ id, label, error, hint, requiredMark, children }: Shared
   )
 }
 
-export function TextField({ id, label, error, hint, requiredMark, ...input }: Shared & Omit<ComponentProps<'input'>, 'id'>) {
+/** What the frame of a control needs, and what the control itself. */
+const partsOf = <Input extends object>({ id, label, error = null, hint, requiredMark = false, ...input }: Shared & Input) => ({
+  frame: { id, label, error, hint, requiredMark },
+  input: { id, className: `input ${error ? 'invalid' : ''}`, ...described({ id, error, hint }), ...input },
+})
+
+export function TextField(props: Shared & Omit<ComponentProps<'input'>, 'id'>) {
+  const { frame, input } = partsOf(props)
   return (
-    <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
-      <input
-        id={id}
-        className={`input ${error ? 'invalid' : ''}`}
-        {...described({ id, error: error ?? null, hint })}
-        {...input}
-      />
+    <Frame {...frame}>
+      <input {...input} />
     </Frame>
   )
 }
 
-export function TextArea({ id, label, error, hint, requiredMark, ...input }: Shared & Omit<ComponentProps<'textarea'>, 'id'>) {
+export function TextArea(props: Shared & Omit<ComponentProps<'textarea'>, 'id'>) {
+  const { frame, input } = partsOf(props)
   return (
-    <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
-      <textarea
-        id={id}
-        className={`input ${error ? 'invalid' : ''}`}
-        {...described({ id, error: error ?? null, hint })}
-        {...input}
-      />
-      {input.maxLength ? <Counter of={id} most={input.maxLength} /> : null}
+    <Frame {...frame}>
+      <textarea {...input} />
+      {props.maxLength ? <Counter of={props.id} most={props.maxLength} /> : null}
     </Frame>
   )
 }
@@ -95,23 +86,11 @@ function Counter({ of: id, most }: { of: string; most: number }) {
 
 type Options = { options: readonly (readonly [value: string, label: string])[] }
 
-export function SelectField({
-  id,
-  label,
-  error,
-  hint,
-  requiredMark,
-  options,
-  ...select
-}: Shared & Options & Omit<ComponentProps<'select'>, 'id'>) {
+export function SelectField({ options, ...props }: Shared & Options & Omit<ComponentProps<'select'>, 'id'>) {
+  const { frame, input } = partsOf(props)
   return (
-    <Frame id={id} label={label} error={error ?? null} hint={hint} requiredMark={requiredMark ?? false}>
-      <select
-        id={id}
-        className={`input ${error ? 'invalid' : ''}`}
-        {...described({ id, error: error ?? null, hint })}
-        {...select}
-      >
+    <Frame {...frame}>
+      <select {...input}>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -1,7 +1,6 @@
 // Turning two-step login on: the password, the key for the app, a code of it, and the recovery codes, which are shown once.
 import { beginTwoStep, confirmTwoStep } from '@menged/contracts/calls/two-step'
 import { useState } from 'react'
-import { FormButtons } from '../../../dialogs/forms/form-buttons.tsx'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
@@ -11,6 +10,7 @@ import { useLocale } from '../../../words/language.tsx'
 import { CurrentPassword } from '../../current-password.tsx'
 import { setProfile } from '../use-profile.ts'
 import { AppCode } from './app-code.tsx'
+import { FormButtons } from './form-buttons.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 

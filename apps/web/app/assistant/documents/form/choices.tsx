@@ -4,7 +4,7 @@ import type { Field, Value } from '@menged/documents/preview'
 import { textIn } from '@menged/ethiopia/text'
 import type { ReactNode } from 'react'
 import { Choice } from '../../../ui/forms/choice.tsx'
-import { described, describedBy, FieldError, RequiredMark, SelectField } from '../../../ui/forms/field.tsx'
+import { described, FieldError, RequiredMark, SelectField } from '../../../ui/forms/field.tsx'
 import { useLocale } from '../../../words/language.tsx'
 
 export type ChoiceProps = {
@@ -27,7 +27,7 @@ type OptionsProps = GroupProps & {
 function Group({ id, field, error, hint, children }: GroupProps & { children: ReactNode }) {
   const { language } = useLocale()
   return (
-    <fieldset className="field" {...describedBy({ id, error, hint })}>
+    <fieldset className="field" aria-describedby={described({ id, error, hint })['aria-describedby']}>
       <legend className="legend">
         {textIn(field.label, language)}
         {field.required ? <RequiredMark /> : null}

@@ -1,18 +1,23 @@
 // "Something changed?": a real form behind a disclosure. It posts with and without JavaScript; what was typed is never lost.
 import { LIMITS } from '@menged/contracts/limits'
-import { ChevronDown, MessageSquareWarning } from 'lucide'
-import { Form, useLocation } from 'react-router'
+import { ChevronDown, CircleAlert, CircleCheck, MessageSquareWarning } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
 import type { FormResult, Refused } from '../../../page/form-result.ts'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
-import { FormOutcome, SendButton } from '../../form-outcome.tsx'
 
 type Field = 'text' | 'contact'
 export type ChangeResult = FormResult<Field>
 
 export function ChangeReport({ outcome }: { outcome: ChangeResult | null }) {
   const t = useT()
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome) result.current?.focus()
+  }, [outcome])
   // Opened before takeover, the disclosure has an attribute that the server did not write.
   return (
     <details className="card change" id="changed" open={outcome !== null} suppressHydrationWarning>
@@ -24,7 +29,20 @@ export function ChangeReport({ outcome }: { outcome: ChangeResult | null }) {
         <Icon of={ChevronDown} size="small" className="turn" />
       </summary>
       <div className="stack gap-16 change-body">
-        <FormOutcome outcome={outcome} sent={t('post.changedSent')} />
+        <div ref={result} tabIndex={-1} aria-live="polite">
+          {outcome?.sent ? (
+            <p className="note green">
+              <Icon of={CircleCheck} />
+              <span>{t('post.changedSent')}</span>
+            </p>
+          ) : null}
+          {outcome && !outcome.sent && outcome.error ? (
+            <p className="note red" role="alert">
+              <Icon of={CircleAlert} />
+              <span>{outcome.error}</span>
+            </p>
+          ) : null}
+        </div>
         {outcome?.sent ? null : <ChangeForm outcome={outcome} />}
       </div>
     </details>
@@ -34,6 +52,7 @@ export function ChangeReport({ outcome }: { outcome: ChangeResult | null }) {
 function ChangeForm({ outcome }: { outcome: Refused<Field> | null }) {
   const t = useT()
   const { pathname, search } = useLocation()
+  const busy = useNavigation().formMethod === 'POST'
   const wrong = outcome?.fields.includes('text') ? t('post.changedTextWrong') : null
   return (
     <Form
@@ -66,7 +85,7 @@ function ChangeForm({ outcome }: { outcome: Refused<Field> | null }) {
         defaultValue={outcome?.values.contact ?? ''}
       />
       <div className="row">
-        <SendButton />
+        <BusyButton className="button primary end" busy={busy} label={t('common.send')} busyLabel={t('common.sending')} />
       </div>
     </Form>
   )

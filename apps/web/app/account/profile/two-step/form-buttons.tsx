@@ -1,6 +1,6 @@
 // The end of a form that stands in a page: on, or back without it.
-import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { useT } from '../../words/language.tsx'
+import { BusyButton } from '../../../ui/forms/busy-button.tsx'
+import { useT } from '../../../words/language.tsx'
 
 type FormButtonsProps = { busy: boolean; label: string; busyLabel?: string; danger?: boolean; onCancel: () => void }
 
