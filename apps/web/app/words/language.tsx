@@ -1,5 +1,5 @@
 // What every component may ask: which language, which direction, and the words.
-import { FULL_LANGUAGES, type Language, type Written, writtenFor } from '@menged/ethiopia/languages'
+import { type Language, WRITTEN, type Written, writtenFor } from '@menged/ethiopia/languages'
 import type { Translate } from '@menged/i18n/translate'
 import { createContext, type ReactNode, use } from 'react'
 import { translateIn } from './words.ts'
@@ -21,14 +21,14 @@ const LocaleContext = createContext<Locale | null>(null)
 type Given = Pick<Locale, 'language' | 'direction' | 'sticky'> & Partial<Locale>
 
 export function LocaleProvider({ value, children }: { value: Given; children: ReactNode }) {
-  const { language, languages = FULL_LANGUAGES } = value
+  const { language, languages = WRITTEN } = value
   const locale = { ...value, languages, written: writtenFor(language), t: translateIn(language) }
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
 export function useLocale(): Locale {
   const locale = use(LocaleContext)
-  if (!locale) throw new Error('useLocale needs a LocaleProvider')
+  if (!locale) throw new Error('no LocaleProvider')
   return locale
 }
 
