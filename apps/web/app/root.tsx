@@ -40,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
     languages,
     sticky,
     origin,
-    direction: isEthiopic(language) ? amharicDirection : rowOf(language).direction,
+    direction: isEthiopic(language) ? amharicDirection : (rowOf(language).direction ?? 'ltr'),
     words: wordFilesOf(request).map((file) => `/locales/${language}-${file}.json?v=${WORDS_VERSION}`),
     today: now().toISOString().slice(0, 10),
   }

@@ -6,84 +6,49 @@ type Row = Readonly<{
   /** How stored preferences and the wire spell it. */
   long: string
   script: 'latin' | 'ethiopic'
-  /** Of a page. The operator may turn the one of Amharic. */
-  direction: 'ltr' | 'rtl'
-  calendar: 'gregorian' | 'ethiopian'
-  /** As `Intl` names them: a numbering system, and the language whose plurals it knows. */
-  digits: string
-  plurals: string
-  /** The interface speaks it. */
-  spoken: boolean
-  /** Content is written in it. */
-  written: boolean
+  /** Of a page; left to right unless said. The operator may turn the one of Amharic. */
+  direction?: 'rtl'
+  /** Gregorian unless said. */
+  calendar?: 'ethiopian'
+  /** Whose plurals it has, where `Intl` does not know its own. */
+  plurals?: string
+  /** Content is written in it; else the interface only speaks it. */
+  written?: true
   /** What stands for a word, or for content, that it lacks. */
   fallback: string
-  /** A draft lacks words, and is off until the operator sets it. */
-  state: 'full' | 'draft'
+  /** Lacks words, and is off until the operator sets it. */
+  draft?: true
 }>
 
 export const LANGUAGE_ROWS = {
-  en: {
-    name: 'English',
-    long: 'english',
-    script: 'latin',
-    direction: 'ltr',
-    calendar: 'gregorian',
-    digits: 'latn',
-    plurals: 'en',
-    spoken: true,
-    written: true,
-    fallback: 'en',
-    state: 'full',
-  },
+  en: { name: 'English', long: 'english', script: 'latin', written: true, fallback: 'en' },
   am: {
     name: 'አማርኛ',
     long: 'amharic',
     script: 'ethiopic',
     direction: 'rtl',
     calendar: 'ethiopian',
-    digits: 'latn',
-    plurals: 'am',
-    spoken: true,
     written: true,
     fallback: 'en',
-    state: 'full',
   },
-  om: {
-    name: 'Afaan Oromoo',
-    long: 'oromo',
-    script: 'latin',
-    direction: 'ltr',
-    calendar: 'gregorian',
-    digits: 'latn',
-    plurals: 'om',
-    spoken: true,
-    written: false,
-    fallback: 'en',
-    state: 'draft',
-  },
+  om: { name: 'Afaan Oromoo', long: 'oromo', script: 'latin', fallback: 'en', draft: true },
 } as const satisfies Record<string, Row>
 
 type Rows = typeof LANGUAGE_ROWS
-type Code = keyof Rows
-type CodesThatAre<Property extends 'spoken' | 'written'> = {
-  [Each in Code]: Rows[Each][Property] extends true ? Each : never
-}[Code]
 
 /** What the interface speaks. */
-export type Language = CodesThatAre<'spoken'>
+export type Language = keyof Rows
 /** What content is written in. */
-export type Written = CodesThatAre<'written'>
+export type Written = { [Each in Language]: Rows[Each] extends { written: true } ? Each : never }[Language]
 
 export const rowOf = (language: Language): Row & Readonly<{ fallback: Language }> => LANGUAGE_ROWS[language]
 
-const codes = Object.keys(LANGUAGE_ROWS) as Code[]
 /** Every language that the code knows, whether it is on or not. */
-export const LANGUAGES: readonly Language[] = codes.filter((code) => LANGUAGE_ROWS[code].spoken)
-export const WRITTEN: readonly Written[] = codes.filter((code): code is Written => LANGUAGE_ROWS[code].written)
+export const LANGUAGES = Object.keys(LANGUAGE_ROWS) as readonly Language[]
+export const WRITTEN: readonly Written[] = LANGUAGES.filter((code): code is Written => rowOf(code).written === true)
 
 /** They have every word, and are always on. */
-export const FULL_LANGUAGES: readonly Language[] = LANGUAGES.filter((code) => LANGUAGE_ROWS[code].state === 'full')
+export const FULL_LANGUAGES: readonly Language[] = LANGUAGES.filter((code) => !rowOf(code).draft)
 
 /** `on`: those that are switched on. */
 export const isLanguage = (code: unknown, on: readonly Language[] = LANGUAGES): code is Language => on.includes(code as Language)

@@ -25,8 +25,8 @@ function readFolder(folder: string): Words {
 function foldersOf(language: Language): Folders {
   const folder = join(LOCALES, language)
   const own: Folders = Object.fromEntries(filesOf(folder).map((name) => [name, readFolder(join(folder, name))]))
-  const { state, fallback } = rowOf(language)
-  if (state === 'full') return own
+  const { draft, fallback } = rowOf(language)
+  if (!draft) return own
   return Object.fromEntries(Object.entries(foldersOf(fallback)).map(([name, words]) => [name, completed(own[name] ?? {}, words)]))
 }
 

@@ -15,7 +15,7 @@ export type Translate = (key: WordKey, values?: Values) => string
 
 const pluralRules = new Map<Language, Intl.PluralRules>()
 function pluralOf(language: Language, count: number): string {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(rowOf(language).plurals)
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(rowOf(language).plurals ?? language)
   pluralRules.set(language, rules)
   return rules.select(count)
 }

@@ -35,4 +35,4 @@ const refuseOff =
 
 /** Of a page. The layout in Ethiopic letters runs as the operator has set it. */
 export const directionOf = (language: Language, { amharicDirection }: Pick<Config, 'amharicDirection'>): 'ltr' | 'rtl' =>
-  rowOf(language).script === 'ethiopic' ? amharicDirection : rowOf(language).direction
+  rowOf(language).script === 'ethiopic' ? amharicDirection : (rowOf(language).direction ?? 'ltr')
