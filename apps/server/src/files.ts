@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
-import { LANGUAGES, WRITTEN } from '@menged/ethiopia/languages'
+import { type Language, WRITTEN } from '@menged/ethiopia/languages'
 import { LOCALE_FILES, WORDS_VERSION } from '@menged/i18n'
 import type { FastifyInstance } from 'fastify'
 import { encodingFor } from './encoding.ts'
@@ -16,16 +16,19 @@ const WORKER_CSP = "default-src 'none'; connect-src 'self'; img-src 'self'; base
 
 export async function serveFiles(
   app: FastifyInstance,
-  o: { clientDir: string | null; origin: string; contact: string },
+  o: { clientDir: string | null; origin: string; contact: string; languages: readonly Language[] },
 ): Promise<void> {
-  for (const language of LANGUAGES) {
+  for (const language of o.languages) {
     const { whole, parts } = LOCALE_FILES[language]
     const all = compressed(whole)
-    const serve = (name: string, json?: string) => serveWords(app, name, json ? compressed(json) : all, all)
-    serve(language)
-    for (const [folder, json] of Object.entries(parts)) serve(`${language}-${folder}`, json)
+    serveWords(app, language, all, all)
+    for (const [folder, json] of Object.entries(parts)) {
+      const bodies = compressed(json)
+      // Whoever misses a word knows its area only.
+      for (const name of new Set([folder, ...Object.keys(JSON.parse(json))])) serveWords(app, `${language}-${name}`, bodies, all)
+    }
     // What the first file was called when pages were made that devices still hold.
-    serve(`${language}-first`)
+    serveWords(app, `${language}-first`, all, all)
   }
   app.get('/.well-known/security.txt', { schema: { hide: true } as object }, (_, reply) => {
     const expires = new Date(Date.now() + YEAR_SECONDS * 1000).toISOString()

@@ -109,6 +109,7 @@ async function buildServer(config: Config, log: Log, database: OpenDatabase) {
     clientDir: vite ? null : join(import.meta.dirname, '../../web/build/client'),
     origin: config.origin,
     contact: config.securityContact,
+    languages: config.languages,
   })
   const pages = {
     callApi: apiCaller(app),

@@ -38,14 +38,17 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (beginnings.length === 0) return all.length > 1 ? 'admin' : null
   // What comes after takeover may be missing: nothing else hangs on it.
   if (beginnings.some((each) => partOf(each) === 'after-takeover')) return isShared ? 'background' : 'after-takeover'
-  const [wing = '', ...others] = new Set(beginnings.map(wingOf))
-  if (isShared && others.length === 0 && WINGS.includes(wing)) return wing
+  const wings = [...new Set(beginnings.map(wingOf))]
+  // Who only reads, or logs in, fetches nothing of a wing.
+  if (isShared && wings.every((wing) => WINGS.includes(wing))) return wings.length > 1 ? 'wings' : (wings[0] ?? null)
   const found = beginnings.flatMap((each) => pageOf(each) ?? [])
   const lists = found.filter(isList).length
   if (lists > 1) return 'lists'
   // What a list shares stays out of its page, unless each list would fetch it for next to nothing.
   if (lists > 0) return isShared && (context.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL ? 'lists' : null
-  if (!isShared || beginnings.every(routeOf)) return null
+  if (beginnings.every(routeOf)) return null
+  // The admin area would take along what it shares with one part for readers, and that part all of the area with it.
+  if (!isShared) return all.length > 1 ? 'with-admin' : null
   // What opens on every page does not fetch what only wings share.
   return beginnings.every((each) => WINGS.includes(wingOf(each))) ? 'wings' : 'later'
 }
@@ -59,5 +62,5 @@ const group = (name: string): CodeSplittingGroup => ({
 
 export const CHUNKS: CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/ },
-  ...['shell', 'lists', 'background', 'later', 'after-takeover', ...WINGS, 'wings', 'admin'].map(group),
+  ...['shell', 'lists', 'background', 'later', 'after-takeover', 'with-admin', 'wings', ...WINGS, 'admin'].map(group),
 ]

@@ -8,14 +8,11 @@ import {
   daysInGregorianMonth,
   ethiopian,
   ethiopianFromJulianDay,
-  ethiopianMonthName,
   formatDate,
   formatEthiopian,
-  formatGregorian,
   formatMonth,
   gregorian,
   gregorianFromJulianDay,
-  gregorianMonthName,
   isEthiopianLeapYear,
   isGregorianLeapYear,
   isoDate,
@@ -27,6 +24,7 @@ import {
   weekdayName,
 } from './calendar.ts'
 import { DAY_MS } from './durations.ts'
+import { ethiopianMonthName, formatGregorian, gregorianMonthName } from './month-names.ts'
 
 const PAIRS = `1900-03-01=1892-06-22 1935-10-03=1928-01-22 1941-05-05=1933-08-27 1974-09-12=1967-01-02 1991-05-28=1983-09-20
 1999-12-31=1992-04-21 2000-01-01=1992-04-22 2000-02-29=1992-06-21 2003-09-11=1995-13-06 2003-09-12=1996-01-01

@@ -31,15 +31,10 @@ const LAST_YEAR = 9999
 
 type Names = InEach<readonly string[]>
 
-/** The Amharic is spelled as in Unicode CLDR; the English is the plain spelling that readers here use. */
-const ETHIOPIAN_MONTHS: Names = {
-  en: 'Meskerem Tikimt Hidar Tahsas Tir Yekatit Megabit Miyazya Ginbot Sene Hamle Nehase Pagume'.split(' '),
-  am: 'መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ ጳጉሜን'.split(' '),
-}
-
-const GREGORIAN_MONTHS: Names = {
+/** Of the calendar that its readers count by; names in the other one are in month-names.ts. The Amharic is spelled as in Unicode CLDR. */
+const MONTHS: Names = {
   en: 'January February March April May June July August September October November December'.split(' '),
-  am: 'ጃንዋሪ ፌብሩዋሪ ማርች ኤፕሪል ሜይ ጁን ጁላይ ኦገስት ሴፕቴምበር ኦክቶበር ኖቬምበር ዲሴምበር'.split(' '),
+  am: 'መስከረም ጥቅምት ኅዳር ታኅሣሥ ጥር የካቲት መጋቢት ሚያዝያ ግንቦት ሰኔ ሐምሌ ነሐሴ ጳጉሜን'.split(' '),
 }
 
 /** From Monday, because JDN modulo 7 is 0 on a Monday. */
@@ -48,17 +43,15 @@ const WEEKDAYS: Names = {
   am: 'ሰኞ ማክሰኞ ረቡዕ ሐሙስ ዓርብ ቅዳሜ እሑድ'.split(' '),
 }
 
-function entry(names: Names, index: number, language: Language): string {
-  const name = names[writtenFor(language)][index]
-  if (name === undefined) throw new RangeError(`No such name: ${index + 1}`)
+/** Of a month or weekday, from 1. @throws RangeError where there is none. */
+export function nameIn(names: Names, number: number, language: Language): string {
+  const name = names[writtenFor(language)][number - 1]
+  if (name === undefined) throw new RangeError(`No such month or weekday: ${number}`)
   return name
 }
 
-/** Name of an Ethiopian month, 1 to 13. @throws RangeError for any other number. */
-export const ethiopianMonthName = (month: number, language: Language): string => entry(ETHIOPIAN_MONTHS, month - 1, language)
-
-/** Name of a Gregorian month, 1 to 12. @throws RangeError for any other number. */
-export const gregorianMonthName = (month: number, language: Language): string => entry(GREGORIAN_MONTHS, month - 1, language)
+/** Name of a month in the calendar of the language. */
+const monthName = (month: number, language: Language): string => nameIn(MONTHS, month, language)
 
 /** True for a year whose Pagume has six days: the year before a multiple of four, as in the Julian calendar without exception. */
 export const isEthiopianLeapYear = (year: number): boolean => ((year % 4) + 4) % 4 === 3
@@ -154,7 +147,7 @@ export const daysBetween = (from: CivilDate, to: CivilDate): number => toJulianD
 export const weekday = (date: CivilDate): number => toJulianDay(date) % 7
 
 /** Name of the day of the week: `Friday`, `ዓርብ`. */
-export const weekdayName = (date: CivilDate, language: Language): string => entry(WEEKDAYS, weekday(date), language)
+export const weekdayName = (date: CivilDate, language: Language): string => nameIn(WEEKDAYS, weekday(date) + 1, language)
 
 /** The Gregorian day it is in Addis Ababa (UTC+3, no daylight saving) at an instant. @throws RangeError for no instant. */
 export const addisDate = (instant: Instant): GregorianDate => gregorianFromJulianDay(addisJulianDay(instant))
@@ -187,33 +180,23 @@ export interface DateTextOptions {
  */
 export function formatEthiopian(date: CivilDate, options: DateTextOptions = {}): string {
   const { year, month, day } = toEthiopian(date)
-  const text = `${ethiopianMonthName(month, 'am')} ${day} ቀን ${year} ዓ.ም.`
+  const text = `${monthName(month, 'am')} ${day} ቀን ${year} ዓ.ም.`
   return options.weekday === true ? `${weekdayName(date, 'am')}፣ ${text}` : text
-}
-
-/** After the weekday, and after the year. */
-const GREGORIAN_MARKS: InEach<{ comma: string; era: string }> = { en: { comma: '', era: '' }, am: { comma: '፣', era: ' እ.ኤ.አ.' } }
-
-/**
- * Gregorian in words: `20 November 2026`, `Friday 20 November 2026`; Amharic `20 ኖቬምበር 2026 እ.ኤ.አ.`.
- * @throws RangeError after Gregorian year 9999.
- */
-export function formatGregorian(date: CivilDate, language: Language, options: DateTextOptions = {}): string {
-  const { year, month, day } = toGregorian(date)
-  const { comma, era } = GREGORIAN_MARKS[writtenFor(language)]
-  const text = `${day} ${gregorianMonthName(month, language)} ${year}${era}`
-  return options.weekday === true ? `${weekdayName(date, language)}${comma} ${text}` : text
 }
 
 /** Whether a reader of that language expects dates in the Ethiopian calendar. */
 export const usesEthiopian = (language: Language): boolean => rowOf(language).calendar === 'ethiopian'
 
 /**
- * The date as a reader of that language expects it: in its calendar.
+ * The date as a reader of that language expects it: in its calendar. `20 November 2026`, `Friday 20 November 2026`, in Amharic as formatEthiopian.
  * @throws RangeError for a day that this calendar does not hold.
  */
-export const formatDate = (date: CivilDate, language: Language, options: DateTextOptions = {}): string =>
-  usesEthiopian(language) ? formatEthiopian(date, options) : formatGregorian(date, language, options)
+export function formatDate(date: CivilDate, language: Language, options: DateTextOptions = {}): string {
+  if (usesEthiopian(language)) return formatEthiopian(date, options)
+  const { year, month, day } = toGregorian(date)
+  const text = `${day} ${monthName(month, language)} ${year}`
+  return options.weekday === true ? `${weekdayName(date, language)} ${text}` : text
+}
 
 /**
  * A Gregorian month in words: `September 2025`. Amharic names the Ethiopian month of its 15th (`መስከረም 2018 ዓ.ም.`):
@@ -222,7 +205,7 @@ export const formatDate = (date: CivilDate, language: Language, options: DateTex
  */
 export function formatMonth(year: number, month: number, language: Language): string {
   const middle = gregorian(year, month, 15)
-  if (!usesEthiopian(language)) return `${gregorianMonthName(month, language)} ${year}`
+  if (!usesEthiopian(language)) return `${monthName(month, language)} ${year}`
   const local = toEthiopian(middle)
-  return `${ethiopianMonthName(local.month, 'am')} ${local.year} ዓ.ም.`
+  return `${monthName(local.month, language)} ${local.year} ዓ.ም.`
 }

@@ -4,14 +4,13 @@ import {
   daysInEthiopianMonth,
   daysInGregorianMonth,
   ethiopian,
-  ethiopianMonthName,
   gregorian,
-  gregorianMonthName,
   toEthiopian,
   toGregorian,
   usesEthiopian,
 } from './calendar.ts'
 import type { Language } from './languages.ts'
+import { ethiopianMonthName, gregorianMonthName } from './month-names.ts'
 
 type ReaderCalendar = {
   months: number

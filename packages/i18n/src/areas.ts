@@ -92,11 +92,3 @@ export type Areas = {
   mail: typeof mail
   notify: typeof notify
 }
-
-/** The areas that a page may need later, by folder, with a blank between them; `admin` holds the others. */
-export const LATER = {
-  account: 'account appeals profile push',
-  assistant: 'assistant documents',
-  market: 'ask dashboard guday join market review worker',
-  read: 'contact landing legal rates took',
-}

@@ -36,7 +36,7 @@ export function siteOf(matches: readonly Match[]): Site {
   return {
     origin: root?.origin ?? '',
     language: root?.language ?? DEFAULT_LANGUAGE,
-    languages: root?.languages ?? WRITTEN,
+    ...(root?.languages ? { languages: root.languages } : {}),
   }
 }
 

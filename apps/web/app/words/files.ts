@@ -1,15 +1,11 @@
 // The files that words come in: what the page names comes with it, another one when somebody needs a word of it.
 
-import type { Wing } from '@menged/contracts/pages'
 import type { Language } from '@menged/ethiopia/languages'
-import { LATER } from '@menged/i18n/areas'
 import type { Words } from '@menged/i18n/translate'
 import { provideWords, whenAreaIsMissing } from './words.ts'
 
 /** By address. */
 const coming = new Map<string, Promise<void>>()
-/** What renders waits for the same promise, however often it is rendered: by file. */
-const awaited = new Map<string, Promise<void>>()
 
 async function fetchFile(language: Language, address: string): Promise<void> {
   const answer = await fetch(address)
@@ -34,18 +30,17 @@ function named(language: Language): string[] {
 export const fetchNamedWords = (language: Language): Promise<unknown> =>
   Promise.all(named(language).map((address) => fetchOnce(language, address)))
 
-/** Addresses differ in language and folder. */
-export const fetchWords = (language: Language, folder: 'every-page' | Wing): Promise<void> =>
+/** Addresses differ in language and folder. The folder of an area answers to the name of the area as well. */
+export const fetchWords = (language: Language, folder: string): Promise<void> =>
   fetchOnce(language, named(language)[0]?.replace(/\w+-[\w-]+/, `${language}-${folder}`) ?? '')
 
-const wings = Object.keys(LATER) as (keyof typeof LATER)[]
-
-/** `insist`: asks again until it comes. */
+/** One after the other: what comes may hold what another part of the page waits for. `insist`: asks again until it comes. */
 export function fetchWordsWhenMissing(insist: (load: () => Promise<void>) => Promise<void>): void {
+  let awaited: Promise<void> | undefined
   whenAreaIsMissing((language, area) => {
-    const file = wings.find((wing) => LATER[wing].split(' ').includes(area)) ?? 'admin'
-    const promise = awaited.get(file) ?? insist(() => fetchWords(language, file))
-    awaited.set(file, promise)
-    throw promise
+    awaited ??= insist(() => fetchWords(language, area)).then(() => {
+      awaited = undefined
+    })
+    throw awaited
   })
 }

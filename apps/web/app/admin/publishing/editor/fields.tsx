@@ -1,8 +1,9 @@
 // The fields of a draft. Each knows its path, and by it its name, its value and what is wrong with it.
 import { CERTAINTIES } from '@menged/contracts/certainties'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
-import { gregorianMonthName, usesEthiopian } from '@menged/ethiopia/calendar'
+import { usesEthiopian } from '@menged/ethiopia/calendar'
 import { WRITTEN, type Written } from '@menged/ethiopia/languages'
+import { gregorianMonthName } from '@menged/ethiopia/month-names'
 import type { ReactNode } from 'react'
 import { monthText } from '../../../page/month-text.ts'
 import { CheckField } from '../../../ui/forms/choice.tsx'

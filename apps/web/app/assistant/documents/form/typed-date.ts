@@ -4,11 +4,8 @@ import {
   daysInEthiopianMonth,
   daysInGregorianMonth,
   ethiopian,
-  ethiopianMonthName,
   formatEthiopian,
-  formatGregorian,
   gregorian,
-  gregorianMonthName,
   isoDate,
   isValidEthiopian,
   isValidGregorian,
@@ -17,6 +14,7 @@ import {
   usesEthiopian,
 } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
+import { ethiopianMonthName, formatGregorian, gregorianMonthName } from '@menged/ethiopia/month-names'
 
 export const CALENDARS = ['ethiopian', 'gregorian'] as const
 export type Calendar = (typeof CALENDARS)[number]

@@ -3,7 +3,7 @@
 import type { DocumentLanguage } from '@menged/contracts/documents/lists'
 import type { List, Template, Value, Values } from '@menged/documents/preview'
 import { unsupportedIn } from '@menged/documents/preview'
-import { rowOf } from '@menged/ethiopia/languages'
+import { usesEthiopian } from '@menged/ethiopia/calendar'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { onSessionEnd } from '../../../session/account/stored-session.ts'
 import { useLocale } from '../../../words/language.tsx'
@@ -24,7 +24,7 @@ export function useAnswers({ template, place, start, language: of }: Given) {
     (): FormDraft => ({
       values: startWith(template, start),
       dates: {},
-      calendar: rowOf(language).calendar ?? 'gregorian',
+      calendar: usesEthiopian(language) ? 'ethiopian' : 'gregorian',
       language: of ?? written,
       step: '',
     }),
