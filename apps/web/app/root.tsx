@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { pageAt } from '@menged/contracts/page-queries'
 import { pages } from '@menged/contracts/pages'
-import { isEthiopic, rowOf } from '@menged/ethiopia/languages'
+import { FULL_LANGUAGES, isEthiopic, rowOf } from '@menged/ethiopia/languages'
 import { WORDS_VERSION } from '@menged/i18n'
 import { type ReactNode, useContext } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
@@ -37,7 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs): RootData {
   const { languages, amharicDirection, now, origin } = context.get(serverContext)
   return {
     language,
-    languages,
+    ...(languages.length > FULL_LANGUAGES.length ? { languages } : {}),
     sticky,
     origin,
     direction: isEthiopic(language) ? amharicDirection : (rowOf(language).direction ?? 'ltr'),
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <TakenOver />
-        <LocaleProvider value={{ language, languages: data?.languages ?? [language], direction, sticky: data?.sticky ?? false }}>
+        <LocaleProvider value={{ language, languages: data?.languages, direction, sticky: data?.sticky ?? false }}>
           {children}
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />

@@ -3,8 +3,8 @@ import type { Language } from '@menged/ethiopia/languages'
 
 export type RootData = {
   language: Language
-  /** Those that are switched on. */
-  languages: readonly Language[]
+  /** Those that are switched on, when there are more than always are. */
+  languages?: readonly Language[]
   sticky: boolean
   origin: string
   direction: 'ltr' | 'rtl'

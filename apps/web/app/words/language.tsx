@@ -18,7 +18,7 @@ export type Locale = {
 
 const LocaleContext = createContext<Locale | null>(null)
 
-type Given = Pick<Locale, 'language' | 'direction' | 'sticky'> & Partial<Locale>
+type Given = Pick<Locale, 'language' | 'direction' | 'sticky'> & { languages?: readonly Language[] | undefined }
 
 export function LocaleProvider({ value, children }: { value: Given; children: ReactNode }) {
   const { language, languages = WRITTEN } = value
