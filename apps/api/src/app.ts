@@ -203,7 +203,7 @@ async function mountApi(
 
   registerHealth(api, { db, overload, isLeaving, searchIndex: services.search.index.state })
   await registerModules(api, services, { config, limits })
-  registerDocs(api)
+  registerDocs(api, config)
 
   const unknown = refuseUnknown([...routes])
   for (const url of ['/api', '/api/*']) api.all(url, { schema: { hide: true }, onRequest: unknown }, unknown)

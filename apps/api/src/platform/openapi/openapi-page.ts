@@ -1,6 +1,6 @@
 // The description of the API as one page without anything from elsewhere: every call, its schemas, an example, a form.
 import { createHash } from 'node:crypto'
-import { LANGUAGES } from '@menged/contracts'
+import type { Language } from '@menged/contracts'
 import { escapeText } from '../sanitise.ts'
 import { exampleOf, type JsonSchema } from './openapi-example.ts'
 
@@ -69,7 +69,8 @@ export const DOCS_CSP = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export function renderDocs(document: OpenApiDocument): string {
+/** `languages`: those that are on, to try a call in. */
+export function renderDocs(document: OpenApiDocument, languages: readonly Language[]): string {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
@@ -78,7 +79,7 @@ export function renderDocs(document: OpenApiDocument): string {
     (tag) =>
       `<h2>${escapeText(tag.charAt(0).toUpperCase() + tag.slice(1))}</h2>${calls
         .filter((call) => tagOf(call) === tag)
-        .map(renderCall)
+        .map((call) => renderCall(call, languages))
         .join('')}`,
   )
   const title = escapeText(document.info.title)
@@ -98,7 +99,7 @@ const json = (value: unknown): string => escapeText(JSON.stringify(value, null, 
 
 const schemaOf = (content: Content | undefined): JsonSchema | undefined => Object.values(content?.content ?? {})[0]?.schema
 
-function renderCall(call: Call): string {
+function renderCall(call: Call, languages: readonly Language[]): string {
   const { method, path, operation } = call
   const body = schemaOf(operation.requestBody)
   const answer = schemaOf(operation.responses?.['200'])
@@ -106,12 +107,12 @@ function renderCall(call: Call): string {
     body ? `<h3>Request</h3><pre>${json(body)}</pre>` : '',
     answer ? `<h3>Example answer</h3><pre>${json(exampleOf(answer))}</pre>` : '',
     answer ? `<h3>Answer schema</h3><pre>${json(answer)}</pre>` : '',
-    renderForm(call, body),
+    renderForm(call, body, languages),
   ]
   return `<details><summary><b>${method}</b> <code>${escapeText(path)}</code> <span>${textOf(operation.summary)}</span></summary>${parts.join('')}</details>`
 }
 
-function renderForm({ method, path, operation }: Call, body: JsonSchema | undefined): string {
+function renderForm({ method, path, operation }: Call, body: JsonSchema | undefined, languages: readonly Language[]): string {
   const inputs = (operation.parameters ?? []).map(
     (parameter) =>
       `<label>${escapeText(parameter.name)} (${escapeText(parameter.in)}${parameter.required ? ', required' : ''})
@@ -119,7 +120,7 @@ function renderForm({ method, path, operation }: Call, body: JsonSchema | undefi
   )
   const text = body ? `<label>Body<textarea>${json(exampleOf(body))}</textarea></label>` : ''
   return `<h3>Try it</h3><form data-method="${method}" data-path="${escapeText(path)}">${inputs.join('')}${text}
-<label>Language <select name="language">${LANGUAGES.map((each) => `<option>${each}</option>`).join('')}</select></label>
+<label>Language <select name="language">${languages.map((each) => `<option>${each}</option>`).join('')}</select></label>
 <button>Send</button><output aria-live="polite"></output></form>`
 }
 

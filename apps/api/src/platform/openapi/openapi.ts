@@ -50,7 +50,7 @@ function nameOf(method: string, url: string): string {
   return words.map((word, i) => (i === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
 }
 
-export function registerDocs(app: Api): void {
+export function registerDocs(app: Api, { languages }: Pick<Config, 'languages'>): void {
   const tags = ['description']
   app.get(
     '/api/openapi.json',
@@ -66,6 +66,6 @@ export function registerDocs(app: Api): void {
       reply
         .header('content-security-policy', DOCS_CSP)
         .type('text/html; charset=utf-8')
-        .send(renderDocs(app.swagger() as unknown as OpenApiDocument)),
+        .send(renderDocs(app.swagger() as unknown as OpenApiDocument, languages)),
   )
 }
