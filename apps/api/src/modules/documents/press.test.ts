@@ -22,6 +22,8 @@ vi.mock('node:child_process', async (load) => {
   const real = await load<typeof import('node:child_process')>()
   return { ...real, fork: vi.fn(real.fork) }
 })
+/** No file is too late here, however slow the machine is: the limit of the test ends it. */
+const LONG = 2 ** 30
 let press: Press
 afterEach(async () => {
   await press.close()
@@ -29,7 +31,7 @@ afterEach(async () => {
 })
 
 test('no process before the first document, one for a few, two for many, none when idle', async () => {
-  press = createPress({ idleMs: 50 })
+  press = createPress({ limitMs: LONG, idleMs: 50 })
   expect(livingForks().length).toBe(0)
   expect(isPdf(await press.print(order))).toBe(true)
   const few = await Promise.all([press.print(order), press.print({ doc, format: 'docx' })])
@@ -41,7 +43,7 @@ test('no process before the first document, one for a few, two for many, none wh
 })
 
 test('when too many wait, one more is refused and may come back', async () => {
-  press = createPress({ longestQueue: 2, processes: 1 })
+  press = createPress({ limitMs: LONG, longestQueue: 2, processes: 1 })
   const waiting = [press.print(order), press.print(order), press.print(order)]
   await expect(press.print(order)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } })
   expect((await Promise.all(waiting)).every(isPdf)).toBe(true)
@@ -49,7 +51,7 @@ test('when too many wait, one more is refused and may come back', async () => {
 })
 
 test('a process that dies takes its one document with it, and nothing else', async () => {
-  press = createPress({ processes: 1 })
+  press = createPress({ limitMs: LONG, processes: 1 })
   await press.print(order)
   const [process] = livingForks()
   // It stands still: on a machine that stops for a moment here the first would be made before the process is killed.
@@ -61,7 +63,7 @@ test('a process that dies takes its one document with it, and nothing else', asy
 })
 
 test('a document that cannot be made fails alone', async () => {
-  press = createPress()
+  press = createPress({ limitMs: LONG })
   const broken = press.print({ doc: { ...doc, blocks: null } as unknown as Doc, format: 'pdf' })
   const foreign = press.print({ doc: { ...doc, title: '漢' }, format: 'docx' })
   const next = press.print(order)
@@ -77,13 +79,13 @@ test('a document that takes too long is refused for now, and its process is gone
 })
 
 test.each([{ mostFiles: 2 }, { mostBytes: 1 }])('a process is done with after its part: %j', async (bounds) => {
-  press = createPress(bounds)
+  press = createPress({ limitMs: LONG, ...bounds })
   for (let made = 0; made < 4; made += 1) expect(isPdf(await press.print(order))).toBe(true)
   expect([livingForks().length, vi.mocked(fork).mock.calls.length]).toEqual([0, 'mostFiles' in bounds ? 2 : 4])
 })
 
 test('who waits when the portal ends is told to come again', async () => {
-  press = createPress({ processes: 1 })
+  press = createPress({ limitMs: LONG, processes: 1 })
   const [first, second] = [press.print(order), press.print(order)]
   const told = Promise.allSettled([first, second])
   await press.close()

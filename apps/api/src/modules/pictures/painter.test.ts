@@ -11,11 +11,13 @@ vi.mock('node:child_process', async (load) => {
   const real = await load<typeof import('node:child_process')>()
   return { ...real, fork: vi.fn(real.fork) }
 })
+/** No file is too late here, however slow the machine is: the limit of the test ends it. */
+const LONG = 2 ** 30
 let painter: Painter
 afterEach(() => painter.close())
 
 test('no process before the first picture, one for many, none when idle', async () => {
-  painter = createPainter({ idleMs: 50 })
+  painter = createPainter({ drawLimitMs: LONG, idleMs: 50 })
   expect(livingForks().length).toBe(0)
   const drawn = await Promise.all(Array.from({ length: 4 }, () => painter.paint(picture)))
   expect(drawn.every(isPng)).toBe(true)
@@ -25,7 +27,7 @@ test('no process before the first picture, one for many, none when idle', async 
 })
 
 test('when too many wait, one more is refused and may come back', async () => {
-  painter = createPainter({ longestQueue: 2 })
+  painter = createPainter({ drawLimitMs: LONG, longestQueue: 2 })
   const waiting = [painter.paint(picture), painter.paint(picture)]
   await expect(painter.paint(picture)).rejects.toMatchObject({ code: 'busy', headers: { 'retry-after': '5' } })
   expect((await Promise.all(waiting)).every(isPng)).toBe(true)
@@ -33,7 +35,7 @@ test('when too many wait, one more is refused and may come back', async () => {
 })
 
 test('a process that dies takes its one picture with it, and nothing else', async () => {
-  painter = createPainter()
+  painter = createPainter({ drawLimitMs: LONG })
   await painter.paint(picture)
   const [process] = livingForks()
   const [lost, next] = [painter.paint({ ...picture, title: 'ሀ '.repeat(100_000) }), painter.paint(picture)]
@@ -44,7 +46,7 @@ test('a process that dies takes its one picture with it, and nothing else', asyn
 })
 
 test('a picture that cannot be drawn fails alone', async () => {
-  painter = createPainter()
+  painter = createPainter({ drawLimitMs: LONG })
   const broken = painter.paint({ ...picture, facts: null } as unknown as Picture)
   const next = painter.paint(picture)
   await expect(broken).rejects.toThrow('a picture could not be drawn: TypeError')
