@@ -1,5 +1,6 @@
 // Tests lie beside what they test. The API's share one PostgreSQL server.
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { slowness } from './scripts/slowness.ts'
 
@@ -28,8 +29,8 @@ function project(name: string, include: string[], more: object): TestProjectConf
 
 export default defineConfig({
   test: {
-    // By itself it would leave one core of two idle.
-    maxWorkers: '100%',
+    // They wait for the database and for processes a third of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       project('api', [API], { exclude: ['**/node_modules/**', ...REPLACING], globalSetup, isolate: false }),
       project('api-alone', REPLACING, { globalSetup }),
