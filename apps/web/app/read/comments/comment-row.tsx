@@ -6,6 +6,7 @@ import { AVATAR_PICTURES } from '../../session/deferred/avatar.ts'
 import { useTakenOver } from '../../ui/deferred/taken-over.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { machineTime } from '../machine-time.ts'
 import { initialOf } from './order.ts'
 import { SENDING } from './use-comments.ts'
 
@@ -53,7 +54,7 @@ export function CommentRow({
               <span>{t('comment.official')}</span>
             </span>
           ) : null}
-          <time className="muted" dateTime={createdAt}>
+          <time className="muted" dateTime={machineTime(createdAt)}>
             {isSending ? t('common.sending') : postDateLabel(createdAt, later(now, createdAt), language)}
           </time>
           {sample ? <span className="tag">{t('common.sample')}</span> : null}

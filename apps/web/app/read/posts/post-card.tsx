@@ -13,6 +13,7 @@ import { Link, withLanguage } from '../../page/link.tsx'
 import { recordShare } from '../../page/statistics.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { machineTime } from '../machine-time.ts'
 import { CategoryTag } from './first/category-tag.tsx'
 import { telegramShareUrl } from './first/share.ts'
 
@@ -50,7 +51,7 @@ export function PostCard({ card: first, now, origin, save }: PostCardProps) {
       <div className="row between">
         <span className="row gap-12">
           <CategoryTag category={card.category} short />
-          <time className="tiny muted" dateTime={card.createdAt}>
+          <time className="tiny muted" dateTime={machineTime(card.createdAt)}>
             {formatShortAge(shortAge(card.createdAt, now), language)}
           </time>
         </span>

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { Link, withLanguage } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import { machineTime } from '../../machine-time.ts'
 import { CategoryTag } from '../first/category-tag.tsx'
 import { leadOf } from './guide/lead.ts'
 import { textLanguage } from './guide/text-language.ts'
@@ -38,7 +39,7 @@ export function PostHead({ reading, asked, now, sideBySide, listen, save }: Post
       </Link>
       <p className="row gap-12 wraps post-meta">
         <CategoryTag category={reading.category} />
-        <time className="tiny muted" dateTime={reading.createdAt}>
+        <time className="tiny muted" dateTime={machineTime(reading.createdAt)}>
           {postDateLabel(reading.createdAt, now, language)}
         </time>
         <span className="tiny muted meta not-on-phone">
