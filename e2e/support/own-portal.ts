@@ -2,11 +2,14 @@
 import { type Portal, startPortal } from '../../scripts/portal.ts'
 import { test as base } from './fixtures.ts'
 
-/** One for each process that runs the file; `test.describe.configure({ mode: 'default' })` keeps it to one. */
-export const test = base.extend<object, { portal: Portal }>({
+/**
+ * One for each process that runs the file; `test.describe.configure({ mode: 'default' })` keeps it to one. `settings`: as an operator gives them.
+ */
+export const test = base.extend<object, { portal: Portal; settings: Record<string, string> }>({
+  settings: [{}, { option: true, scope: 'worker' }],
   portal: [
-    async ({ browserName: _ }, use) => {
-      const portal = await startPortal()
+    async ({ settings }, use) => {
+      const portal = await startPortal({ env: settings })
       await use(portal)
       await portal.stop()
     },

@@ -1,6 +1,6 @@
 // People of the journeys: they register, read their mail in the local mailbox, and log in, in their language.
 import { randomBytes } from 'node:crypto'
-import type { Written } from '@menged/ethiopia/languages'
+import type { Language, Written } from '@menged/ethiopia/languages'
 import { translateIn } from '@menged/i18n'
 import { type APIRequestContext, expect, type Locator, type Page, request } from '@playwright/test'
 import pg from 'pg'
@@ -11,7 +11,7 @@ import { ready } from './fixtures.ts'
 export const MAILBOX = '/dev/mail?key=key-of-the-journeys'
 export const PASSWORD = 'ማክሰኞ ከሰዓት 9'
 export const newEmail = (who = 'hana'): string => `${who}-${randomBytes(5).toString('hex')}@example.et`
-export const wordsOf = (language: Written) => translateIn(language)
+export const wordsOf = (language: Language) => translateIn(language)
 
 export const dialog = (page: Page): Locator => page.locator('dialog[open]')
 export const toast = (page: Page, text: string): Locator => page.locator('.toast').filter({ hasText: text })
@@ -53,7 +53,7 @@ export async function signInEarlier(page: Page, token: string): Promise<void> {
 }
 
 /** By the header's icon, or on a phone by the menu. */
-export async function openLogin(page: Page, language: Written): Promise<void> {
+export async function openLogin(page: Page, language: Language): Promise<void> {
   const t = wordsOf(language)
   const icon = page.getByRole('banner').getByRole('link', { name: t('nav.login') })
   if (await icon.isVisible()) await icon.click()
@@ -67,7 +67,7 @@ export async function openLogin(page: Page, language: Written): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-export async function fillLogin(page: Page, language: Written, email: string, password = PASSWORD): Promise<void> {
+export async function fillLogin(page: Page, language: Language, email: string, password = PASSWORD): Promise<void> {
   const t = wordsOf(language)
   await dialog(page).locator('[name=email]').fill(email)
   await dialog(page).locator('[name=password]').fill(password)

@@ -1,5 +1,6 @@
 // The words of both languages: the same keys and values, none empty, none unused, none missing, Amharic in its own letters and in one form of each word.
 import { globSync, readFileSync } from 'node:fs'
+import { LANGUAGES, rowOf } from '@menged/ethiopia'
 import { expect, it } from 'vitest'
 import { wordingFaults } from './amharic-style.ts'
 import { isWordKey, WORDS, type Words } from './index.ts'
@@ -44,6 +45,21 @@ it('has the same keys in both languages, each with a text', () => {
 it('names the same values in both', () => {
   const general = [...en].filter(([key]) => !key.endsWith('_one'))
   expect(general.filter(([key, text]) => valuesIn(text).join() !== valuesIn(am.get(key)).join())).toEqual([])
+})
+
+// What a draft lacks is said in the language that it falls back to, word by word.
+it('a draft has no word of its own making, each with a text and the same values', () => {
+  for (const draft of LANGUAGES.filter((language) => rowOf(language).state === 'draft')) {
+    const folder = `packages/i18n/locales/${draft}`
+    const files = globSync(`${folder}/*/*.json`)
+    expect(files.length, draft).toBeGreaterThan(0)
+    for (const file of files) {
+      const own: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+      const full: Record<string, string> = JSON.parse(readFileSync(file.replace(folder, 'packages/i18n/locales/en'), 'utf8'))
+      expect(Object.keys(own).filter((key) => !(key in full) || own[key]?.trim() === '')).toEqual([])
+      expect(Object.keys(own).filter((key) => valuesIn(own[key]).join() !== valuesIn(full[key]).join())).toEqual([])
+    }
+  }
 })
 
 it('writes Amharic in Ethiopic letters, and each word in one form', () => {

@@ -57,6 +57,7 @@ test('what a draft lacks is said in the language that it falls back to, with eve
   const draft = completed({ post: { views_other: '{{count}} ija' } }, english)
   expect(draft).toEqual({ post: { views_other: '{{count}} ija', cost: 'Cost' }, nav: { home: 'Home' } })
   expect(translator('om', draft)('post.views', { count: 1 })).toBe('1 ija')
-  expect(translateIn('om')('nav.home')).toBe(translateIn('en')('nav.home'))
+  expect(translateIn('om')('home.title')).toBe(translateIn('en')('home.title'))
+  expect(translateIn('om')('nav.home')).toBe('Fuula duraa')
   expect(textOf('nav.home')).toEqual({ en: translateIn('en')('nav.home'), am: translateIn('am')('nav.home') })
 })

@@ -16,7 +16,7 @@ import { LoadingOverlay } from './loading-overlay.tsx'
 export type Behind = () => Promise<ComponentType>
 
 export function Overlays({ behind }: { behind: Behind }) {
-  const { language, sticky, t } = useLocale()
+  const { language, languages, sticky, t } = useLocale()
   const { pathname } = useLocation()
   const isAuthenticated = useSession((session) => session.isAuthenticated)
   const [Later, setLater] = useState<ComponentType | null>(null)
@@ -35,11 +35,11 @@ export function Overlays({ behind }: { behind: Behind }) {
   }, [isAuthenticated])
   useEffect(() => {
     void restoreTheme()
-    void restorePreference(language, sticky).then(() => {
+    void restorePreference(language, sticky, languages).then(() => {
       document.documentElement.dataset.ready = ''
       if (pathname === pathTo('landing') && !usePreference.getState().chosen) showModal('language', {})
     })
-  }, [language, sticky, pathname])
+  }, [language, languages, sticky, pathname])
   return (
     <>
       <LoadingOverlay />

@@ -155,7 +155,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ContinueSlot />
         <Tasks tasks={home.tasks} />
         {home.slides.length === 0 ? null : <Banner slides={home.slides} />}
-        <div className="row between feed-head">
+        <div className="row between wraps feed-head">
           <h2>{t('nav.guides')}</h2>
           <ViewToggle view={home.view} />
         </div>
