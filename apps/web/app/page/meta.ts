@@ -1,7 +1,7 @@
 // What the head says of a page to those who list and share it: title, description, address in each language, picture.
 import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { PICTURE_SIZE, picturePath } from '@menged/contracts/pictures'
-import { type Language, WRITTEN, writtenFor } from '@menged/ethiopia/languages'
+import { FULL_LANGUAGES, type Language, writtenFor } from '@menged/ethiopia/languages'
 import type { Translate } from '@menged/i18n/translate'
 import type { MetaDescriptor } from 'react-router'
 import { translateIn } from '../words/words.ts'
@@ -77,7 +77,16 @@ type Shared = {
 /** As Open Graph names them. */
 const localeOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? 'en_GB' : `${language}_ET`)
 
-const shared = ({ site, title, description, path, language, languages = WRITTEN, picture, type }: Shared): MetaDescriptor[] => [
+const shared = ({
+  site,
+  title,
+  description,
+  path,
+  language,
+  languages = FULL_LANGUAGES,
+  picture,
+  type,
+}: Shared): MetaDescriptor[] => [
   ...alternates(site.origin, path, languages).map((link) => ({ tagName: 'link' as const, rel: 'alternate', ...link })),
   { property: 'og:title', content: title },
   ...(description ? [{ property: 'og:description', content: description }] : []),

@@ -1,5 +1,5 @@
 // What every component may ask: which language, which direction, and the words.
-import { type Language, WRITTEN, type Written, writtenFor } from '@menged/ethiopia/languages'
+import { FULL_LANGUAGES, type Language, type Written, writtenFor } from '@menged/ethiopia/languages'
 import type { Translate } from '@menged/i18n/translate'
 import { createContext, type ReactNode, use } from 'react'
 import { translateIn } from './words.ts'
@@ -21,7 +21,7 @@ const LocaleContext = createContext<Locale | null>(null)
 type Given = Pick<Locale, 'language' | 'direction' | 'sticky'> & { languages?: readonly Language[] | undefined }
 
 export function LocaleProvider({ value, children }: { value: Given; children: ReactNode }) {
-  const { language, languages = WRITTEN } = value
+  const { language, languages = FULL_LANGUAGES } = value
   const locale = { ...value, languages, written: writtenFor(language), t: translateIn(language) }
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
