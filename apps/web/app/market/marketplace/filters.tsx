@@ -5,7 +5,7 @@ import { PRICE_MAX, PRICE_STEP, RATING_CHOICES, WORKER_CATEGORY_IDS } from '@men
 import { pathTo } from '@menged/contracts/path-to'
 import { CITIES, type CityId } from '@menged/ethiopia/cities'
 import { textIn } from '@menged/ethiopia/text'
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { AddressFields } from '../../page/address-fields.tsx'
 import { Link, useAddressFor } from '../../page/link.tsx'
@@ -75,16 +75,20 @@ export function useChosen<Ask>(ask: Ask, pathOf: (ask: Ask) => string): [Ask, (c
   const addressFor = useAddressFor()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(ask)
+  const onTheWay = useRef(0)
   const { state } = useNavigation()
-  useEffect(() => {
-    // An answer that comes late must not take back what was chosen after it.
-    if (state === 'idle') setChosen(ask)
+  // A list that comes late must not take back what was chosen after it: not while a later one is on its way, and not
+  // after the next key, which an effect that waits for the picture would let in between.
+  useLayoutEffect(() => {
+    if (state === 'idle' && onTheWay.current === 0) setChosen(ask)
   }, [state, ask])
-  const choose = (change: Partial<Ask>, isOver = true) => {
+  const choose = async (change: Partial<Ask>, isOver = true) => {
     const next = { ...chosen, ...change }
     setChosen(next)
     if (!isOver) return
-    void navigate(addressFor(pathOf(next)), { preventScrollReset: true })
+    onTheWay.current += 1
+    await navigate(addressFor(pathOf(next)), { preventScrollReset: true })
+    onTheWay.current -= 1
   }
   return [chosen, choose]
 }
