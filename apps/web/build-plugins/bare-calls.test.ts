@@ -17,7 +17,7 @@ async function bundled(code: string): Promise<string> {
 }
 
 test('a browser gets method and path of the calls that it makes, and no schema', async () => {
-  const code = await bundled(`import { savePost } from ${JSON.stringify(`${CONTRACTS}/calls/saved.ts`)}
+  const code = await bundled(`import { savePost } from ${JSON.stringify(`${CONTRACTS}/calls/account/saved.ts`)}
 import { pathOf } from ${JSON.stringify(`${CONTRACTS}/calls/call.ts`)}
 console.log(savePost, pathOf)`)
   expect(code).toContain('"method": "PUT"')

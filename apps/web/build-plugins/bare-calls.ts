@@ -2,8 +2,8 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 
-/** A noun's calls; not the folder's own two files. */
-const CALLS = /[\\/]contracts[\\/]src[\\/]calls[\\/](?!call\.ts|index\.ts)[\w-]+\.ts$/
+/** A noun's calls, in the folder of its wing. */
+const CALLS = /[\\/]contracts[\\/]src[\\/]calls[\\/]\w+[\\/][\w-]+\.ts$/
 
 type Endpoint = { method: string; path: string }
 

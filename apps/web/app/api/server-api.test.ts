@@ -1,5 +1,5 @@
-import { comments } from '@menged/contracts/calls/comments'
-import { readStatistics } from '@menged/contracts/calls/statistics'
+import { comments } from '@menged/contracts/calls/read/comments'
+import { readStatistics } from '@menged/contracts/calls/read/statistics'
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { serverContext } from './context.ts'

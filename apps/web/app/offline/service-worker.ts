@@ -1,5 +1,5 @@
 // The worker of the portal, bundled to /sw.js: which event leads to what. How, is said in the files next to it.
-import { renewPush } from '@menged/contracts/calls/push'
+import { renewPush } from '@menged/contracts/calls/account/push'
 import type { Language } from '@menged/ethiopia/languages'
 import { isThrifty } from '../page/connection.ts'
 import { dataAnswer, keepGuide, keepOfflinePages, pageAnswer, wordsIn } from './answers.ts'

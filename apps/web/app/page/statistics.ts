@@ -1,6 +1,6 @@
 // Reports to the statistics what people do; nothing ever waits for it, and failures are only logged.
 import type { BodyOf, Call } from '@menged/contracts/calls/call'
-import * as calls from '@menged/contracts/calls/statistics'
+import * as calls from '@menged/contracts/calls/read/statistics'
 
 /** Makes the function that reports one kind. */
 export const recorder =

@@ -1,6 +1,7 @@
 // About us: who we are, where and when to reach us, and the contact form. The form posts with or without JavaScript.
-import { sendContactMessage } from '@menged/contracts/calls/feedback'
-import { operatorContact } from '@menged/contracts/calls/settings'
+
+import { operatorContact } from '@menged/contracts/calls/admin/settings'
+import { sendContactMessage } from '@menged/contracts/calls/read/feedback'
 import { contactMessageSchema } from '@menged/contracts/feedback'
 import { serverContext } from '../api/context.ts'
 import { doWithout } from '../api/failure.ts'

@@ -1,5 +1,5 @@
 // The link of a confirmation mail. Opening it changes nothing (mail scanners open links too): the token is used by the button's post.
-import { confirmEmail, resendConfirmation } from '@menged/contracts/calls/accounts'
+import { confirmEmail, resendConfirmation } from '@menged/contracts/calls/account/accounts'
 import { MailCheck } from 'lucide'
 import { Form, useNavigation } from 'react-router'
 import { answerMail } from '../account/login/mail-answer.ts'

@@ -1,6 +1,6 @@
 // Exchange rates: by bank, reckoned, drawn, and watched. What is shown stands in the address.
 
-import { newestRates, rateHistory } from '@menged/contracts/calls/exchange'
+import { newestRates, rateHistory } from '@menged/contracts/calls/read/exchange'
 import type { NewestRates, RateHistory } from '@menged/contracts/exchange'
 import { pathTo } from '@menged/contracts/path-to'
 import { textIn } from '@menged/ethiopia/text'

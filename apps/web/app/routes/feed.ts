@@ -1,6 +1,6 @@
 // /feed.en.xml and /feed.am.xml: the newest guides of a language.
 
-import { newest } from '@menged/contracts/calls/posts'
+import { newest } from '@menged/contracts/calls/read/posts'
 import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { WRITTEN } from '@menged/ethiopia/languages'
 import { serverContext } from '../api/context.ts'

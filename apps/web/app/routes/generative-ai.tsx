@@ -1,7 +1,7 @@
 // Menged AI: ask, and be answered from the guides; prepare a document step by step.
 
-import { assistantAnswer } from '@menged/contracts/calls/assistant'
-import { reading } from '@menged/contracts/calls/posts'
+import { assistantAnswer } from '@menged/contracts/calls/assistant/assistant'
+import { reading } from '@menged/contracts/calls/read/posts'
 import { languageFromCookie, languageStored, STORED_DEFAULT } from '@menged/contracts/language'
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'

@@ -1,6 +1,6 @@
 // One worker of the marketplace.
 
-import { worker } from '@menged/contracts/calls/marketplace'
+import { worker } from '@menged/contracts/calls/market/marketplace'
 import { REVIEWS_MOST, REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { UserX } from 'lucide'

@@ -1,6 +1,6 @@
 // The services that workers offer, the errand first: words, sector, filters, order and number stand in the address.
 
-import { gudayList } from '@menged/contracts/calls/marketplace'
+import { gudayList } from '@menged/contracts/calls/market/marketplace'
 import { GUDAY_SORTS } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { apiFailure } from '../api/failure.ts'

@@ -1,7 +1,7 @@
 // One service: price, time, place and worker, what is done and what to bring, and the two ways to ask.
 
-import { recordPhoneCall } from '@menged/contracts/calls/errands'
-import { callWorker, guday } from '@menged/contracts/calls/marketplace'
+import { recordPhoneCall } from '@menged/contracts/calls/market/errands'
+import { callWorker, guday } from '@menged/contracts/calls/market/marketplace'
 import { pathTo } from '@menged/contracts/path-to'
 import { SearchX } from 'lucide'
 import { data, isRouteErrorResponse } from 'react-router'

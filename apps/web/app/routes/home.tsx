@@ -1,9 +1,9 @@
 // Home: the feed with its banner between Top Viewed and the rail.
 
-import { banner } from '@menged/contracts/calls/copy'
-import { latestRates } from '@menged/contracts/calls/exchange'
-import * as posts from '@menged/contracts/calls/posts'
-import { videos } from '@menged/contracts/calls/videos'
+import { banner } from '@menged/contracts/calls/admin/copy'
+import { latestRates } from '@menged/contracts/calls/read/exchange'
+import * as posts from '@menged/contracts/calls/read/posts'
+import { videos } from '@menged/contracts/calls/read/videos'
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { steadyNow } from '@menged/ethiopia/ages'

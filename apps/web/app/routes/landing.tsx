@@ -1,7 +1,7 @@
 // What Menged does for companies and offices.
 
-import { landing } from '@menged/contracts/calls/landing'
-import { operatorContact } from '@menged/contracts/calls/settings'
+import { operatorContact } from '@menged/contracts/calls/admin/settings'
+import { landing } from '@menged/contracts/calls/read/landing'
 import { serverContext } from '../api/context.ts'
 import { apiFailure, doWithout } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'

@@ -1,6 +1,6 @@
 // The light reading list for slow lines: every guide as plain text, twenty at a time.
 
-import { cards as cardsCall } from '@menged/contracts/calls/posts'
+import { cards as cardsCall } from '@menged/contracts/calls/read/posts'
 import { LIGHT_PAGE_SIZE } from '@menged/contracts/limits'
 import { steadyNow } from '@menged/ethiopia/ages'
 import { data, useLocation } from 'react-router'

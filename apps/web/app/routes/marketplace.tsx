@@ -1,6 +1,6 @@
 // The marketplace: words, filters, order and number stand in the address.
 
-import { gudayList, workers } from '@menged/contracts/calls/marketplace'
+import { gudayList, workers } from '@menged/contracts/calls/market/marketplace'
 import { WORKER_SORTS } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { apiFailure } from '../api/failure.ts'

@@ -1,5 +1,5 @@
 // The link of a reset mail. Opening it changes nothing: the token is used by the post of a new password.
-import { forgotPassword, resetPassword } from '@menged/contracts/calls/accounts'
+import { forgotPassword, resetPassword } from '@menged/contracts/calls/account/accounts'
 import { KeyRound } from 'lucide'
 import { answerMail } from '../account/login/mail-answer.ts'
 import { MailPage } from '../account/login/mail-page.tsx'

@@ -1,8 +1,8 @@
 // One post: everything a reader needs of it, in the language asked for or the one it exists in.
 
-import { comments as commentsCall } from '@menged/contracts/calls/comments'
-import { reportChange } from '@menged/contracts/calls/feedback'
-import { reading as readingCall } from '@menged/contracts/calls/posts'
+import { comments as commentsCall } from '@menged/contracts/calls/read/comments'
+import { reportChange } from '@menged/contracts/calls/read/feedback'
+import { reading as readingCall } from '@menged/contracts/calls/read/posts'
 import { picturePath } from '@menged/contracts/pictures'
 import { changeReportSchema } from '@menged/contracts/posts'
 import { steadyNow } from '@menged/ethiopia/ages'

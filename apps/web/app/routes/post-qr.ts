@@ -1,5 +1,5 @@
 // /post/detail/{postId}/qr: the address of a guide as a picture that a phone reads from paper.
-import { reading as readingCall } from '@menged/contracts/calls/posts'
+import { reading as readingCall } from '@menged/contracts/calls/read/posts'
 import { pathTo } from '@menged/contracts/path-to'
 import { renderSVG } from 'uqr'
 import { serverContext } from '../api/context.ts'

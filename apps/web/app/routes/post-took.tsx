@@ -1,6 +1,6 @@
 // What it really took: a page of its own under each guide, so that the guide stays light.
-import { tellExperience } from '@menged/contracts/calls/experiences'
-import { reading as readingCall } from '@menged/contracts/calls/posts'
+import { tellExperience } from '@menged/contracts/calls/read/experiences'
+import { reading as readingCall } from '@menged/contracts/calls/read/posts'
 import { pathTo } from '@menged/contracts/path-to'
 import { ArrowLeft } from 'lucide'
 import { apiFailure } from '../api/failure.ts'

@@ -1,6 +1,6 @@
 // The plans, what they contain, and questions about them.
 
-import { landing } from '@menged/contracts/calls/landing'
+import { landing } from '@menged/contracts/calls/read/landing'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'

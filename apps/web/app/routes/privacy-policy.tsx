@@ -1,6 +1,6 @@
 // Privacy policy: thirteen sections with a table of contents.
 
-import { legal } from '@menged/contracts/calls/legal'
+import { legal } from '@menged/contracts/calls/read/legal'
 import { pathTo } from '@menged/contracts/path-to'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'

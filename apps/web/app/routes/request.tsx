@@ -1,7 +1,7 @@
 // The private link of a guest: the request, read on the server, and its steps as forms that need no script.
 
 import { requestOf } from '@menged/contracts/calls/call'
-import { changeLinkedRequest, linkedRequest, linkedRequestCalendar } from '@menged/contracts/calls/requests'
+import { changeLinkedRequest, linkedRequest, linkedRequestCalendar } from '@menged/contracts/calls/market/requests'
 import { pathTo } from '@menged/contracts/path-to'
 import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
 import { Unlink } from 'lucide'

@@ -1,6 +1,6 @@
 // Search: words, filters and page stand in the address; results, or a way to ask for what is missing.
 
-import { requestGuide, search } from '@menged/contracts/calls/search'
+import { requestGuide, search } from '@menged/contracts/calls/read/search'
 import { pathTo } from '@menged/contracts/path-to'
 import { guideRequestSchema, type SearchPage } from '@menged/contracts/search'
 import type { Translate } from '@menged/i18n/translate'

@@ -1,6 +1,6 @@
 // /sitemap.xml: the index of the parts that list every page.
 
-import { published } from '@menged/contracts/calls/posts'
+import { published } from '@menged/contracts/calls/read/posts'
 import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { serverContext } from '../api/context.ts'
 import { apiFailure } from '../api/failure.ts'

@@ -1,6 +1,6 @@
 // Join as a worker. The form is sent with its picture by the browser's code; without JavaScript it posts here, and goes on without one.
 
-import { joinAsWorker } from '@menged/contracts/calls/joining'
+import { joinAsWorker } from '@menged/contracts/calls/market/joining'
 import { data } from 'react-router'
 import { readForm } from '../api/form.ts'
 import { languageOf } from '../api/language.ts'

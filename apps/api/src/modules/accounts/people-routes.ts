@@ -1,6 +1,6 @@
 // The calls of administrators about accounts, and the one that makes the first of them.
 import { PEOPLE_PAGE_SIZE } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/people'
+import * as calls from '@menged/contracts/calls/admin/people'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import type { FirstAdministrator } from './first-admin.ts'

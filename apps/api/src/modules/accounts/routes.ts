@@ -1,5 +1,5 @@
 // The calls of accounts: enter, leave, confirm, recover.
-import * as calls from '@menged/contracts/calls/accounts'
+import * as calls from '@menged/contracts/calls/account/accounts'
 import { DAY_SECONDS } from '@menged/ethiopia/durations'
 import { signedIn } from '../../platform/access.ts'
 import type { Config } from '../../platform/config.ts'

@@ -1,5 +1,5 @@
 // The calls of two-step login.
-import * as calls from '@menged/contracts/calls/two-step'
+import * as calls from '@menged/contracts/calls/account/two-step'
 import { signedIn } from '../../platform/access.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'

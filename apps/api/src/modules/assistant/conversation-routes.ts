@@ -1,5 +1,5 @@
 // The calls of the conversations of an account.
-import * as calls from '@menged/contracts/calls/assistant'
+import * as calls from '@menged/contracts/calls/assistant/assistant'
 import { translateIn } from '@menged/i18n'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'

@@ -1,7 +1,7 @@
 // The calls of questions, answers and ratings.
 import { Readable } from 'node:stream'
 import type { StreamEvent } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/assistant'
+import * as calls from '@menged/contracts/calls/assistant/assistant'
 import type { FastifyRequest } from 'fastify'
 import { AppError, errorAnswer, toAppError } from '../../platform/errors.ts'
 import type { Limits } from '../../platform/http/limits.ts'

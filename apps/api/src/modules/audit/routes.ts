@@ -1,5 +1,5 @@
 // The calls of the log of events.
-import * as calls from '@menged/contracts/calls/audit'
+import * as calls from '@menged/contracts/calls/admin/audit'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import type { AuditLog } from './log.ts'

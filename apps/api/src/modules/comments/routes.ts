@@ -1,5 +1,5 @@
 // The calls that read comments, write and take back one's own, report and hide them.
-import * as calls from '@menged/contracts/calls/comments'
+import * as calls from '@menged/contracts/calls/read/comments'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentComment, presentHidden } from './present.ts'

@@ -1,6 +1,6 @@
 // The calls of documents. Nothing of them may be kept on the way: they hold what people have typed about themselves and others.
 import type { DocumentFormat } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/documents'
+import * as calls from '@menged/contracts/calls/assistant/documents'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'

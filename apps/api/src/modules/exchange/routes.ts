@@ -1,6 +1,6 @@
 // The calls of exchange rates.
 import { type Language, RATE_COLUMNS } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/exchange'
+import * as calls from '@menged/contracts/calls/read/exchange'
 import { translateIn } from '@menged/i18n'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'

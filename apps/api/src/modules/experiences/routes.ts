@@ -1,5 +1,5 @@
 // The calls of what it really took.
-import * as calls from '@menged/contracts/calls/experiences'
+import * as calls from '@menged/contracts/calls/read/experiences'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentDesk } from './present.ts'

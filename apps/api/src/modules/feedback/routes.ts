@@ -1,5 +1,5 @@
 // The calls that send a message or feedback, or report a change.
-import * as calls from '@menged/contracts/calls/feedback'
+import * as calls from '@menged/contracts/calls/read/feedback'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Feedback } from './service.ts'
 

@@ -1,6 +1,6 @@
 // The calls of the landing page, of the banner, and of the texts on both.
-import * as copy from '@menged/contracts/calls/copy'
-import * as calls from '@menged/contracts/calls/landing'
+import * as copy from '@menged/contracts/calls/admin/copy'
+import * as calls from '@menged/contracts/calls/read/landing'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Landing } from './service.ts'

@@ -1,5 +1,5 @@
 // The call that reads a legal document.
-import * as calls from '@menged/contracts/calls/legal'
+import * as calls from '@menged/contracts/calls/read/legal'
 import { AppError } from '../../platform/errors.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Legal } from './service.ts'

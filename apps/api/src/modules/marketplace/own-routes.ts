@@ -1,6 +1,6 @@
 // The calls by which somebody becomes a worker, and those of a worker's dashboard.
-import * as own from '@menged/contracts/calls/dashboard'
-import * as joining from '@menged/contracts/calls/joining'
+import * as own from '@menged/contracts/calls/market/dashboard'
+import * as joining from '@menged/contracts/calls/market/joining'
 import { textIn } from '@menged/ethiopia'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { signedIn } from '../../platform/access.ts'

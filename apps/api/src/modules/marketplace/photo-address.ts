@@ -1,6 +1,6 @@
 // Where the picture of a worker is.
 import { pathOf } from '@menged/contracts'
-import { workerPhoto } from '@menged/contracts/calls/joining'
+import { workerPhoto } from '@menged/contracts/calls/market/joining'
 
 type Pictured = { photoId: string | null; portrait: string | null }
 

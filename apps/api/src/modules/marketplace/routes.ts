@@ -1,5 +1,5 @@
 // The calls of the marketplace.
-import * as calls from '@menged/contracts/calls/marketplace'
+import * as calls from '@menged/contracts/calls/market/marketplace'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentGuday, presentGudayRow, presentGuides } from './guday-shapes.ts'
 import { presentWorker, presentWorkerCard } from './present.ts'

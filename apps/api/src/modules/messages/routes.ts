@@ -1,7 +1,7 @@
 // The calls of the inbox.
 
 import type { Language } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/messages'
+import * as calls from '@menged/contracts/calls/admin/messages'
 import { translateIn } from '@menged/i18n'
 import { signedIn } from '../../platform/access.ts'
 import { writeCsv } from '../../platform/csv.ts'

@@ -1,5 +1,5 @@
 // The calls of moderation: the queue, decisions, mutes, and what authors say against a decision.
-import * as calls from '@menged/contracts/calls/moderation'
+import * as calls from '@menged/contracts/calls/admin/moderation'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentItem, presentMute, presentOwn, presentWorker } from './present.ts'

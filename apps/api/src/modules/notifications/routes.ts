@@ -1,5 +1,5 @@
 // The calls about one's own notifications, the settings about them, and the broadcast of an administrator.
-import * as calls from '@menged/contracts/calls/notifications'
+import * as calls from '@menged/contracts/calls/account/notifications'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentBroadcast, presentNotification } from './present.ts'

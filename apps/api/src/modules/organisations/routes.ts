@@ -1,6 +1,6 @@
 // The calls of organisations and of companies that want to write for one.
 import { ORGANISATIONS_PAGE_SIZE } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/organisations'
+import * as calls from '@menged/contracts/calls/admin/organisations'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentCompany, presentOrganisation } from './present.ts'

@@ -1,6 +1,6 @@
 // The calls of the overview.
 import type { OverviewDays } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/overview'
+import * as calls from '@menged/contracts/calls/admin/overview'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentOverview } from './present.ts'
 import type { Overview } from './service.ts'

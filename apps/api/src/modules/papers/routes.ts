@@ -1,5 +1,5 @@
 // The calls of papers: the workers' own, and the administrators'.
-import * as calls from '@menged/contracts/calls/papers'
+import * as calls from '@menged/contracts/calls/admin/papers'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentOwnVerification, presentVerification } from './present.ts'

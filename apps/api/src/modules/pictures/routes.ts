@@ -1,6 +1,6 @@
 // The call that returns a picture.
 import { pictureNamed } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/pictures'
+import * as calls from '@menged/contracts/calls/read/pictures'
 import { HOUR_SECONDS, YEAR_SECONDS } from '@menged/ethiopia/durations'
 import { AppError } from '../../platform/errors.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'

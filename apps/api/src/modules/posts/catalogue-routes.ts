@@ -1,6 +1,6 @@
 // The calls of the catalogue: what sitemaps and feeds are made from, and what is left of guides for those in the midst of them.
 import { PROGRESS_SIZE } from '@menged/contracts'
-import { newest, outlines, published } from '@menged/contracts/calls/posts'
+import { newest, outlines, published } from '@menged/contracts/calls/read/posts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentNewest, presentOutline, presentPublished } from './present.ts'
 import type { Posts } from './service.ts'

@@ -1,6 +1,6 @@
 // The calls that read posts: lists, cards, and single ones.
 import { PAGE_SIZE } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/posts'
+import * as calls from '@menged/contracts/calls/read/posts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentCard, presentCategories, presentDetail, presentOrganisationPost, presentPost, presentReading } from './present.ts'
 import type { Posts } from './service.ts'

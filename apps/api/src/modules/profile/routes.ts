@@ -1,5 +1,5 @@
 // The calls of the own profile.
-import * as calls from '@menged/contracts/calls/profile'
+import * as calls from '@menged/contracts/calls/account/profile'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/caller.ts'

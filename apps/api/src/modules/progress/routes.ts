@@ -1,5 +1,5 @@
 // The calls of what somebody has done of guides.
-import * as calls from '@menged/contracts/calls/progress'
+import * as calls from '@menged/contracts/calls/read/progress'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentProgress } from './present.ts'

@@ -1,6 +1,6 @@
 // The calls of publishing.
 import { Readable } from 'node:stream'
-import * as calls from '@menged/contracts/calls/publishing'
+import * as calls from '@menged/contracts/calls/admin/publishing'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../platform/access.ts'

@@ -1,5 +1,5 @@
 // The calls that turn push messages on and off in one browser.
-import * as calls from '@menged/contracts/calls/push'
+import * as calls from '@menged/contracts/calls/account/push'
 import { AppError } from '../../platform/errors.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Push } from './service.ts'

@@ -1,6 +1,6 @@
 // The calls of requests, from each of the three sides: the sender's account, a private link, the worker.
 import type { Language } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/requests'
+import * as calls from '@menged/contracts/calls/market/requests'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'

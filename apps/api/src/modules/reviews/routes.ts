@@ -1,5 +1,5 @@
 // The calls that write, read, answer, report and decide about reviews.
-import * as calls from '@menged/contracts/calls/reviews'
+import * as calls from '@menged/contracts/calls/market/reviews'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentMine, presentModerated, presentReceived } from './present.ts'

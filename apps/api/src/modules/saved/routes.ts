@@ -1,5 +1,5 @@
 // The calls of saved posts.
-import * as calls from '@menged/contracts/calls/saved'
+import * as calls from '@menged/contracts/calls/account/saved'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentSaved } from './present.ts'

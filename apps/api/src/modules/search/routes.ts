@@ -1,6 +1,6 @@
 // The calls of search.
 import type { SearchQuery } from '@menged/contracts'
-import * as calls from '@menged/contracts/calls/search'
+import * as calls from '@menged/contracts/calls/read/search'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import type { Limits } from '../../platform/http/limits.ts'

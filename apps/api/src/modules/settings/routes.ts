@@ -1,5 +1,5 @@
 // The calls of settings.
-import * as calls from '@menged/contracts/calls/settings'
+import * as calls from '@menged/contracts/calls/admin/settings'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import type { Settings } from './service.ts'

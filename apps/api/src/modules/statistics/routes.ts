@@ -1,8 +1,8 @@
 // The calls that record what people do, and the one that reads the counts.
 import type { STATISTICS, StatisticsKind } from '@menged/contracts'
-import * as errands from '@menged/contracts/calls/errands'
-import type { record } from '@menged/contracts/calls/record'
-import * as calls from '@menged/contracts/calls/statistics'
+import * as errands from '@menged/contracts/calls/market/errands'
+import type { record } from '@menged/contracts/calls/read/record'
+import * as calls from '@menged/contracts/calls/read/statistics'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Api, serve } from '../../platform/http/routes.ts'

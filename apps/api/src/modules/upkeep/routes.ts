@@ -1,5 +1,5 @@
 // The calls of the work lists. What they answer is nobody's to keep.
-import * as calls from '@menged/contracts/calls/upkeep'
+import * as calls from '@menged/contracts/calls/admin/upkeep'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentChange, presentLink, presentOverdue, presentPages, presentUntranslated, presentWish } from './present.ts'

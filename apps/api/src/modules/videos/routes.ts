@@ -1,5 +1,5 @@
 // The calls of videos.
-import * as calls from '@menged/contracts/calls/videos'
+import * as calls from '@menged/contracts/calls/read/videos'
 import { signedIn } from '../../platform/access.ts'
 import { type Api, serve } from '../../platform/http/routes.ts'
 import { presentVideo } from './present.ts'

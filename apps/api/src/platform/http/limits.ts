@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import { isIPv6, Socket } from 'node:net'
 import { ADDRESS_FACTOR, ADDRESS_LIMITS, RATE_LIMITS } from '@menged/contracts'
-import { search } from '@menged/contracts/calls/search'
+import { search } from '@menged/contracts/calls/read/search'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'

@@ -1,6 +1,6 @@
 // What a moderator has hidden, for its author: why, and one text against it. Opened by the address of a notification.
 
-import { appeal, ownHidden } from '@menged/contracts/calls/moderation'
+import { appeal, ownHidden } from '@menged/contracts/calls/admin/moderation'
 import { LIMITS } from '@menged/contracts/limits'
 import type { OwnHidden } from '@menged/contracts/moderation'
 import type { ModeratedKind } from '@menged/contracts/moderation/lists'

@@ -1,5 +1,5 @@
 // Confirms an address by the code of its mail, for those who cannot follow the link on this device.
-import { confirmEmail } from '@menged/contracts/calls/accounts'
+import { confirmEmail } from '@menged/contracts/calls/account/accounts'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'

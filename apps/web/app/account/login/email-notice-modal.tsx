@@ -1,5 +1,5 @@
 // After a company has registered: where its mail is, the code as a second way, and the way back, which deletes the account.
-import { deleteEmail } from '@menged/contracts/calls/accounts'
+import { deleteEmail } from '@menged/contracts/calls/account/accounts'
 import { ExternalLink, MailCheck } from 'lucide'
 import { useState } from 'react'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'

@@ -1,7 +1,7 @@
 // A forgotten password: a mail with a link and a code. The answer is the same whether the address is known or not.
 
 import { emailProblem, normalEmail } from '@menged/contracts/accounts/rules'
-import { forgotPassword } from '@menged/contracts/calls/accounts'
+import { forgotPassword } from '@menged/contracts/calls/account/accounts'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'

@@ -1,7 +1,7 @@
 // The second way to a new password: the code of the mail, typed in the dialog that asked for it.
 
 import { passwordProblem } from '@menged/contracts/accounts/rules'
-import { resetPassword } from '@menged/contracts/calls/accounts'
+import { resetPassword } from '@menged/contracts/calls/account/accounts'
 import { MailCheck } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

@@ -1,6 +1,6 @@
 // The action of the page that makes the first administrator: on the server, for the form posts without scripts.
 import { mailTokenSchema } from '@menged/contracts/accounts'
-import { makeFirstAdmin } from '@menged/contracts/calls/people'
+import { makeFirstAdmin } from '@menged/contracts/calls/admin/people'
 import { data } from 'react-router'
 import { readForm, typedIn } from '../../api/form.ts'
 import { languageOf } from '../../api/language.ts'

@@ -1,5 +1,5 @@
 // What the registration dialog does: keeps what is typed, checks it, sends it, and leads on.
-import { register } from '@menged/contracts/calls/accounts'
+import { register } from '@menged/contracts/calls/account/accounts'
 import { languageStored } from '@menged/contracts/language'
 import type { Language } from '@menged/ethiopia/languages'
 import type { Translate } from '@menged/i18n/translate'

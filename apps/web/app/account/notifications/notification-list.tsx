@@ -1,5 +1,5 @@
 // The first tab: what has happened, newest first.
-import { notifications } from '@menged/contracts/calls/notifications'
+import { notifications } from '@menged/contracts/calls/account/notifications'
 import { Bell } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
 import { toastError } from '../../dialogs/toast.ts'

@@ -1,6 +1,7 @@
 // Marks notifications as read: at once on the screen, then as the server responds.
+
+import { readAllNotifications, readNotification } from '@menged/contracts/calls/account/notifications'
 import { type AnswerOf, requestOf } from '@menged/contracts/calls/call'
-import { readAllNotifications, readNotification } from '@menged/contracts/calls/notifications'
 import type { Notification } from '@menged/contracts/notifications'
 import type { Language } from '@menged/ethiopia/languages'
 import { toastError } from '../../dialogs/toast.ts'

@@ -1,5 +1,5 @@
 // The last question before an account is deleted: it asks for the password.
-import { deleteAccount } from '@menged/contracts/calls/profile'
+import { deleteAccount } from '@menged/contracts/calls/account/profile'
 import { useNavigate } from 'react-router'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

@@ -1,7 +1,7 @@
 // Edits what a person says about themselves. The message comes when the account has it, not before.
 
 import { nameProblem, optionalPhoneProblem } from '@menged/contracts/accounts/rules'
-import { changeProfile } from '@menged/contracts/calls/profile'
+import { changeProfile } from '@menged/contracts/calls/account/profile'
 import { languageStored, type StoredLanguage, storedAs } from '@menged/contracts/language'
 import { inOffer } from '@menged/contracts/language-offer'
 import { LIMITS } from '@menged/contracts/limits'

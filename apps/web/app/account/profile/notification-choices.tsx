@@ -1,5 +1,5 @@
 // What is also sent as mail, and when nothing is sent.
-import { changeNotificationSettings, notificationSettings } from '@menged/contracts/calls/notifications'
+import { changeNotificationSettings, notificationSettings } from '@menged/contracts/calls/account/notifications'
 import type { NotificationSettings } from '@menged/contracts/notifications'
 import { NOTIFICATION_KINDS, type NotificationKind } from '@menged/contracts/notifications/lists'
 import { type FormEvent, useEffect, useState } from 'react'

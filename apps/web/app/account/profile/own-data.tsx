@@ -1,5 +1,5 @@
 // One's own data: taken along as a file, or deleted with the account.
-import { exportAccount } from '@menged/contracts/calls/profile'
+import { exportAccount } from '@menged/contracts/calls/account/profile'
 import { Download } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

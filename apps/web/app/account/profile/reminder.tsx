@@ -1,5 +1,5 @@
 // Until a personal account has confirmed its address: the way to it, and the mail once more.
-import { resendConfirmation } from '@menged/contracts/calls/accounts'
+import { resendConfirmation } from '@menged/contracts/calls/account/accounts'
 import { MailWarning } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

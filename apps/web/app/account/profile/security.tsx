@@ -1,7 +1,7 @@
 // How one gets in: another address, another password. Both ask for the password that stands.
 
 import { emailProblem, normalEmail, passwordProblem } from '@menged/contracts/accounts/rules'
-import { changeEmail, changePassword } from '@menged/contracts/calls/profile'
+import { changeEmail, changePassword } from '@menged/contracts/calls/account/profile'
 import { ChevronDown } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

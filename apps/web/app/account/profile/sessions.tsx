@@ -1,6 +1,6 @@
 // Where the account is logged in, each device with its end; and the end of all.
-import { logoutEverywhere } from '@menged/contracts/calls/accounts'
-import { endSession, sessions as sessionsCall } from '@menged/contracts/calls/profile'
+import { logoutEverywhere } from '@menged/contracts/calls/account/accounts'
+import { endSession, sessions as sessionsCall } from '@menged/contracts/calls/account/profile'
 import type { AccountSession } from '@menged/contracts/profile'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { MonitorSmartphone } from 'lucide'

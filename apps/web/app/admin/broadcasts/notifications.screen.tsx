@@ -1,5 +1,5 @@
 // Announcements to everybody: written in both languages, looked at as they will look, tried on oneself, and sent once.
-import { broadcast, broadcasts, tryBroadcast } from '@menged/contracts/calls/notifications'
+import { broadcast, broadcasts, tryBroadcast } from '@menged/contracts/calls/account/notifications'
 import { useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'

@@ -1,5 +1,5 @@
 // The texts of home's banner and of the landing page: what ships, and what stands in its place.
-import { copyTexts } from '@menged/contracts/calls/copy'
+import { copyTexts } from '@menged/contracts/calls/admin/copy'
 import type { CopyText } from '@menged/contracts/copy'
 import { COPY_PLACES, type CopyPlace } from '@menged/contracts/copy/lists'
 import { pathTo } from '@menged/contracts/path-to'

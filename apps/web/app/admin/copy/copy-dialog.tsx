@@ -1,6 +1,6 @@
 // A text in both languages, with how it will read and what ships.
 
-import { changeCopy } from '@menged/contracts/calls/copy'
+import { changeCopy } from '@menged/contracts/calls/admin/copy'
 import type { CopyText } from '@menged/contracts/copy'
 import { LONGEST_COPY } from '@menged/contracts/copy/lists'
 import { WRITTEN, type Written } from '@menged/ethiopia/languages'

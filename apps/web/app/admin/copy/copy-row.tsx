@@ -1,6 +1,6 @@
 // One text as the page shows it, in both languages; it is changed, or put back to what ships.
 
-import { restoreCopy } from '@menged/contracts/calls/copy'
+import { restoreCopy } from '@menged/contracts/calls/admin/copy'
 import type { CopyText } from '@menged/contracts/copy'
 import { WRITTEN } from '@menged/ethiopia/languages'
 import { textIn } from '@menged/ethiopia/text'

@@ -1,6 +1,6 @@
 // The picture of a paper: fetched with the token when somebody asks for it, kept nowhere, and written down that it was seen.
 
-import { verificationPaper } from '@menged/contracts/calls/papers'
+import { verificationPaper } from '@menged/contracts/calls/admin/papers'
 import type { Verification } from '@menged/contracts/papers'
 import { Eye } from 'lucide'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 // One rate by hand: a bank, a currency and a day. What is refused is said beside its field, and what was typed stays.
 
 import type { AnswerOf } from '@menged/contracts/calls/call'
-import { enterRates, type heldRates } from '@menged/contracts/calls/exchange'
+import { enterRates, type heldRates } from '@menged/contracts/calls/read/exchange'
 import { CURRENCIES } from '@menged/contracts/exchange/lists'
 import { addisDate, formatDate, isoDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'

@@ -1,7 +1,7 @@
 // Rates from a file of comma-separated values: chosen or pasted, checked as a whole, stored when nothing is refused or the good rows are wanted.
 
 import type { AnswerOf } from '@menged/contracts/calls/call'
-import { importRates } from '@menged/contracts/calls/exchange'
+import { importRates } from '@menged/contracts/calls/read/exchange'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { accountApi } from '../../session/account/account-api.ts'

@@ -1,7 +1,7 @@
 // How the sources of rates are: on or off, when each was good, and what was wrong.
 
 import type { AnswerOf } from '@menged/contracts/calls/call'
-import type { heldRates } from '@menged/contracts/calls/exchange'
+import type { heldRates } from '@menged/contracts/calls/read/exchange'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { Link } from '../../page/link.tsx'
 import { useLocale } from '../../words/language.tsx'

@@ -1,6 +1,6 @@
 // The desk of exchange rates: what waits for a decision, how the sources are, and rates that are entered from a file or by hand.
 
-import { decideHeldRate, heldRates } from '@menged/contracts/calls/exchange'
+import { decideHeldRate, heldRates } from '@menged/contracts/calls/read/exchange'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
 import { CircleCheck } from 'lucide'

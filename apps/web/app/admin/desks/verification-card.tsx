@@ -1,5 +1,5 @@
 // The papers of one worker, and the decision about them.
-import { decideVerification } from '@menged/contracts/calls/papers'
+import { decideVerification } from '@menged/contracts/calls/admin/papers'
 import type { Verification } from '@menged/contracts/papers'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'

@@ -1,6 +1,6 @@
 // Adds a video or changes one: where it lies, what it is called in both languages, how long it is, and the guide that it is about.
 
-import { addVideo, changeVideo } from '@menged/contracts/calls/videos'
+import { addVideo, changeVideo } from '@menged/contracts/calls/read/videos'
 import { LIMITS } from '@menged/contracts/limits'
 import type { Video } from '@menged/contracts/videos'
 import { VIDEO_PROVIDERS, type VideoProvider } from '@menged/contracts/videos/players'

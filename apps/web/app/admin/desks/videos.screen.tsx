@@ -1,6 +1,6 @@
 // The desk of videos: added, changed, put in order and taken out.
 
-import { changeVideo, deleteVideo, videos } from '@menged/contracts/calls/videos'
+import { changeVideo, deleteVideo, videos } from '@menged/contracts/calls/read/videos'
 import type { Video } from '@menged/contracts/videos'
 import { textIn } from '@menged/ethiopia/text'
 import { ArrowDown, ArrowUp, Clapperboard, Pencil, Trash2 } from 'lucide'

@@ -1,5 +1,5 @@
 // Workers whose papers wait: an administrator looks at each picture and says what it shows. The papers are deleted with the decision.
-import { verifications } from '@menged/contracts/calls/papers'
+import { verifications } from '@menged/contracts/calls/admin/papers'
 import { ShieldCheck } from 'lucide'
 import { useState } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'

@@ -1,5 +1,5 @@
 // One message of the inbox: who wrote it and what, how it was answered, and what can be done with it.
-import { putMessageState } from '@menged/contracts/calls/messages'
+import { putMessageState } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
 import type { MessageKind } from '@menged/contracts/messages/lists'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'

@@ -1,5 +1,5 @@
 // The inbox: messages, feedback and wishes for a plan; each is answered, closed or opened again where it stands.
-import { exportMessages, messages } from '@menged/contracts/calls/messages'
+import { exportMessages, messages } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
 import { MESSAGE_KINDS, MESSAGE_STATES, type MessageKind, type MessageState } from '@menged/contracts/messages/lists'
 import { Download, Inbox, Search } from 'lucide'

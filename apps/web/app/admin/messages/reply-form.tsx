@@ -1,5 +1,5 @@
 // Answers a message: by mail where there is an address, else a note on how it was answered. What was typed stays until it went through.
-import { replyToMessage } from '@menged/contracts/calls/messages'
+import { replyToMessage } from '@menged/contracts/calls/admin/messages'
 import { LIMITS } from '@menged/contracts/limits'
 import type { Message } from '@menged/contracts/messages'
 import { ANSWER_WAYS, type AnswerWay } from '@menged/contracts/messages/lists'

@@ -1,5 +1,5 @@
 // The moderation screen: one queue of what was reported, waits to be shown, or is hidden and appealed; and the accounts that may not write.
-import { moderationQueue } from '@menged/contracts/calls/moderation'
+import { moderationQueue } from '@menged/contracts/calls/admin/moderation'
 import type { QueueView } from '@menged/contracts/moderation/lists'
 import { useState } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'

@@ -1,5 +1,5 @@
 // Lets an account write nothing for a time: how long, and why.
-import { muteAccount } from '@menged/contracts/calls/moderation'
+import { muteAccount } from '@menged/contracts/calls/admin/moderation'
 import { LIMITS } from '@menged/contracts/limits'
 import { MUTE_DAYS } from '@menged/contracts/moderation/lists'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'

@@ -1,5 +1,5 @@
 // Accounts that may not write just now, and the way to let them write again. Nothing while there are none.
-import { liftMute, mutes } from '@menged/contracts/calls/moderation'
+import { liftMute, mutes } from '@menged/contracts/calls/admin/moderation'
 import type { Mute } from '@menged/contracts/moderation'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

@@ -1,5 +1,5 @@
 // Which rows are chosen, and what is decided about them. What somebody else has decided meanwhile is said, and the queue is fetched anew.
-import { decideModerated } from '@menged/contracts/calls/moderation'
+import { decideModerated } from '@menged/contracts/calls/admin/moderation'
 import type { QueueItem } from '@menged/contracts/moderation'
 import type { HidingGround } from '@menged/contracts/moderation/lists'
 import { useState } from 'react'

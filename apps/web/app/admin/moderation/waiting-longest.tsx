@@ -1,5 +1,5 @@
 // The part of the queue that has waited longest, for the first screen of the admin area.
-import { moderationQueue } from '@menged/contracts/calls/moderation'
+import { moderationQueue } from '@menged/contracts/calls/admin/moderation'
 import type { QueueView } from '@menged/contracts/moderation/lists'
 import { useState } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'

@@ -1,5 +1,5 @@
 // How much waits for a decision: the number in the menu. A decision says that it has changed.
-import { moderationCount } from '@menged/contracts/calls/moderation'
+import { moderationCount } from '@menged/contracts/calls/admin/moderation'
 import { may, type Role } from '@menged/contracts/permissions'
 import type { Language } from '@menged/ethiopia/languages'
 import { useEffect, useState } from 'react'

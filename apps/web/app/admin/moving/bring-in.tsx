@@ -1,6 +1,7 @@
 // A file is chosen, looked at without storing anything, and brought in when nothing of it is refused.
+
+import { importContent } from '@menged/contracts/calls/admin/publishing'
 import type { AnswerOf } from '@menged/contracts/calls/call'
-import { importContent } from '@menged/contracts/calls/publishing'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'

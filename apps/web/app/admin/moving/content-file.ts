@@ -1,6 +1,7 @@
 // What a file of content holds, by its look: everything that went out, one guide or a list of organisations as in the content folder, or a CSV.
+
+import type { importContent } from '@menged/contracts/calls/admin/publishing'
 import type { BodyOf } from '@menged/contracts/calls/call'
-import type { importContent } from '@menged/contracts/calls/publishing'
 
 export type Content = Omit<BodyOf<typeof importContent>, 'dryRun' | 'publish'>
 

@@ -1,5 +1,5 @@
 // Content as files: what a town takes along, and what it begins with.
-import { exportContent, exportOrganisations, exportWords } from '@menged/contracts/calls/publishing'
+import { exportContent, exportOrganisations, exportWords } from '@menged/contracts/calls/admin/publishing'
 import { Download } from 'lucide'
 import { useFile } from '../../session/account/use-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'

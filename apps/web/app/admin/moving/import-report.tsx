@@ -1,6 +1,7 @@
 // What a file would do or has done, entry by entry: what is refused first, with its line, field and reason; what stays as it is, is counted only.
+
+import type { importContent } from '@menged/contracts/calls/admin/publishing'
 import type { AnswerOf } from '@menged/contracts/calls/call'
-import type { importContent } from '@menged/contracts/calls/publishing'
 import { IMPORT_OUTCOMES, type ImportOutcome } from '@menged/contracts/publishing/lists'
 import { TableHead } from '../../ui/admin/table-head.tsx'
 import { useT } from '../../words/language.tsx'

@@ -1,5 +1,5 @@
 // The first screen of the admin area: what was read, searched and done in the last days. Others than readers of statistics are led to their own screens.
-import { overview, overviewFile } from '@menged/contracts/calls/overview'
+import { overview, overviewFile } from '@menged/contracts/calls/admin/overview'
 import { OVERVIEW_DAYS, type OverviewDays } from '@menged/contracts/overview/lists'
 import { may } from '@menged/contracts/permissions'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'

@@ -1,6 +1,6 @@
 // What was done, by whom and when: the events of security and the acts of the administration, to read and to take along. Nothing here can be changed.
 import type { AuditEntry } from '@menged/contracts/audit'
-import { auditFile, auditLog } from '@menged/contracts/calls/audit'
+import { auditFile, auditLog } from '@menged/contracts/calls/admin/audit'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { formatDayMinute } from '@menged/ethiopia/clock'
 import { addisMinuteOfDay } from '@menged/ethiopia/instants'

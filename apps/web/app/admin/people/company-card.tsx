@@ -1,5 +1,5 @@
 // A company that wants to write for its organisation, and what an administrator decides about it.
-import { decideCompany } from '@menged/contracts/calls/organisations'
+import { decideCompany } from '@menged/contracts/calls/admin/organisations'
 import type { Company, CompanyChoice } from '@menged/contracts/organisations'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 // For which organisation a company writes: one that is there, found by its name, or a new one.
 
-import { organisations as organisationsCall } from '@menged/contracts/calls/organisations'
+import { organisations as organisationsCall } from '@menged/contracts/calls/admin/organisations'
 import type { Company, CompanyChoice } from '@menged/contracts/organisations'
 import { fromShortNames } from '@menged/contracts/wire-names'
 import { textIn } from '@menged/ethiopia/text'

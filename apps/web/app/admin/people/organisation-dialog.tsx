@@ -1,5 +1,5 @@
 // Changes the names, type and website of an organisation.
-import { changeOrganisation } from '@menged/contracts/calls/organisations'
+import { changeOrganisation } from '@menged/contracts/calls/admin/organisations'
 import type { KeptOrganisation } from '@menged/contracts/organisations'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

@@ -1,5 +1,5 @@
 // Organisations: the companies that want to write for one, and the names that every page shows.
-import { companies as companiesCall, organisations as organisationsCall } from '@menged/contracts/calls/organisations'
+import { companies as companiesCall, organisations as organisationsCall } from '@menged/contracts/calls/admin/organisations'
 import type { Company, KeptOrganisation } from '@menged/contracts/organisations'
 import { Building2, CircleCheck } from 'lucide'
 import { useState } from 'react'

@@ -5,7 +5,7 @@ import {
   resetPersonTwoStep,
   restorePerson,
   suspendPerson,
-} from '@menged/contracts/calls/people'
+} from '@menged/contracts/calls/admin/people'
 import type { ManagedPerson } from '@menged/contracts/people'
 import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

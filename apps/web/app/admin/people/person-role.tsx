@@ -1,5 +1,5 @@
 // The role of an account. A change logs it out everywhere, so it is asked about first.
-import { changePersonRole } from '@menged/contracts/calls/people'
+import { changePersonRole } from '@menged/contracts/calls/admin/people'
 import type { ManagedPerson } from '@menged/contracts/people'
 import { ROLES } from '@menged/contracts/permissions'
 import { type FormEvent, useState } from 'react'

@@ -1,6 +1,6 @@
 // One account: who it is, how it stands, and what an administrator may do with it.
 
-import { person as personCall } from '@menged/contracts/calls/people'
+import { person as personCall } from '@menged/contracts/calls/admin/people'
 import type { ManagedPerson } from '@menged/contracts/people'
 import { postDateLabel } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'

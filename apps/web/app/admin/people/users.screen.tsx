@@ -1,6 +1,6 @@
 // Everybody who has an account: found by name, address, role and state; one of them is a screen of its own.
 
-import { people } from '@menged/contracts/calls/people'
+import { people } from '@menged/contracts/calls/admin/people'
 import type { PersonRow } from '@menged/contracts/people'
 import { PERSON_STATES } from '@menged/contracts/people/lists'
 import { ROLES } from '@menged/contracts/permissions'

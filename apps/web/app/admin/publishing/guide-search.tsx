@@ -1,6 +1,6 @@
 // Finds published guides by words of their title: to name as related, or to change.
 
-import { draftGuides } from '@menged/contracts/calls/publishing'
+import { draftGuides } from '@menged/contracts/calls/admin/publishing'
 import type { Language } from '@menged/ethiopia/languages'
 import { type InEach, textIn } from '@menged/ethiopia/text'
 import { Search } from 'lucide'

@@ -1,5 +1,5 @@
 // One setting: what it is, the value that holds, the default, and both ways between them.
-import { changeSetting } from '@menged/contracts/calls/settings'
+import { changeSetting } from '@menged/contracts/calls/admin/settings'
 import type { OperatorSetting } from '@menged/contracts/settings'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'

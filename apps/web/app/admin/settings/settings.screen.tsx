@@ -1,5 +1,5 @@
 // What the operator changes while the portal runs, by what it is about: each with its default, and a way back to it.
-import { operatorSettings } from '@menged/contracts/calls/settings'
+import { operatorSettings } from '@menged/contracts/calls/admin/settings'
 import type { OperatorSetting } from '@menged/contracts/settings'
 import type { SettingKey } from '@menged/contracts/settings/lists'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'

@@ -1,6 +1,6 @@
 // Changes that readers have reported: read, looked into, and marked as done with a note.
 
-import { changeReports, settleChangeReport } from '@menged/contracts/calls/upkeep'
+import { changeReports, settleChangeReport } from '@menged/contracts/calls/admin/upkeep'
 import type { ReportedChange } from '@menged/contracts/upkeep'
 import { REPORT_STATES } from '@menged/contracts/upkeep/lists'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'

@@ -1,5 +1,5 @@
 // "Keeping it true": the work lists of editors, one at a time, each with how much waits in it.
-import { upkeepCounts } from '@menged/contracts/calls/upkeep'
+import { upkeepCounts } from '@menged/contracts/calls/admin/upkeep'
 import type { ComponentType } from 'react'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'

@@ -1,5 +1,5 @@
 // Opens the draft of a published post, which is made the first time, and leads to where it is written.
-import { openDraft } from '@menged/contracts/calls/publishing'
+import { openDraft } from '@menged/contracts/calls/admin/publishing'
 import { draftLink } from '@menged/contracts/publishing/lists'
 import type { OverdueGuide } from '@menged/contracts/upkeep'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 // Reports that wait: several at once are counted or left out.
-import { decideExperiences } from '@menged/contracts/calls/experiences'
+import { decideExperiences } from '@menged/contracts/calls/read/experiences'
 import type { ExperienceDesk } from '@menged/contracts/experiences'
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'

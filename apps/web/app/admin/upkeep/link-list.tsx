@@ -1,5 +1,5 @@
 // Links of published guides that have failed on three days.
-import { brokenLinks } from '@menged/contracts/calls/upkeep'
+import { brokenLinks } from '@menged/contracts/calls/admin/upkeep'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { CircleCheck, Unlink } from 'lucide'
 import { useLocale } from '../../words/language.tsx'

@@ -1,6 +1,6 @@
 // Offices that enough people have named: an editor writes the name in both languages, or hides it for good.
 
-import { nameOffice } from '@menged/contracts/calls/experiences'
+import { nameOffice } from '@menged/contracts/calls/read/experiences'
 import { LONGEST_OFFICE } from '@menged/contracts/experience-limits'
 import type { ExperienceDesk } from '@menged/contracts/experiences'
 import { isEthiopic, WRITTEN, type Written } from '@menged/ethiopia/languages'

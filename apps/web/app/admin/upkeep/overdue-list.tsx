@@ -1,5 +1,5 @@
 // Guides that are due to be looked at.
-import { checkGuide, overdueGuides } from '@menged/contracts/calls/upkeep'
+import { checkGuide, overdueGuides } from '@menged/contracts/calls/admin/upkeep'
 import type { OverdueGuide } from '@menged/contracts/upkeep'
 import { formatDate, parseIsoDate } from '@menged/ethiopia/calendar'
 import { useSubmission } from '../../dialogs/forms/submission.ts'

@@ -1,5 +1,5 @@
 // Marks a reported change as done; a note for other editors may go with it.
-import { settleChangeReport } from '@menged/contracts/calls/upkeep'
+import { settleChangeReport } from '@menged/contracts/calls/admin/upkeep'
 import type { ReportedChange } from '@menged/contracts/upkeep'
 import { LONGEST_UPKEEP_NOTE } from '@menged/contracts/upkeep/lists'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'

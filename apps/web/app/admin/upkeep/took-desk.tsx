@@ -1,5 +1,5 @@
 // What it really took: reports that are held, offices that need a name, and guides that reality parts from.
-import { experienceDesk } from '@menged/contracts/calls/experiences'
+import { experienceDesk } from '@menged/contracts/calls/read/experiences'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'

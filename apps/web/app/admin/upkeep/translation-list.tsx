@@ -1,5 +1,5 @@
 // Published posts in one language only.
-import { untranslatedPosts } from '@menged/contracts/calls/upkeep'
+import { untranslatedPosts } from '@menged/contracts/calls/admin/upkeep'
 import { useT } from '../../words/language.tsx'
 import { EditButton } from './edit-button.tsx'
 import { GuideName } from './guide-name.tsx'

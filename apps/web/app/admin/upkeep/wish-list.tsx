@@ -1,5 +1,5 @@
 // Guides that readers have asked for, the most wanted first, and what becomes of each.
-import { decideGuideWish, guideWishes } from '@menged/contracts/calls/upkeep'
+import { decideGuideWish, guideWishes } from '@menged/contracts/calls/admin/upkeep'
 import type { GuideWish } from '@menged/contracts/upkeep'
 import { WISH_STATES, type WishState } from '@menged/contracts/upkeep/lists'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'

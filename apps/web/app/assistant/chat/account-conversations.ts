@@ -5,7 +5,7 @@ import {
   conversations,
   deleteConversation,
   renameConversation,
-} from '@menged/contracts/calls/assistant'
+} from '@menged/contracts/calls/assistant/assistant'
 import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../../session/account/account-api.ts'
 import { changeConversation, dropConversation, turnOf, useConversations } from './conversations.ts'

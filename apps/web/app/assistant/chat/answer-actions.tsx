@@ -1,6 +1,6 @@
 // Under an answer: copy it, say whether it was of use, find somebody who helps.
 import type { AnswerBlock, AssistantAnswer } from '@menged/contracts/assistant'
-import { rateAnswer } from '@menged/contracts/calls/assistant'
+import { rateAnswer } from '@menged/contracts/calls/assistant/assistant'
 import { Copy, ThumbsDown, ThumbsUp } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'

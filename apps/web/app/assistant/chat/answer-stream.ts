@@ -1,6 +1,6 @@
 // A question on its way: the events of its answer as they come.
 import type { StreamEvent } from '@menged/contracts/assistant'
-import { askAssistant } from '@menged/contracts/calls/assistant'
+import { askAssistant } from '@menged/contracts/calls/assistant/assistant'
 import { type InputOf, requestOf } from '@menged/contracts/calls/call'
 import type { Language } from '@menged/ethiopia/languages'
 import { sessionFetch } from '../../session/account/session-fetch.ts'

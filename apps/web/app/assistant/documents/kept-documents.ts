@@ -8,7 +8,7 @@ import {
   ownDocument,
   ownDocumentFile,
   ownDocuments,
-} from '@menged/contracts/calls/documents'
+} from '@menged/contracts/calls/assistant/documents'
 import type { DocumentRow, SavedDocument } from '@menged/contracts/documents'
 import type { DocumentFormat, DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
 import type { Values } from '@menged/documents/preview'

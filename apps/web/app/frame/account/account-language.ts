@@ -1,5 +1,5 @@
 // One language for a person: a device where none was chosen follows the account, and what is chosen on a device goes into the account.
-import { changeProfile } from '@menged/contracts/calls/profile'
+import { changeProfile } from '@menged/contracts/calls/account/profile'
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, languageStored, type StoredLanguage } from '@menged/contracts/language'
 import { isLanguage, type Language } from '@menged/ethiopia/languages'
 import { useEffect } from 'react'

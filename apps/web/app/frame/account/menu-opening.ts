@@ -1,5 +1,5 @@
 // Each time a menu opens, the expiry is looked at and the number of unread notifications fetched again.
-import { unread as unreadCall } from '@menged/contracts/calls/notifications'
+import { unread as unreadCall } from '@menged/contracts/calls/account/notifications'
 import type { Language } from '@menged/ethiopia/languages'
 import { type RefObject, useEffect } from 'react'
 import { accountApi } from '../../session/account/account-api.ts'

@@ -1,5 +1,5 @@
 // Whether the guide of this page is one that a company may change: the server says so, for it alone knows whose a guide is.
-import { postWriting } from '@menged/contracts/calls/publishing'
+import { postWriting } from '@menged/contracts/calls/admin/publishing'
 import { pathTo } from '@menged/contracts/path-to'
 import { may } from '@menged/contracts/permissions'
 import { useEffect } from 'react'

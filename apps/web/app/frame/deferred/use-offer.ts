@@ -1,6 +1,6 @@
 // What the search box offers: guides that answer what is being typed and the way to all results; before a word is typed what was
 // searched for last, and popular guides. The field is only read, never written: words on their way through an input method stay untouched.
-import { suggestions } from '@menged/contracts/calls/search'
+import { suggestions } from '@menged/contracts/calls/read/search'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Suggestion } from '@menged/contracts/search'
 import type { Language } from '@menged/ethiopia/languages'

@@ -7,7 +7,7 @@ import {
   receivedRequests,
   sentRequestCalendar,
   sentRequests,
-} from '@menged/contracts/calls/requests'
+} from '@menged/contracts/calls/market/requests'
 import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
 import { Inbox } from 'lucide'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 // Sends what was typed to a worker, and says what came of it.
-import { sendRequest } from '@menged/contracts/calls/requests'
+import { sendRequest } from '@menged/contracts/calls/market/requests'
 import { pathTo } from '@menged/contracts/path-to'
 import type { SentRequest } from '@menged/contracts/requests'
 import { type FormEvent, useState } from 'react'

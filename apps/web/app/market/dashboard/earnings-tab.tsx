@@ -1,5 +1,5 @@
 // What the worker has earned, noted by hand, a month at a time. Nobody else reads it.
-import { addEarning, earnings, removeEarning } from '@menged/contracts/calls/dashboard'
+import { addEarning, earnings, removeEarning } from '@menged/contracts/calls/market/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import type { Earning } from '@menged/contracts/marketplace/own'
 import { addisDate, formatDate, isoDate, parseIsoDate } from '@menged/ethiopia/calendar'

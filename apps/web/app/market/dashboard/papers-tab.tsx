@@ -1,5 +1,5 @@
 // Papers by which the worker is verified: handed in here, seen by administrators only, deleted with the decision. Their pictures are never shown again.
-import { addPaper, ownVerification, putReferences, removePaper, withdrawVerification } from '@menged/contracts/calls/papers'
+import { addPaper, ownVerification, putReferences, removePaper, withdrawVerification } from '@menged/contracts/calls/admin/papers'
 import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { PAPER_KINDS, type PaperKind } from '@menged/contracts/marketplace/lists'

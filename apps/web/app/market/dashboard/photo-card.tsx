@@ -1,5 +1,5 @@
 // The photo: changed or removed at once.
-import { putPhoto, removePhoto } from '@menged/contracts/calls/dashboard'
+import { putPhoto, removePhoto } from '@menged/contracts/calls/market/dashboard'
 import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
 import { UserRound } from 'lucide'
 import { accountApi } from '../../session/account/account-api.ts'

@@ -1,5 +1,5 @@
 // The own page in the marketplace: the switch, the photo, and what is said in both languages.
-import { changeOwnWorker, ownWorker } from '@menged/contracts/calls/dashboard'
+import { changeOwnWorker, ownWorker } from '@menged/contracts/calls/market/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES } from '@menged/contracts/marketplace/lists'
 import type { OwnWorker } from '@menged/contracts/marketplace/own'

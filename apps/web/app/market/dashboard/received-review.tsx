@@ -1,5 +1,5 @@
 // One review as its worker sees it: to reply to, once, and to report.
-import { replyToReview } from '@menged/contracts/calls/reviews'
+import { replyToReview } from '@menged/contracts/calls/market/reviews'
 import { LIMITS } from '@menged/contracts/limits'
 import type { Testimonial } from '@menged/contracts/marketplace'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'

@@ -1,5 +1,5 @@
 // What clients say of the worker who is signed in, each with one reply.
-import { receivedReviews } from '@menged/contracts/calls/reviews'
+import { receivedReviews } from '@menged/contracts/calls/market/reviews'
 import type { Testimonial } from '@menged/contracts/marketplace'
 import { REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { Star } from 'lucide'

@@ -1,6 +1,6 @@
 // One service: its name and what is done for the price in both languages, what the client must bring, how long it takes, and its guide.
 
-import { addService, changeService, guideChoices } from '@menged/contracts/calls/dashboard'
+import { addService, changeService, guideChoices } from '@menged/contracts/calls/market/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { SPECIALTIES, type Specialty } from '@menged/contracts/marketplace/lists'
 import type { OwnService, ServiceTyped } from '@menged/contracts/marketplace/own'

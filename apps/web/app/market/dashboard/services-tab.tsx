@@ -1,6 +1,6 @@
 // What the worker offers: a list in the worker's own order, and a form for one of them.
 
-import { orderServices, ownServices, removeService } from '@menged/contracts/calls/dashboard'
+import { orderServices, ownServices, removeService } from '@menged/contracts/calls/market/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import type { OwnService } from '@menged/contracts/marketplace/own'
 import type { Language } from '@menged/ethiopia/languages'

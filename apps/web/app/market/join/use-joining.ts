@@ -1,6 +1,6 @@
 // What the form of new workers does: checks it, sends it once, and leads on. The fields keep their text themselves, so that what was typed before
 // takeover stays; here stands a copy of it.
-import { joinAsWorker } from '@menged/contracts/calls/joining'
+import { joinAsWorker } from '@menged/contracts/calls/market/joining'
 import { pathTo } from '@menged/contracts/path-to'
 import type { Translate } from '@menged/i18n/translate'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 // A view of the marketplace and its address: words, filters, order and how many are shown stand in the query.
 import type { InputOf } from '@menged/contracts/calls/call'
-import type { workers } from '@menged/contracts/calls/marketplace'
+import type { workers } from '@menged/contracts/calls/market/marketplace'
 import {
   PRICE_MAX,
   PRICE_STEP,

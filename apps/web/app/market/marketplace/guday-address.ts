@@ -1,6 +1,6 @@
 // A view of the services and its address, as with the workers.
 import type { InputOf } from '@menged/contracts/calls/call'
-import type { gudayList } from '@menged/contracts/calls/marketplace'
+import type { gudayList } from '@menged/contracts/calls/market/marketplace'
 import {
   GUDAY_MOST,
   GUDAY_SHOWN,

@@ -1,6 +1,6 @@
 // What is one's own on the page of a worker; comes when somebody is signed in, or has written.
-import { worker } from '@menged/contracts/calls/marketplace'
-import { myReview } from '@menged/contracts/calls/reviews'
+import { worker } from '@menged/contracts/calls/market/marketplace'
+import { myReview } from '@menged/contracts/calls/market/reviews'
 import type { Worker } from '@menged/contracts/marketplace'
 import { REVIEWS_SHOWN } from '@menged/contracts/marketplace/lists'
 import type { Language } from '@menged/ethiopia/languages'

@@ -1,5 +1,5 @@
 // Reports a review.
-import { reportReview } from '@menged/contracts/calls/reviews'
+import { reportReview } from '@menged/contracts/calls/market/reviews'
 import { ReportDialog } from '../../dialogs/forms/report-dialog.tsx'
 import type { ModalProps } from '../../dialogs/modal-host.ts'
 import { accountApi } from '../../session/account/account-api.ts'

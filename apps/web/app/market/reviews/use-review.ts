@@ -1,5 +1,5 @@
 // A review on its way: who rates what with how many stars, whether it is a change of one's own, and what comes after.
-import { changeReview, myReview, removeReview, writeReview } from '@menged/contracts/calls/reviews'
+import { changeReview, myReview, removeReview, writeReview } from '@menged/contracts/calls/market/reviews'
 import type { MyReview } from '@menged/contracts/reviews'
 import type { Language } from '@menged/ethiopia/languages'
 import { writtenIn } from '@menged/ethiopia/scripts'

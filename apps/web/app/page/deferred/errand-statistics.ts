@@ -1,5 +1,5 @@
 // What is reported of services: only their pages, and what leads to a worker, load this.
-import * as calls from '@menged/contracts/calls/errands'
+import * as calls from '@menged/contracts/calls/market/errands'
 import { recorder } from '../statistics.ts'
 
 export const recordScroll = recorder(calls.recordScroll)

@@ -1,5 +1,5 @@
 // The calls for comments of a signed-in reader.
-import { deleteComment, myComments } from '@menged/contracts/calls/comments'
+import { deleteComment, myComments } from '@menged/contracts/calls/read/comments'
 import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../../session/account/account-api.ts'
 import { fetchWords } from '../../words/files.ts'

@@ -1,5 +1,5 @@
 // Feedback to the people who run the portal: what kind, what, and if one likes how to answer. The page's path goes along.
-import { sendFeedback } from '@menged/contracts/calls/feedback'
+import { sendFeedback } from '@menged/contracts/calls/read/feedback'
 import type { FEEDBACK_TYPES } from '@menged/contracts/feedback'
 import { LIMITS } from '@menged/contracts/limits'
 import type { WordKey } from '@menged/i18n/translate'

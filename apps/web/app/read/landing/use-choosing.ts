@@ -1,5 +1,5 @@
 // Choosing a plan: a guest signs up first; a signed-in person asks the operator, once for each choice.
-import { requestPlan } from '@menged/contracts/calls/landing'
+import { requestPlan } from '@menged/contracts/calls/read/landing'
 import type { PlanId, PlanPeriod } from '@menged/contracts/landing/lists'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastError } from '../../dialogs/toast.ts'

@@ -1,7 +1,8 @@
 // What a waiting call means to the person who made it.
+
+import { readNotification } from '@menged/contracts/calls/account/notifications'
+import { savePost } from '@menged/contracts/calls/account/saved'
 import type { Endpoint } from '@menged/contracts/calls/call'
-import { readNotification } from '@menged/contracts/calls/notifications'
-import { savePost } from '@menged/contracts/calls/saved'
 import type { PendingCall } from '../../session/deferred/later-store.ts'
 
 type Call = Pick<PendingCall, 'method' | 'path'>

@@ -1,5 +1,5 @@
 // A card in another language: its code comes when a reader opens one.
-import { card } from '@menged/contracts/calls/posts'
+import { card } from '@menged/contracts/calls/read/posts'
 import type { Card } from '@menged/contracts/posts'
 import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../../session/account/account-api.ts'

@@ -1,5 +1,5 @@
 // What is left of the guides that are under way, in the language of the page. Without a line there is only what the device knows.
-import { outlines } from '@menged/contracts/calls/posts'
+import { outlines } from '@menged/contracts/calls/read/posts'
 import type { Outline } from '@menged/contracts/posts'
 import { useEffect, useState } from 'react'
 import { accountApi } from '../../session/account/account-api.ts'

@@ -1,6 +1,6 @@
 // The second tab: what the account has saved. A post that is taken back stays in its row until the page is left, so that it can return.
 
-import { savedPosts } from '@menged/contracts/calls/saved'
+import { savedPosts } from '@menged/contracts/calls/account/saved'
 import { pathTo } from '@menged/contracts/path-to'
 import type { SavedPost } from '@menged/contracts/profile'
 import { fromSnakeNames } from '@menged/contracts/wire-names'

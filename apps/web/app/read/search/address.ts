@@ -1,6 +1,6 @@
 // A search and its address: the search stands in the query, and every next step is an address again.
 import type { InputOf } from '@menged/contracts/calls/call'
-import type { search } from '@menged/contracts/calls/search'
+import type { search } from '@menged/contracts/calls/read/search'
 import { CATEGORIES, type Category, ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { SEARCH_PAGE_SIZE } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'

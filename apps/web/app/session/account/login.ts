@@ -1,7 +1,7 @@
 // Logging in and out, and fetching the profile of the signed-in person.
 import { normalEmail } from '@menged/contracts/accounts/rules'
-import * as calls from '@menged/contracts/calls/accounts'
-import { profile } from '@menged/contracts/calls/profile'
+import * as calls from '@menged/contracts/calls/account/accounts'
+import { profile } from '@menged/contracts/calls/account/profile'
 import type { Language } from '@menged/ethiopia/languages'
 import { ApiError } from '../../page/api-error.ts'
 import { endSessionOn } from '../deferred/later-sending.ts'

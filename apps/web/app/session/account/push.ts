@@ -1,5 +1,5 @@
 // Push on this device: what the browser allows, and the subscription with what the person has chosen.
-import { pushKey, subscribePush, unsubscribePush } from '@menged/contracts/calls/push'
+import { pushKey, subscribePush, unsubscribePush } from '@menged/contracts/calls/account/push'
 import type { QuietHours } from '@menged/contracts/notifications'
 import type { NotificationKind } from '@menged/contracts/notifications/lists'
 import type { Language } from '@menged/ethiopia/languages'

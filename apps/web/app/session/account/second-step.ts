@@ -1,5 +1,5 @@
 // The second step of logging in: it comes when a password alone was not enough.
-import { loginSecondStep as call } from '@menged/contracts/calls/two-step'
+import { loginSecondStep as call } from '@menged/contracts/calls/account/two-step'
 import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from './account-api.ts'
 import { adoptToken } from './stored-session.ts'

@@ -1,5 +1,5 @@
 // Sends what waits on the device once each, when the connection is back.
-import { logout } from '@menged/contracts/calls/accounts'
+import { logout } from '@menged/contracts/calls/account/accounts'
 import { requestOf } from '@menged/contracts/calls/call'
 import { currentUserId } from '../account/token.ts'
 import { authorisedFetch } from '../client/authorised-fetch.ts'

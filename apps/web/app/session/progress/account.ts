@@ -1,5 +1,5 @@
 // Brings the progress of this device and that of the account together. What could not be sent stays, and goes at the next occasion.
-import * as calls from '@menged/contracts/calls/progress'
+import * as calls from '@menged/contracts/calls/read/progress'
 import type { Progress } from '@menged/contracts/progress'
 import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../account/account-api.ts'

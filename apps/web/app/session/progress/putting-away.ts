@@ -1,6 +1,6 @@
 // A guide is put away, or all: on this device at once, in the account as soon as there is a line.
 import { requestOf } from '@menged/contracts/calls/call'
-import { putAllProgressAway, putProgressAway } from '@menged/contracts/calls/progress'
+import { putAllProgressAway, putProgressAway } from '@menged/contracts/calls/read/progress'
 import { sendLater } from '../deferred/later-sending.ts'
 import { change, forget, readKept, type StoredProgress, writeTicks } from './local.ts'
 

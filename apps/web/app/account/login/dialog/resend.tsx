@@ -1,5 +1,5 @@
 // Asks for the confirmation mail once more. The answer is the same for every address.
-import { resendConfirmation } from '@menged/contracts/calls/accounts'
+import { resendConfirmation } from '@menged/contracts/calls/account/accounts'
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'

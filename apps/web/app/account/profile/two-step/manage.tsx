@@ -1,5 +1,5 @@
 // Two-step login that is on: how many recovery codes are left, new ones, and turning it off. Both need password and code.
-import { endTwoStep, renewRecoveryCodes, twoStep as twoStepCall } from '@menged/contracts/calls/two-step'
+import { endTwoStep, renewRecoveryCodes, twoStep as twoStepCall } from '@menged/contracts/calls/account/two-step'
 import type { TwoStep } from '@menged/contracts/two-step'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // Turning two-step login on: the password, the key for the app, a code of it, and the recovery codes, which are shown once.
-import { beginTwoStep, confirmTwoStep } from '@menged/contracts/calls/two-step'
+import { beginTwoStep, confirmTwoStep } from '@menged/contracts/calls/account/two-step'
 import { useState } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'

@@ -1,6 +1,6 @@
 // The editor of one post: fetched, and what was kept on the device is offered back.
 
-import { draft as readDraft } from '@menged/contracts/calls/publishing'
+import { draft as readDraft } from '@menged/contracts/calls/admin/publishing'
 import type { Draft } from '@menged/contracts/publishing'
 import { valuesOf } from '@menged/ethiopia/text'
 import { useEffect, useRef } from 'react'

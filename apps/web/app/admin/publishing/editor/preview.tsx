@@ -1,5 +1,5 @@
 // The post as readers would see it, as card and as page, in either language.
-import { draftPreview } from '@menged/contracts/calls/publishing'
+import { draftPreview } from '@menged/contracts/calls/admin/publishing'
 import { rowOf, WRITTEN } from '@menged/ethiopia/languages'
 import { useState } from 'react'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'

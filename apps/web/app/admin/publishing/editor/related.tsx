@@ -1,5 +1,5 @@
 // Guides that a reader of this one may need next.
-import { draftGuides } from '@menged/contracts/calls/publishing'
+import { draftGuides } from '@menged/contracts/calls/admin/publishing'
 import { Plus, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { accountApi } from '../../../session/account/account-api.ts'

@@ -1,6 +1,6 @@
 // What a post belongs to: category, organisation, address, and when it is looked at again.
 
-import { draftOrganisations } from '@menged/contracts/calls/publishing'
+import { draftOrganisations } from '@menged/contracts/calls/admin/publishing'
 import { CATEGORIES } from '@menged/contracts/categories'
 import { addisDate, formatDate, parseIsoDate, usesEthiopian } from '@menged/ethiopia/calendar'
 import { textIn } from '@menged/ethiopia/text'

@@ -1,6 +1,6 @@
 // The life of an open draft: it is saved as it is written, also when the page is left, and others are told that somebody is here.
 
-import { leaveDraft, draft as readDraft, saveDraft, stayAtDraft } from '@menged/contracts/calls/publishing'
+import { leaveDraft, draft as readDraft, saveDraft, stayAtDraft } from '@menged/contracts/calls/admin/publishing'
 import type { Draft } from '@menged/contracts/publishing'
 import { PRESENCE_EVERY_MS } from '@menged/contracts/publishing/lists'
 import { writtenFor } from '@menged/ethiopia/languages'

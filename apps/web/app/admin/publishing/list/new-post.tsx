@@ -1,6 +1,6 @@
 // Begins a post, or opens the draft of one that readers see already.
 
-import { createDraft, draftOrganisations, openDraft } from '@menged/contracts/calls/publishing'
+import { createDraft, draftOrganisations, openDraft } from '@menged/contracts/calls/admin/publishing'
 import { CATEGORIES, type Category } from '@menged/contracts/categories'
 import { emptyDraft, emptyDraftGuide } from '@menged/contracts/publishing/empty'
 import { textIn } from '@menged/ethiopia/text'

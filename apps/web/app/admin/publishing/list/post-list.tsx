@@ -1,5 +1,5 @@
 // The list of posts: what waits for a review stands out, the others by state, with search.
-import { drafts, reviewQueue } from '@menged/contracts/calls/publishing'
+import { drafts, reviewQueue } from '@menged/contracts/calls/admin/publishing'
 import { may } from '@menged/contracts/permissions'
 import type { DraftList } from '@menged/contracts/publishing'
 import { DRAFT_STATES, type DraftState } from '@menged/contracts/publishing/lists'

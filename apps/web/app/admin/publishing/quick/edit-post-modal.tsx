@@ -1,6 +1,6 @@
 // A quick edit: what changes most often, without the whole editor. What is saved here is the draft; readers see it once it is published.
 
-import { openDraft, publishDraft, draft as readDraft, saveDraft, submitDraft } from '@menged/contracts/calls/publishing'
+import { openDraft, publishDraft, draft as readDraft, saveDraft, submitDraft } from '@menged/contracts/calls/admin/publishing'
 import { LIMITS } from '@menged/contracts/limits'
 import { may } from '@menged/contracts/permissions'
 import type { Draft } from '@menged/contracts/publishing'

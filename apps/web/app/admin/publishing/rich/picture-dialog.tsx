@@ -1,6 +1,6 @@
 // A picture for a body: chosen, described for those who do not see it, uploaded, put where the cursor stands.
 
-import { addPostPicture } from '@menged/contracts/calls/publishing'
+import { addPostPicture } from '@menged/contracts/calls/admin/publishing'
 import { LIMITS } from '@menged/contracts/limits'
 import { IMAGE_TYPES } from '@menged/contracts/marketplace/joining-rules'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'

@@ -1,5 +1,5 @@
 // The versions that are kept: looked at beside what is written now, or beside another one, and put back.
-import { draftVersion, draftVersions, keepVersion, restoreVersion } from '@menged/contracts/calls/publishing'
+import { draftVersion, draftVersions, keepVersion, restoreVersion } from '@menged/contracts/calls/admin/publishing'
 import type { DraftVersion } from '@menged/contracts/publishing'
 import type { DraftContent } from '@menged/contracts/publishing/content'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'

@@ -1,5 +1,5 @@
 // What author and reviewers say to each other about a post.
-import { addDraftNote, draftNotes } from '@menged/contracts/calls/publishing'
+import { addDraftNote, draftNotes } from '@menged/contracts/calls/admin/publishing'
 import type { DraftNote } from '@menged/contracts/publishing'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
 import { MessagesSquare } from 'lucide'

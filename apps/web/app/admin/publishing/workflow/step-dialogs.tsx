@@ -1,6 +1,6 @@
 // What some steps ask for: a note to the reviewer or to the author, a sentence for readers, a time.
 
-import { publishDraft, returnDraft, scheduleDraft, submitDraft } from '@menged/contracts/calls/publishing'
+import { publishDraft, returnDraft, scheduleDraft, submitDraft } from '@menged/contracts/calls/admin/publishing'
 import { PUBLISHING_LIMITS } from '@menged/contracts/publishing/lists'
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import { WRITTEN } from '@menged/ethiopia/languages'

@@ -1,5 +1,5 @@
 // What may be done with the post now, as the answer of the server names it: one thing first, the others in a menu beside it.
-import * as calls from '@menged/contracts/calls/publishing'
+import * as calls from '@menged/contracts/calls/admin/publishing'
 import type { DraftStep } from '@menged/contracts/publishing/lists'
 import type { WordKey } from '@menged/i18n/translate'
 import { CalendarClock, CircleAlert } from 'lucide'

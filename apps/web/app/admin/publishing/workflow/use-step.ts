@@ -1,6 +1,7 @@
 // A step of the workflow: what is written is sent first, then the step is asked for; the answer is what holds.
+
+import type { draft as readDraft } from '@menged/contracts/calls/admin/publishing'
 import type { AnswerOf, Call } from '@menged/contracts/calls/call'
-import type { draft as readDraft } from '@menged/contracts/calls/publishing'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { ApiError } from '../../../page/api-error.ts'

@@ -1,7 +1,7 @@
 // Writes a comment or a reply. It stands in the list at once; when it is refused its words come back. Unsent words are kept on the device.
 
 import { displayName } from '@menged/contracts/accounts/rules'
-import { writeComment } from '@menged/contracts/calls/comments'
+import { writeComment } from '@menged/contracts/calls/read/comments'
 import type { Comment } from '@menged/contracts/comments'
 import { LIMITS } from '@menged/contracts/limits'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 // Reports a comment.
-import { reportComment } from '@menged/contracts/calls/comments'
+import { reportComment } from '@menged/contracts/calls/read/comments'
 import type { Comment } from '@menged/contracts/comments'
 import { ReportDialog } from '../../../dialogs/forms/report-dialog.tsx'
 import { accountApi } from '../../../session/account/account-api.ts'

@@ -1,6 +1,6 @@
 // Rate alerts of an account: set, listed, taken back.
 
-import { addRateAlert, rateAlerts, removeRateAlert } from '@menged/contracts/calls/exchange'
+import { addRateAlert, rateAlerts, removeRateAlert } from '@menged/contracts/calls/read/exchange'
 import type { NewestRates, RateAlert } from '@menged/contracts/exchange'
 import { ALERT_DIRECTIONS, type AlertDirection, MEDIAN, RATE_SIDES, type RateSide } from '@menged/contracts/exchange/lists'
 import { textIn } from '@menged/ethiopia/text'

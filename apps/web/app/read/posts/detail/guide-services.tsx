@@ -1,5 +1,5 @@
 // Beside a guide: who does for a price what it is about. It comes after the page, for most readers do it themselves.
-import { gudayList } from '@menged/contracts/calls/marketplace'
+import { gudayList } from '@menged/contracts/calls/market/marketplace'
 import type { GudayList } from '@menged/contracts/marketplace/guday'
 import { pathTo } from '@menged/contracts/path-to'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 // Both versions of a post beside each other, paired row by row, each wholly in its language; on a phone one below the other. Loaded when it
 // is first opened.
-import { reading as readingCall } from '@menged/contracts/calls/posts'
+import { reading as readingCall } from '@menged/contracts/calls/read/posts'
 import type { Reading } from '@menged/contracts/posts'
 import { isEthiopic, type Language, WRITTEN } from '@menged/ethiopia/languages'
 import { CircleAlert } from 'lucide'

@@ -1,6 +1,12 @@
 // What a tap on a save button does: marks at once, tells the account, and takes the mark back when that fails.
+
+import {
+  savedMessages as savedCall,
+  savePost,
+  toggleSaved as toggleCall,
+  unsavePost,
+} from '@menged/contracts/calls/account/saved'
 import { requestOf } from '@menged/contracts/calls/call'
-import { savedMessages as savedCall, savePost, toggleSaved as toggleCall, unsavePost } from '@menged/contracts/calls/saved'
 import { may } from '@menged/contracts/permissions'
 import type { Language } from '@menged/ethiopia/languages'
 import { showModal } from '../../../dialogs/modal-host.ts'
