@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ErrorCode } from '@menged/contracts/errors'
 import type { Draft } from '@menged/contracts/publishing'
 import { emptyDraft } from '@menged/contracts/publishing/empty'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { emptyDraft, emptyDraftGuide } from '@menged/contracts/publishing/empty'
 import { expect, it } from 'vitest'
 import { put, withoutRow, withRow } from './content-paths.ts'

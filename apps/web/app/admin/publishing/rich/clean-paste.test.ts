@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { cleanPaste } from './clean-paste.ts'
 
@@ -125,4 +126,8 @@ it('reads five hundred nested lists, and a quarter of a million letters that are
   expect(clean(deep).match(/<ul>/g)?.length).toBeLessThan(60)
   expect(clean("<a '".repeat(60_000))).toContain('&lt;a')
   expect(clean('<p>'.repeat(200_000))).toBe('')
+})
+
+it('keeps words that look like handlers', () => {
+  expect(clean('<p onclick="x()" title="only=1">once = 1, only=2</p>')).toBe('<p>once = 1, only=2</p>')
 })
