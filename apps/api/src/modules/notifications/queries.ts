@@ -1,6 +1,6 @@
 // Every query of notifications, the settings about them, and broadcasts.
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { localizedOf } from '../../platform/database/columns.ts'
+import { localizedOf, pick } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from '../posts/index.ts'
@@ -12,13 +12,8 @@ export type BroadcastRow = typeof broadcasts.$inferSelect
 export type NewBroadcast = typeof broadcasts.$inferInsert
 
 const columns = {
-  id: notifications.id,
-  kind: notifications.kind,
+  ...pick(notifications, 'id', 'kind', 'link', 'postId', 'readAt', 'createdAt'),
   ...localizedOf(notifications, 'title', 'preview'),
-  link: notifications.link,
-  postId: notifications.postId,
-  readAt: notifications.readAt,
-  createdAt: notifications.createdAt,
 }
 /** Null when it is about no post, or the post is gone. */
 const post = { id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') }

@@ -1,7 +1,7 @@
 // Queries that read posts. What each page needs is prepared by name; which posts a list has is in feed-queries.ts.
 import type { ExperienceSummary } from '@menged/contracts'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { jsonOf, type Localized, localizedOf } from '../../platform/database/columns.ts'
+import { jsonOf, type Localized, localizedOf, pick } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from './published.ts'
@@ -10,28 +10,18 @@ import { isPublished, organisations, posts, postViews, postViewsDaily } from './
 const viewCount = sql<number>`coalesce(${postViews.views}, 0)`
 
 const cardColumns = {
-  id: posts.id,
+  ...pick(posts, 'id', 'rowFacts', 'category', 'createdAt', 'sample'),
   ...localizedOf(posts, 'title', 'preview'),
-  rowFacts: posts.rowFacts,
-  category: posts.category,
   viewCount,
-  createdAt: posts.createdAt,
-  sample: posts.sample,
 }
 const listColumns = {
-  id: posts.id,
+  ...pick(posts, 'id', 'category', 'createdAt', 'updatedAt'),
   ...localizedOf(posts, 'title', 'body'),
-  category: posts.category,
   viewCount,
-  createdAt: posts.createdAt,
-  updatedAt: posts.updatedAt,
 }
 const detailColumns = {
   ...listColumns,
-  author: posts.author,
-  guide: posts.guide,
-  related: posts.related,
-  sample: posts.sample,
+  ...pick(posts, 'author', 'guide', 'related', 'sample'),
 }
 const organisationColumns = {
   id: organisations.id,
