@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 
-let on: TestApi
+const on = testApi()
 let admin: Person
 let other: Person
 let editor: Person
 beforeAll(async () => {
-  on = await startTestApi()
   ;[admin, other] = [await signIn(on, { role: 'admin' }), await signIn(on, { role: 'admin' })]
   editor = await signIn(on, { role: 'editor' })
 })
-afterAll(() => on.close())
 
 const put = (path: string, payload: object, { headers }: Person = admin) =>
   on.send('PUT', `/api/admin/copy/${path}`, { headers, payload })
