@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
 import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 
 const on = testApi()
-let admin: Person
-let other: Person
-let editor: Person
-beforeAll(async () => {
-  ;[admin, other] = [await signIn(on, { role: 'admin' }), await signIn(on, { role: 'admin' })]
-  editor = await signIn(on, { role: 'editor' })
-})
+const admin = shared(() => signIn(on, { role: 'admin' }))
+const other = shared(() => signIn(on, { role: 'admin' }))
+const editor = shared(() => signIn(on, { role: 'editor' }))
 
 const put = (path: string, payload: object, { headers }: Person = admin) =>
   on.send('PUT', `/api/admin/copy/${path}`, { headers, payload })

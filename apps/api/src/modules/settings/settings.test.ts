@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
 import { testApi, testConfig } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 import { createSettings } from './service.ts'
 
 const PHONE = '+251900000001'
 const on = testApi({ config: { contactPhone: PHONE, operatorEmail: 'office@menged.example' } })
-let admin: Person
-let other: Person
-let editor: Person
-beforeAll(async () => {
-  ;[admin, other] = [await signIn(on, { role: 'admin' }), await signIn(on, { role: 'admin' })]
-  editor = await signIn(on, { role: 'editor' })
-})
+const admin = shared(() => signIn(on, { role: 'admin' }))
+const other = shared(() => signIn(on, { role: 'admin' }))
+const editor = shared(() => signIn(on, { role: 'editor' }))
 
 const audit = { record: async () => {} }
 const put = (key: string, value: unknown, was: string | null, { headers }: Person = admin) =>
