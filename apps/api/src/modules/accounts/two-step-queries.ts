@@ -10,7 +10,7 @@ const MOST_WAITING = 5
 export type SecondStepRow = typeof secondSteps.$inferSelect
 type ChallengeRow = typeof loginChallenges.$inferSelect
 
-export const secondStepQueries = (db: Database) => ({ ...secondStepReads(db), ...secondStepWrites(db) })
+export const secondStepQueries = (db: Database) => ({ ...secondStepReads(db), ...secondStepWrites(db), ...recoveryWrites })
 
 function secondStepReads(db: Database) {
   return {
@@ -59,23 +59,27 @@ function secondStepWrites(db: Database) {
       const rows = await connection.delete(secondSteps).where(eq(secondSteps.userId, userId)).returning()
       return rows.some(({ confirmedAt }) => confirmedAt !== null)
     },
-    setRecovery: async (connection: Connection, userId: string, hashes: readonly string[]): Promise<void> => {
-      await connection.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-      await connection.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
-    },
-    /** Once. */
-    useRecovery: async (connection: Connection, userId: string, hash: string, at: Date): Promise<boolean> => {
-      const rows = await connection
-        .update(recoveryCodes)
-        .set({ usedAt: at })
-        .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
-        .returning({ hash: recoveryCodes.hash })
-      return rows.length > 0
-    },
     forgetUnconfirmed: async (before: Date): Promise<void> => {
       await db.delete(secondSteps).where(and(isNull(secondSteps.confirmedAt), lt(secondSteps.createdAt, before)))
     },
   }
+}
+
+/** Codes for who has lost the app. */
+const recoveryWrites = {
+  setRecovery: async (connection: Connection, userId: string, hashes: readonly string[]): Promise<void> => {
+    await connection.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+    await connection.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
+  },
+  /** Once. */
+  useRecovery: async (connection: Connection, userId: string, hash: string, at: Date): Promise<boolean> => {
+    const rows = await connection
+      .update(recoveryCodes)
+      .set({ usedAt: at })
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+      .returning({ hash: recoveryCodes.hash })
+    return rows.length > 0
+  },
 }
 
 export const challengeQueries = (db: Database) => ({ ...challengeReads(db), ...challengeWrites(db) })

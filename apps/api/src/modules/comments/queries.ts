@@ -24,7 +24,10 @@ const columns = pick(
 const official = sql<boolean>`${officialAccounts.id} is not null`
 const ofWriter = eq(officialAccounts.id, comments.userId)
 const isShown = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
-export function commentQueries(db: Database) {
+
+export const commentQueries = (db: Database) => ({ ...shownComments(db), ...ownComments(db) })
+
+function shownComments(db: Database) {
   // The post as well: one query distinguishes a post without comments from one that does not exist.
   const ofPost = db
     .select({ post: publishedPosts.id, comment: columns, official })
@@ -58,6 +61,12 @@ export function commentQueries(db: Database) {
       const [row] = await one.execute({ id })
       return row && { ...row.comment, official: row.official }
     },
+  }
+}
+
+/** What a person has written. */
+function ownComments(db: Database) {
+  return {
     /** Those of a person that are shown under a post. */
     idsBy: async (userId: string, postId: string): Promise<string[]> => {
       const by = and(eq(comments.userId, userId), eq(comments.postId, postId), isShown)
@@ -73,6 +82,7 @@ export function commentQueries(db: Database) {
         .orderBy(comments.createdAt, comments.id),
   }
 }
+
 /** How many comments a post has, as a part of another query. */
 export const commentCount = (postId: SQLWrapper): SQL<number> =>
   sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${postId} and ${isShown})`

@@ -46,7 +46,13 @@ export type CommentCount = (postId: SQLWrapper) => SQL<number>
 /** That says what people report of a post. */
 export type ExperiencePart = (postId: SQLWrapper) => SQL<ExperienceSummary | null>
 
-export function postQueries(db: Database, commentCount: CommentCount, experienceOf: ExperiencePart) {
+export const postQueries = (db: Database, commentCount: CommentCount, experienceOf: ExperiencePart) => ({
+  ...listedQueries(db),
+  ...pageQueries(db, commentCount, experienceOf),
+})
+
+/** Posts in lists, by their ids. */
+function listedQueries(db: Database) {
   const cards = db
     .select(cardColumns)
     .from(posts)
@@ -59,6 +65,25 @@ export function postQueries(db: Database, commentCount: CommentCount, experience
     .leftJoin(postViews, ofViews)
     .where(and(isPublished, amongIds))
     .prepare('posts_lists')
+  const organisationLists = db
+    .select({ post: listColumns, organisation: organisationColumns, recentViews })
+    .from(posts)
+    .innerJoin(organisations, eq(organisations.id, posts.organisationId))
+    .leftJoin(postViews, ofViews)
+    .where(and(isPublished, amongIds))
+    .prepare('posts_organisation_lists')
+
+  return {
+    cards: (ids: string[]) => cards.execute({ ids }),
+    lists: (ids: string[]) => lists.execute({ ids }),
+    /** With their views after the one day and before the other. */
+    ofOrganisations: async (ids: string[], after: string, day: string) =>
+      (await organisationLists.execute({ ids, after, day })).map((row) => ({ ...row, id: row.post.id })),
+  }
+}
+
+/** The one post of a page. */
+function pageQueries(db: Database, commentCount: CommentCount, experienceOf: ExperiencePart) {
   const detail = db
     .select({ post: detailColumns, organisation: organisationColumns })
     .from(posts)
@@ -84,26 +109,14 @@ export function postQueries(db: Database, commentCount: CommentCount, experience
     .from(posts)
     .where(and(isPublished, eq(posts.id, sql.placeholder('id'))))
     .prepare('posts_presence')
-  const organisationLists = db
-    .select({ post: listColumns, organisation: organisationColumns, recentViews })
-    .from(posts)
-    .innerJoin(organisations, eq(organisations.id, posts.organisationId))
-    .leftJoin(postViews, ofViews)
-    .where(and(isPublished, amongIds))
-    .prepare('posts_organisation_lists')
-
   return {
-    cards: (ids: string[]) => cards.execute({ ids }),
-    lists: (ids: string[]) => lists.execute({ ids }),
     detail: async (id: string) => await firstRow(detail.execute({ id })),
     /** What a page of the post needs, by one question. */
     reading: async (id: string) => await firstRow(reading.execute({ id })),
     exists: async (id: string) => (await presence.execute({ id })).length > 0,
-    /** With their views after the one day and before the other. */
-    ofOrganisations: async (ids: string[], after: string, day: string) =>
-      (await organisationLists.execute({ ids, after, day })).map((row) => ({ ...row, id: row.post.id })),
   }
 }
+
 type PostQueries = ReturnType<typeof postQueries>
 export type CardRow = Awaited<ReturnType<PostQueries['cards']>>[number]
 export type ListRow = Awaited<ReturnType<PostQueries['lists']>>[number]
