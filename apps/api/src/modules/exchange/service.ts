@@ -31,7 +31,7 @@ export type SourceState = { id: SourceId; isOn: boolean; row: SourceRow | undefi
 export type NewestRows = { newest: Newest; banks: BankRow[]; age: number | null }
 
 export function createExchange(dependencies: ExchangeDependencies) {
-  const { db, clock, settings } = dependencies
+  const { db, clock } = dependencies
   const queries = exchangeQueries(db)
   const entry = entering(dependencies)
   /** Asks the sources that are on; none until the operator wants it. */
@@ -60,17 +60,19 @@ export function createExchange(dependencies: ExchangeDependencies) {
     entry,
     banks: () => queries.banks(),
     alerts: alerts(dependencies),
-    sources: async (): Promise<SourceState[]> => {
-      const rows = await sourceQueries(db).all()
-      const stateOf = async (id: SourceId) => ({
-        id,
-        isOn: await settings.value(SOURCES[id].setting),
-        row: rows.find((row) => row.id === id),
-      })
-      return await Promise.all(SOURCE_IDS.map(stateOf))
-    },
+    sources: () => statesOfSources(dependencies),
     collect,
     jobs: [hourly('fetch exchange rates', collect)],
   }
+}
+
+async function statesOfSources({ db, settings }: Pick<ExchangeDependencies, 'db' | 'settings'>): Promise<SourceState[]> {
+  const rows = await sourceQueries(db).all()
+  const stateOf = async (id: SourceId) => ({
+    id,
+    isOn: await settings.value(SOURCES[id].setting),
+    row: rows.find((row) => row.id === id),
+  })
+  return await Promise.all(SOURCE_IDS.map(stateOf))
 }
 export type Exchange = ReturnType<typeof createExchange>

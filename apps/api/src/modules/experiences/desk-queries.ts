@@ -14,7 +14,7 @@ const post = {
   guide: publishedPosts.guide,
 }
 
-/** Offices that enough people have named, and no editor yet. */
+/** Offices that enough people have named, and no editor yet. The spelling that most have used stands for all. */
 const unnamed = async (db: Database, enough: number) =>
   await db
     .select({
@@ -50,7 +50,6 @@ export function deskQueries(db: Database) {
         .where(eq(experiences.state, 'held'))
         .orderBy(asc(experiences.createdAt))
         .limit(MOST_ROWS),
-    /** The spelling that most have used stands for all. */
     unnamed: (enough: number) => unnamed(db, enough),
     summaries: async () =>
       await db

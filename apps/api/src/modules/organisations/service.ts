@@ -46,27 +46,16 @@ async function add(tx: Connection, form: OrganisationForm, editedAt: Date): Prom
   throw new AppError('invalid_input', { field: 'nameEn' })
 }
 
-export function createOrganisations({ db, clock, audit, accounts: { companies } }: OrganisationsDependencies) {
+export function createOrganisations(dependencies: OrganisationsDependencies) {
+  const { db, clock, audit } = dependencies
+  const { companies } = dependencies.accounts
   async function one(id: string) {
     const organisation = await keptOrganisations.one(db, id)
     if (!organisation) throw new AppError('not_found')
     return { organisation, companies: (await companies.writersOf([id])).get(id) ?? 0 }
   }
   return {
-    /** Each with the organisations that are called as it is. */
-    waiting: async () => {
-      const rows = await companies.waiting()
-      const names = rows.flatMap((company) => valuesOf(companyName(company)))
-      const known = await keptOrganisations.called(
-        db,
-        names.filter((name) => name !== ''),
-      )
-      return rows.map((company) => ({
-        company,
-        name: companyName(company),
-        like: known.filter((row) => isCalled(textFrom(row, 'name'), companyName(company))),
-      }))
-    },
+    waiting: () => waitingCompanies(dependencies),
     /** @throws AppError not_found, changed_meanwhile */
     decide: async (me: SignedIn, userId: string, said: CompanyDecision): Promise<void> => {
       if (said.decision === 'refuse') return await companies.refuse(me, userId, said.seen, said.reason)
@@ -101,5 +90,20 @@ export function createOrganisations({ db, clock, audit, accounts: { companies } 
       return await one(id)
     },
   }
+}
+
+/** Each with the organisations that are called as it is. */
+async function waitingCompanies({ db, accounts: { companies } }: Pick<OrganisationsDependencies, 'db' | 'accounts'>) {
+  const rows = await companies.waiting()
+  const names = rows.flatMap((company) => valuesOf(companyName(company)))
+  const known = await keptOrganisations.called(
+    db,
+    names.filter((name) => name !== ''),
+  )
+  return rows.map((company) => ({
+    company,
+    name: companyName(company),
+    like: known.filter((row) => isCalled(textFrom(row, 'name'), companyName(company))),
+  }))
 }
 export type Organisations = ReturnType<typeof createOrganisations>

@@ -35,15 +35,7 @@ export function moderation(dependencies: ReviewsDependencies) {
   }
 
   return {
-    moderated: async (state: 'waiting' | 'reported') => {
-      const { rows, total } = await reading.moderated(state)
-      const reports = rows.length > 0 ? await reading.reports(rows.map(({ id }) => id)) : []
-      const found = rows.map((row) => {
-        const ofRow = reports.filter(({ reviewId, closedAt }) => reviewId === row.id && closedAt === null)
-        return { row, version: versionOf(row, ofRow.length), reports: ofRow }
-      })
-      return { found, total }
-    },
+    moderated: (state: 'waiting' | 'reported') => moderatedOf(reading, state),
     settle,
     decide: (me: SignedIn, id: string, decided: ReviewDecision): Promise<void> =>
       settle(
@@ -53,4 +45,14 @@ export function moderation(dependencies: ReviewsDependencies) {
         decided.decision === 'hide' ? { decision: 'hide', ground: null, note: decided.reason } : { decision: 'show' },
       ),
   }
+}
+
+async function moderatedOf(reading: ReturnType<typeof reviewQueries>, state: 'waiting' | 'reported') {
+  const { rows, total } = await reading.moderated(state)
+  const reports = rows.length > 0 ? await reading.reports(rows.map(({ id }) => id)) : []
+  const found = rows.map((row) => {
+    const ofRow = reports.filter(({ reviewId, closedAt }) => reviewId === row.id && closedAt === null)
+    return { row, version: versionOf(row, ofRow.length), reports: ofRow }
+  })
+  return { found, total }
 }

@@ -49,47 +49,59 @@ const cityIn = (said: readonly string[]): CityId[] => {
   )
 }
 
-export function createHelpersAndRates({ exchange, guday }: Sources) {
+export function createHelpersAndRates(sources: Sources) {
   return {
-    /** Of the guide where anybody offers help with it, else of the profession and the city that were named, else by the words. Nobody else. */
-    helpersFor: async ({ words, said, guide }: HelpQuery, language: Language): Promise<Helper[]> => {
-      const [category, city] = [professionIn(said), cityIn(said)]
-      const asks = [
-        ...(guide ? [{ q: '', guide }] : []),
-        ...(category.length > 0 ? [{ q: '', category, city }] : []),
-        ...(category.length === 0 && words.length > 0 ? [{ q: words.join(' ') }] : []),
-        ...(category.length === 0 && words.length === 0 && !guide ? [{ q: '', city }] : []),
-      ]
-      for (const ask of asks) {
-        const { rows } = await guday.list({ ...EVERYTHING, ...ask })
-        if (rows.length === 0) continue
-        return rows.map(({ service, worker }) => ({
-          id: service.id,
-          title: textIn(textFrom(service, 'title'), language),
-          name: textIn(textFrom(worker, 'name'), language),
-          price: service.price,
-        }))
-      }
-      return []
-    },
-    /** None named stands for all. Null where the bank has none. */
-    ratesOf: async (currencies: readonly string[], language: Language): Promise<Draft | null> => {
-      const rows = await exchange.latest(BANK).catch((error: unknown) => {
-        if (error instanceof AppError) return []
-        throw error
-      })
-      const wanted = rows.filter(({ rate }) => currencies.length === 0 || currencies.includes(rate.currency))
-      const [first] = wanted
-      if (!first) return null
-      return ratesAnswer(
-        {
-          bank: textIn(textFrom(first.bank, 'name'), language),
-          day: first.rate.day,
-          sample: wanted.some(({ rate }) => rate.sample),
-          rates: wanted.slice(0, MOST_RATES).map(({ rate }) => rate),
-        },
-        language,
-      )
-    },
+    helpersFor: (query: HelpQuery, language: Language) => helpersFor(sources, query, language),
+    ratesOf: (currencies: readonly string[], language: Language) => ratesOf(sources, currencies, language),
   }
+}
+
+/** Of the guide where anybody offers help with it, else of the profession and the city that were named, else by the words. Nobody else. */
+async function helpersFor(
+  { guday }: Pick<Sources, 'guday'>,
+  { words, said, guide }: HelpQuery,
+  language: Language,
+): Promise<Helper[]> {
+  const [category, city] = [professionIn(said), cityIn(said)]
+  const asks = [
+    ...(guide ? [{ q: '', guide }] : []),
+    ...(category.length > 0 ? [{ q: '', category, city }] : []),
+    ...(category.length === 0 && words.length > 0 ? [{ q: words.join(' ') }] : []),
+    ...(category.length === 0 && words.length === 0 && !guide ? [{ q: '', city }] : []),
+  ]
+  for (const ask of asks) {
+    const { rows } = await guday.list({ ...EVERYTHING, ...ask })
+    if (rows.length === 0) continue
+    return rows.map(({ service, worker }) => ({
+      id: service.id,
+      title: textIn(textFrom(service, 'title'), language),
+      name: textIn(textFrom(worker, 'name'), language),
+      price: service.price,
+    }))
+  }
+  return []
+}
+
+/** None named stands for all. Null where the bank has none. */
+async function ratesOf(
+  { exchange }: Pick<Sources, 'exchange'>,
+  currencies: readonly string[],
+  language: Language,
+): Promise<Draft | null> {
+  const rows = await exchange.latest(BANK).catch((error: unknown) => {
+    if (error instanceof AppError) return []
+    throw error
+  })
+  const wanted = rows.filter(({ rate }) => currencies.length === 0 || currencies.includes(rate.currency))
+  const [first] = wanted
+  if (!first) return null
+  return ratesAnswer(
+    {
+      bank: textIn(textFrom(first.bank, 'name'), language),
+      day: first.rate.day,
+      sample: wanted.some(({ rate }) => rate.sample),
+      rates: wanted.slice(0, MOST_RATES).map(({ rate }) => rate),
+    },
+    language,
+  )
 }
