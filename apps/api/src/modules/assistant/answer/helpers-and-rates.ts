@@ -11,8 +11,6 @@ import { asText } from '../question/aspects.ts'
 import { pattern } from '../question/pattern.ts'
 import { type Draft, type Helper, ratesAnswer } from './other-answers.ts'
 
-type Sources = { exchange: Pick<Exchange, 'latest'>; guday: Pick<Marketplace['guday'], 'list'> }
-
 const BANK = 'CBE'
 const MOST_RATES = 5
 const HELPERS = 3
@@ -49,16 +47,9 @@ const cityIn = (said: readonly string[]): CityId[] => {
   )
 }
 
-export function createHelpersAndRates(sources: Sources) {
-  return {
-    helpersFor: (query: HelpQuery, language: Language) => helpersFor(sources, query, language),
-    ratesOf: (currencies: readonly string[], language: Language) => ratesOf(sources, currencies, language),
-  }
-}
-
 /** Of the guide where anybody offers help with it, else of the profession and the city that were named, else by the words. Nobody else. */
-async function helpersFor(
-  { guday }: Pick<Sources, 'guday'>,
+export async function helpersFor(
+  guday: Pick<Marketplace['guday'], 'list'>,
   { words, said, guide }: HelpQuery,
   language: Language,
 ): Promise<Helper[]> {
@@ -83,8 +74,8 @@ async function helpersFor(
 }
 
 /** None named stands for all. Null where the bank has none. */
-async function ratesOf(
-  { exchange }: Pick<Sources, 'exchange'>,
+export async function ratesOf(
+  exchange: Pick<Exchange, 'latest'>,
   currencies: readonly string[],
   language: Language,
 ): Promise<Draft | null> {
