@@ -59,16 +59,7 @@ export function createOrganisations(dependencies: OrganisationsDependencies) {
     /** @throws AppError not_found, changed_meanwhile */
     decide: async (me: SignedIn, userId: string, said: CompanyDecision): Promise<void> => {
       if (said.decision === 'refuse') return await companies.refuse(me, userId, said.seen, said.reason)
-      await companies.verify(me, userId, said.seen, async (tx) => {
-        if (said.decision === 'link') {
-          const found = await keptOrganisations.one(tx, said.organisationId)
-          if (!found) throw new AppError('not_found', { field: 'organisationId' })
-          return { organisationId: found.id, name: textFrom(found, 'name') }
-        }
-        const organisationId = await add(tx, said.organisation, clock.now())
-        await audit.record({ kind: 'organisation_added', userId: me.userId, detail: { organisation: organisationId } }, tx)
-        return { organisationId, name: textFrom(said.organisation, 'name') }
-      })
+      await companies.verify(me, userId, said.seen, (tx) => linked(dependencies, tx, me, said))
     },
     list: async ({ q, page }: { q: string; page: number }) => {
       const [rows, total] = await Promise.all([
@@ -90,6 +81,23 @@ export function createOrganisations(dependencies: OrganisationsDependencies) {
       return await one(id)
     },
   }
+}
+
+/** The organisation that a company is to write for: one that is there, or a new one. */
+async function linked(
+  { clock, audit }: OrganisationsDependencies,
+  tx: Connection,
+  me: SignedIn,
+  said: Exclude<CompanyDecision, { decision: 'refuse' }>,
+) {
+  if (said.decision === 'link') {
+    const found = await keptOrganisations.one(tx, said.organisationId)
+    if (!found) throw new AppError('not_found', { field: 'organisationId' })
+    return { organisationId: found.id, name: textFrom(found, 'name') }
+  }
+  const organisationId = await add(tx, said.organisation, clock.now())
+  await audit.record({ kind: 'organisation_added', userId: me.userId, detail: { organisation: organisationId } }, tx)
+  return { organisationId, name: textFrom(said.organisation, 'name') }
 }
 
 /** Each with the organisations that are called as it is. */
