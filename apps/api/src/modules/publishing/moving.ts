@@ -34,19 +34,22 @@ export function createMoving(parts: MovingParts) {
       }
       yield ']\n}'
     },
-    organisationsCsv: async (): Promise<string> =>
-      writeCsv([
-        CSV_COLUMNS,
-        ...(await organisationContents.all(db)).map((row) => [
-          row.id,
-          row.type,
-          ...valuesOf(textFrom(row, 'name')),
-          row.website ?? '',
-        ]),
-      ]),
+    organisationsCsv: () => organisationsCsv(db),
     wordsCsv: async (): Promise<string> => wordsCsv(await copy.all(db)),
     bring: (me: SignedIn, input: ImportInput) => bring(parts, me, input),
   }
+}
+
+async function organisationsCsv(db: MovingParts['db']): Promise<string> {
+  return writeCsv([
+    CSV_COLUMNS,
+    ...(await organisationContents.all(db)).map((row) => [
+      row.id,
+      row.type,
+      ...valuesOf(textFrom(row, 'name')),
+      row.website ?? '',
+    ]),
+  ])
 }
 
 async function bring(parts: MovingParts, me: SignedIn, input: ImportInput): Promise<ImportReport> {
