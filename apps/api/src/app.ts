@@ -246,14 +246,18 @@ async function registerModules(
   registerReviews(api, services.reviews)
   registerWorkshop(api, services.workshop)
   registerPapers(api, services.papers)
-  await acceptUploads(api, (uploads) => {
-    registerWorkerUploads(uploads, services.workshop, mailboxUrl(config))
-    registerPaperUploads(uploads, services.papers)
-    uploads.register(async (scope) => registerPictureUploads(scope.withTypeProvider<ZodTypeProvider>(), services.publishing))
-  })
+  await registerUploads(api, services, config)
   registerRequests(api, services.requests)
   registerDocuments(api, services.documents)
   registerAdministration(api, services)
+}
+
+async function registerUploads(api: Api, { workshop, papers, publishing }: Services, config: Config): Promise<void> {
+  await acceptUploads(api, (uploads) => {
+    registerWorkerUploads(uploads, workshop, mailboxUrl(config))
+    registerPaperUploads(uploads, papers)
+    uploads.register(async (scope) => registerPictureUploads(scope.withTypeProvider<ZodTypeProvider>(), publishing))
+  })
 }
 
 /** What administrators do with people and organisations, and what was done. */

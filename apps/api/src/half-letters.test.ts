@@ -1,20 +1,15 @@
 // Half a letter (one of the two signs that some letters are written with) can be typed into any call; neither text nor JSON of the database holds it.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAccount, PASSWORD, type Person, signIn } from '../test/actors.ts'
-import { startTestApi, type TestApi } from '../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { addAccount, PASSWORD, signIn } from '../test/actors.ts'
+import { testApi } from '../test/api.ts'
 import { guideId } from '../test/content.ts'
+import { shared } from '../test/shared.ts'
 
-let on: TestApi
-let admin: Person
-let me: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  admin = await signIn(on, { role: 'admin' })
-  me = await signIn(on)
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const admin = shared(() => signIn(on, { role: 'admin' }))
+const me = shared(() => signIn(on))
 
 const HALF = 'a\uD800b'
 const both = { en: HALF, am: `ሀ${HALF}` }

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER, startTestApi, type TestApi } from '../test/api.ts'
+import { expect, test } from 'vitest'
+import { BROWSER, testApi } from '../test/api.ts'
 import { guideId } from '../test/content.ts'
 import { apiCaller } from './inject.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 0.05, trustedProxies: ['127.0.0.1'] } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 0.05, trustedProxies: ['127.0.0.1'] } })
 
 test('a page calls the API inside the process and gets status and JSON', async () => {
   const call = apiCaller(on.api)

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { CALLS, PERMISSIONS, RATE_LIMITS, ROLES, type Role } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../test/actors.ts'
-import { startTestApi, type TestApi } from '../test/api.ts'
+import { testApi } from '../test/api.ts'
 import { guideId } from '../test/content.ts'
 
 const DOCUMENT = fileURLToPath(new URL('../../../docs/permissions.md', import.meta.url))
@@ -19,11 +19,10 @@ type Call = { method: Method; path: string }
 /** By method and path, as the description of the API writes them. */
 const CONTRACT = new Map(Object.values(CALLS).map((call) => [`${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}`, call]))
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 100_000 } })
 let table: Map<string, Role[]>
 
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 100_000 } })
   table = new Map()
   for (const call of await everyCall()) {
     const allowed: Role[] = []
@@ -31,7 +30,6 @@ beforeAll(async () => {
     table.set(`${call.method} ${call.path}`, allowed)
   }
 })
-afterAll(() => on.close())
 
 async function everyCall(): Promise<Call[]> {
   const { paths } = (await on.get('/api/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> }

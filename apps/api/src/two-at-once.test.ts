@@ -1,19 +1,15 @@
 // Every unique key that two calls can hit at the same moment, and rows that go while another call hangs one on them: never a fault.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PASSWORD, type Person, signIn } from '../test/actors.ts'
-import { startTestApi, type TestApi } from '../test/api.ts'
+import { type TestApi, testApi } from '../test/api.ts'
 import { guideId } from '../test/content.ts'
 import { untilBlocked } from '../test/database.ts'
 import { pushBrowser } from '../test/push-service.ts'
 
 const HOST = '127.0.0.1:5999'
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000, pushHosts: [HOST] } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000, pushHosts: [HOST] } })
 
 const POST = guideId(7)
 const statuses = async (calls: (() => Promise<{ statusCode: number }>)[]) =>

@@ -1,5 +1,5 @@
 // Data folders of older schema versions come up under this one: a backup first, then the tables, nothing lost.
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Engine, listBackups } from '@menged/embedded-postgres'
@@ -20,8 +20,16 @@ const FILES = readdirSync(MIGRATIONS_DIR)
 const NEWEST = FILES.at(-1) ?? ''
 
 const rowsFileOf = (file: string) => join(OLD, file.replace('.sql', '.rows.sql'))
+const EDITED = '0004_accounts.edited.sql'
 /** Those that brought rows of their own, and the form of 0004 that some folders have run; the versions between differ in nothing that is stored. */
-const VERSIONS = [...FILES.filter((file) => existsSync(rowsFileOf(file))), '0004_accounts.edited.sql']
+const VERSIONS = [...FILES.filter((file) => existsSync(rowsFileOf(file))), EDITED]
+/** What that form says at its end, and a later migration says now. */
+const EDIT = `
+
+-- A comment shows the badge of an organisation that is verified; nothing else of an account stands on a page.
+CREATE TRIGGER "pages_changed" AFTER UPDATE OF "verified" ON "users" FOR EACH ROW
+	WHEN (OLD."verified" IS DISTINCT FROM NEW."verified") EXECUTE FUNCTION "tell_pages_changed"();
+`
 const WITH_DRAFTS = '0026_settings_as_text.sql'
 
 const sql = (engine: Engine, text: string) => runSql(engine.connection(DATABASE, OWNER_ROLE), text)
@@ -38,14 +46,13 @@ async function makeOldFolder(version: string): Promise<Engine> {
   mkdirSync(dir)
   const last = version.replace('.edited', '')
   for (const file of FILES.slice(0, FILES.indexOf(last) + 1)) {
-    copyFileSync(file === last ? sourceOf(version) : join(MIGRATIONS_DIR, file), join(dir, file))
+    copyFileSync(join(MIGRATIONS_DIR, file), join(dir, file))
+    if (file === last && version === EDITED) appendFileSync(join(dir, file), EDIT)
     await migrate({ connection: engine.connection(DATABASE, OWNER_ROLE), dir, log: silentLog(), appRole: APP_ROLE })
     if (existsSync(rowsFileOf(file))) await sql(engine, readFileSync(rowsFileOf(file), 'utf8'))
   }
   return engine
 }
-
-const sourceOf = (version: string) => join(version.includes('.edited') ? OLD : MIGRATIONS_DIR, version)
 
 /** Rows of every table, without what the programs make again by themselves. */
 async function rowsOf(engine: Engine): Promise<Record<string, number>> {

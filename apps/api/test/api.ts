@@ -1,5 +1,6 @@
 // An API with content in a database of its own, and short ways to call it.
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll } from 'vitest'
 import { buildApi } from '../src/app.ts'
 import { type Config, loadConfig } from '../src/platform/config.ts'
 import { createOverload, type Overload } from '../src/platform/http/overload.ts'
@@ -11,6 +12,7 @@ import { type TestClock, testClock } from './clock.ts'
 import { type TestContent, temporaryContent } from './content.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { silentLog } from './log.ts'
+import { shared } from './shared.ts'
 
 export type TestApi = {
   api: FastifyInstance
@@ -96,6 +98,13 @@ export async function startTestApi({
       files.remove()
     },
   }
+}
+
+/** One for all tests of a file. */
+export function testApi(options?: Options): TestApi {
+  const on = shared(() => startTestApi(options))
+  afterAll(() => on.close())
+  return on
 }
 
 /** A second process on the same database, with the same clock. */

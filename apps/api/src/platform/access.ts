@@ -49,7 +49,7 @@ export const allow =
   }
 
 /** For handlers guarded by `allow` with a permission that no guest has. */
-export function signedIn({ actor }: FastifyRequest): SignedIn {
+export function signedIn({ actor }: Pick<FastifyRequest, 'actor'>): SignedIn {
   if (actor.role === 'guest' || actor.userId === null) throw new AppError('sign_in_required')
   return actor as SignedIn
 }

@@ -2,18 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { CALLS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { logIn, PASSWORD, type Person, signIn } from '../../../test/actors.ts'
-import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { deviceCookie, testApi } from '../../../test/api.ts'
 import { codeAt, turnTwoStepOn } from '../../../test/authenticator.ts'
 import { guideId } from '../../../test/content.ts'
 
-let on: TestApi
+const on = testApi()
 let admin: Person
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
 beforeEach(async () => {
   // Each test has administrators of its own, and shares of its own.
   on.clock.advance(24 * 3600)

@@ -1,16 +1,12 @@
 // The link that makes the first administrator: once, for a day, and only while there is none.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { keptLog } from '../../../test/log.ts'
 
 const { log, lines } = keptLog()
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ log, config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ log, config: { rateLimitFactor: 1000 } })
 beforeEach(() => on.database.db.execute(sql`delete from users`))
 
 const PASSWORD = 'ሐሙስ ጠዋት በ 7 ሰዓት'

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addAccount, logIn, PASSWORD, signIn } from '../../../test/actors.ts'
-import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { deviceCookie, testApi } from '../../../test/api.ts'
 import { OWNER_ROLE } from '../../platform/database/embedded.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
   on.post('/api/auth/login', { companyemail: email, password }, headers)

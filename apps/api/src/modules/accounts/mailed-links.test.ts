@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addAccount, logIn, PASSWORD, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
+import { startTestApi, testApi, testConfig } from '../../../test/api.ts'
 import { testClock } from '../../../test/clock.ts'
 import { Secret } from '../../platform/secret.ts'
 import { createTokens } from './tokens.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 const NEW = 'ማክሰኞ ከሰዓት 9'
 const tokens = createTokens({ clock: testClock(), tokenSecret: testConfig().tokenSecret ?? new Secret('') })

@@ -2,19 +2,17 @@
 import { PEOPLE_PAGE_SIZE } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/admin/people'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import type { FirstAdministrator } from './first-admin.ts'
 import type { People } from './people.ts'
 import { presentPerson, presentPersonRow } from './people-present.ts'
 
-const success = true as const
-
 export function registerPeople(app: Api, { people, firstAdmin }: { people: People; firstAdmin: FirstAdministrator }): void {
-  const answerOf = async (id: string) => ({ success, data: presentPerson(await people.one(id)) })
+  const answerOf = async (id: string) => ok(presentPerson(await people.one(id)))
   serve(app, calls.people, async ({ query }) => {
     const { rows, total } = await people.list(query)
     const pages = { currentPage: query.page, totalPages: Math.ceil(total / PEOPLE_PAGE_SIZE), totalItems: total }
-    return { success, data: rows.map(presentPersonRow), ...pages }
+    return { ...ok(rows.map(presentPersonRow)), ...pages }
   })
   serve(app, calls.person, async ({ params }) => await answerOf(params.userId))
   serve(app, calls.changePersonRole, async (request) => {
@@ -39,6 +37,6 @@ export function registerPeople(app: Api, { people, firstAdmin }: { people: Peopl
   }
   serve(app, calls.makeFirstAdmin, async (request) => {
     await firstAdmin.make(request.body)
-    return { success }
+    return done
   })
 }

@@ -1,17 +1,13 @@
 // Accounts in the hands of administrators: what they see and do, and that one of them always stays.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addAccount, logIn, PASSWORD, type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { turnTwoStepOn } from '../../../test/authenticator.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let admin: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  admin = await signIn(on, { role: 'admin', name: 'Almaz Admin' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const admin = shared(() => signIn(on, { role: 'admin', name: 'Almaz Admin' }))
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const list = (query: string, headers: Record<string, string> = admin.headers) => on.get(`/api/admin/users?${query}`, headers)

@@ -1,14 +1,10 @@
 import { PASSWORD_MIN } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { startTestApi, testApi } from '../../../test/api.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 const PASSWORD = 'ሰኞ ማለዳ 5 ሰዓት'
 let count = 0

@@ -94,55 +94,66 @@ export function createWorkerRegistration(context: AccountsContext) {
 }
 
 export function createRegistration(context: AccountsContext) {
-  const { db, clock, tasks, limits, audit, passwords, users } = context
   return {
-    /** Returns the secret that lets this browser take the account back. @throws AppError registration_closed, email_taken, invalid_input, too_many_requests */
-    register: async (form: Registration, caller: Caller): Promise<string> => {
-      await refuseClosed(context)
-      await limits.check('register', caller)
-      refuseWeak(form.password, { email: form.companyEmail, names: namesIn(form) })
-      const secret = newSecret()
-      const passwordHash = await passwords.hash(form.password)
+    register: (form: Registration, caller: Caller) => register(context, form, caller),
+    takeBack: (email: string, secret: string | null, farewell: Farewell) => takeBack(context, email, secret, farewell),
+    removeNeverConfirmed: (farewell: Farewell) => removeNeverConfirmed(context, farewell),
+  }
+}
+
+/** Returns the secret that lets this browser take the account back. @throws AppError registration_closed, email_taken, invalid_input, too_many_requests */
+async function register(context: AccountsContext, form: Registration, caller: Caller): Promise<string> {
+  const { db, clock, tasks, limits, audit, passwords, users } = context
+  await refuseClosed(context)
+  await limits.check('register', caller)
+  refuseWeak(form.password, { email: form.companyEmail, names: namesIn(form) })
+  const secret = newSecret()
+  const passwordHash = await passwords.hash(form.password)
+  await db.transaction(async (tx) => {
+    const row = {
+      ...rowOf(form),
+      passwordHash,
+      createdAt: clock.now(),
+      confirmBy: after(clock, CONFIRM_SECONDS),
+      registrationHash: hashOfToken(secret),
+    }
+    const user = await users.add(tx, row)
+    if (!user) throw new AppError('email_taken', { field: 'companyEmail' })
+    await mailLink(context, tx, user, { purpose: 'confirm' })
+    await audit.record({ kind: 'registered', userId: user.id, detail: { role: user.role } }, tx)
+  })
+  tasks.wake()
+  return secret
+}
+
+/** One response for an unknown address, a confirmed account and another browser. @throws AppError account_not_deleted */
+async function takeBack(
+  { db, audit, users }: AccountsContext,
+  email: string,
+  secret: string | null,
+  farewell: Farewell,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const id = secret === null ? undefined : await users.holdUnconfirmed(tx, email, hashOfToken(secret))
+    if (id === undefined) throw new AppError('account_not_deleted')
+    await farewell(tx, id)
+    await users.remove(tx, id)
+    await audit.record({ kind: 'account_deleted', userId: id, detail: { how: 'before confirmation' } }, tx)
+  })
+}
+
+/** Somebody who never proved that an address is theirs does not keep it, or what was written under it. */
+async function removeNeverConfirmed({ db, clock, audit, users }: AccountsContext, farewell: Farewell): Promise<void> {
+  for (;;) {
+    const late = await users.neverConfirmed(clock.now(), REMOVED_AT_ONCE)
+    for (const id of late) {
       await db.transaction(async (tx) => {
-        const row = {
-          ...rowOf(form),
-          passwordHash,
-          createdAt: clock.now(),
-          confirmBy: after(clock, CONFIRM_SECONDS),
-          registrationHash: hashOfToken(secret),
-        }
-        const user = await users.add(tx, row)
-        if (!user) throw new AppError('email_taken', { field: 'companyEmail' })
-        await mailLink(context, tx, user, { purpose: 'confirm' })
-        await audit.record({ kind: 'registered', userId: user.id, detail: { role: user.role } }, tx)
-      })
-      tasks.wake()
-      return secret
-    },
-    /** One response for an unknown address, a confirmed account and another browser. @throws AppError account_not_deleted */
-    takeBack: async (email: string, secret: string | null, farewell: Farewell): Promise<void> => {
-      await db.transaction(async (tx) => {
-        const id = secret === null ? undefined : await users.holdUnconfirmed(tx, email, hashOfToken(secret))
-        if (id === undefined) throw new AppError('account_not_deleted')
+        if ((await users.hold(tx, id))?.confirmedAt !== null) return
         await farewell(tx, id)
         await users.remove(tx, id)
-        await audit.record({ kind: 'account_deleted', userId: id, detail: { how: 'before confirmation' } }, tx)
+        await audit.record({ kind: 'account_deleted', userId: id, detail: { how: 'never confirmed' } }, tx)
       })
-    },
-    /** Somebody who never proved that an address is theirs does not keep it, or what was written under it. */
-    removeNeverConfirmed: async (farewell: Farewell): Promise<void> => {
-      for (;;) {
-        const late = await users.neverConfirmed(clock.now(), REMOVED_AT_ONCE)
-        for (const id of late) {
-          await db.transaction(async (tx) => {
-            if ((await users.hold(tx, id))?.confirmedAt !== null) return
-            await farewell(tx, id)
-            await users.remove(tx, id)
-            await audit.record({ kind: 'account_deleted', userId: id, detail: { how: 'never confirmed' } }, tx)
-          })
-        }
-        if (late.length < REMOVED_AT_ONCE) return
-      }
-    },
+    }
+    if (late.length < REMOVED_AT_ONCE) return
   }
 }

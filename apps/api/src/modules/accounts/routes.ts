@@ -7,11 +7,9 @@ import { AppError } from '../../platform/errors.ts'
 import { callerOf } from '../../platform/http/caller.ts'
 import { dropCookie, giveCookie, readCookie } from '../../platform/http/device.ts'
 import { CLEAR_CACHE } from '../../platform/http/headers.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, serve } from '../../platform/http/routes.ts'
 import type { Farewell } from './context.ts'
 import type { Accounts } from './service.ts'
-
-const done = { success: true as const }
 
 /** Holds the secret with which the registering browser may take its account back. */
 const REGISTRATION_COOKIE = 'registration'

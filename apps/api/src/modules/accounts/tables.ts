@@ -69,14 +69,18 @@ export const users = pgTable(
   ],
 )
 
+/** Of a row that goes with its account. */
+export const ofAccount = (column: string) =>
+  uuid(column)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 /** A row for each token that still holds: without its row a token is worth nothing. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     /** As the browser calls itself: 'Chrome on Android'. */
     device: text().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -90,9 +94,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     device: text().notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },
@@ -109,9 +111,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     purpose: text({ enum: MAIL_TOKEN_PURPOSES }).notNull(),
     /** The address that it goes to, which it confirms. */
     email: text().notNull(),
@@ -137,9 +137,7 @@ export const mailTokens = pgTable(
 
 /** Two-step login of an account, and the key that waits to be confirmed by a code. */
 export const secondSteps = pgTable('second_steps', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofAccount('user_id').primaryKey(),
   /** The app's key, encrypted with one that is not in the database and bound to the account. */
   sealed: bytes().notNull(),
   createdAt: instant('created_at').notNull(),
@@ -167,9 +165,7 @@ export const loginChallenges = pgTable(
   'login_challenges',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     /** That of the account when the password was tried. */
     epoch: integer().notNull(),
     tokenHash: text('token_hash').notNull(),

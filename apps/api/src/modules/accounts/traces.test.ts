@@ -1,16 +1,12 @@
 // The traces of accounts: nothing typed in the log, and nothing in the tables for longer than is said.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addAccount, logIn, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { keptLog } from '../../../test/log.ts'
 
 const { log, lines } = keptLog()
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ log, config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ log, config: { rateLimitFactor: 1000 } })
 
 test('no log line holds a password, a token, an address or a name, whatever went wrong', async () => {
   const [email, password, name] = ['log.reader@example.et', 'ሐሙስ ጠዋት 7 ሰዓት', 'ጽጌሬዳ ወልደማርያም\r\n{"level":60}']

@@ -1,18 +1,14 @@
 // What makes mailed links, codes and sessions of an account worth nothing, and the attacks that it ends.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addAccount, logIn, PASSWORD, type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
+import { testApi, testConfig } from '../../../test/api.ts'
 import { testClock } from '../../../test/clock.ts'
 import { untilBlocked } from '../../../test/database.ts'
 import { Secret } from '../../platform/secret.ts'
 import { createTokens } from './tokens.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 const NEW = 'ማክሰኞ ከሰዓት 9'
 const tokens = createTokens({ clock: testClock(), tokenSecret: testConfig().tokenSecret ?? new Secret('') })

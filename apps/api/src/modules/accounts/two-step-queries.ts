@@ -10,72 +10,74 @@ const MOST_WAITING = 5
 export type SecondStepRow = typeof secondSteps.$inferSelect
 type ChallengeRow = typeof loginChallenges.$inferSelect
 
-export const secondStepQueries = (db: Database) => ({ ...secondStepReads(db), ...secondStepWrites(db) })
+export const secondStepQueries = (db: Database) => ({ ...secondStepRows(db), ...secondStepWrites, ...recoveryWrites })
 
-function secondStepReads(db: Database) {
+function secondStepRows(db: Database) {
   return {
     of: async (userId: string, connection: Connection = db): Promise<SecondStepRow | undefined> =>
       await firstRow(connection.select().from(secondSteps).where(eq(secondSteps.userId, userId))),
     recoveryLeft: (userId: string): Promise<number> =>
       db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
-  }
-}
-
-function secondStepWrites(db: Database) {
-  return {
-    /** Confirmed ones only; held until the transaction ends. */
-    hold: async (connection: Connection, userId: string): Promise<SecondStepRow | undefined> =>
-      await firstRow(
-        connection
-          .select()
-          .from(secondSteps)
-          .where(and(eq(secondSteps.userId, userId), isNotNull(secondSteps.confirmedAt)))
-          .for('no key update'),
-      ),
-    /** False when one has been confirmed meanwhile. */
-    put: async (connection: Connection, row: { userId: string; sealed: Buffer; createdAt: Date }): Promise<boolean> => {
-      const rows = await connection
-        .insert(secondSteps)
-        .values(row)
-        .onConflictDoUpdate({
-          target: secondSteps.userId,
-          set: { sealed: row.sealed, createdAt: row.createdAt },
-          setWhere: isNull(secondSteps.confirmedAt),
-        })
-        .returning({ userId: secondSteps.userId })
-      return rows.length > 0
-    },
-    /** Of the same code sent twice at once one is first: it gets true. */
-    take: async (connection: Connection, userId: string, step: number, confirmedAt?: Date): Promise<boolean> => {
-      const rows = await connection
-        .update(secondSteps)
-        .set({ lastStep: step, ...(confirmedAt ? { confirmedAt } : {}) })
-        .where(and(eq(secondSteps.userId, userId), lt(secondSteps.lastStep, step)))
-        .returning({ userId: secondSteps.userId })
-      return rows.length > 0
-    },
-    /** Recovery codes go with it. False when there was none that counted. */
-    remove: async (connection: Connection, userId: string): Promise<boolean> => {
-      const rows = await connection.delete(secondSteps).where(eq(secondSteps.userId, userId)).returning()
-      return rows.some(({ confirmedAt }) => confirmedAt !== null)
-    },
-    setRecovery: async (connection: Connection, userId: string, hashes: readonly string[]): Promise<void> => {
-      await connection.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-      await connection.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
-    },
-    /** Once. */
-    useRecovery: async (connection: Connection, userId: string, hash: string, at: Date): Promise<boolean> => {
-      const rows = await connection
-        .update(recoveryCodes)
-        .set({ usedAt: at })
-        .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
-        .returning({ hash: recoveryCodes.hash })
-      return rows.length > 0
-    },
     forgetUnconfirmed: async (before: Date): Promise<void> => {
       await db.delete(secondSteps).where(and(isNull(secondSteps.confirmedAt), lt(secondSteps.createdAt, before)))
     },
   }
+}
+
+const secondStepWrites = {
+  /** Confirmed ones only; held until the transaction ends. */
+  hold: async (connection: Connection, userId: string): Promise<SecondStepRow | undefined> =>
+    await firstRow(
+      connection
+        .select()
+        .from(secondSteps)
+        .where(and(eq(secondSteps.userId, userId), isNotNull(secondSteps.confirmedAt)))
+        .for('no key update'),
+    ),
+  /** False when one has been confirmed meanwhile. */
+  put: async (connection: Connection, row: { userId: string; sealed: Buffer; createdAt: Date }): Promise<boolean> => {
+    const rows = await connection
+      .insert(secondSteps)
+      .values(row)
+      .onConflictDoUpdate({
+        target: secondSteps.userId,
+        set: { sealed: row.sealed, createdAt: row.createdAt },
+        setWhere: isNull(secondSteps.confirmedAt),
+      })
+      .returning({ userId: secondSteps.userId })
+    return rows.length > 0
+  },
+  /** Of the same code sent twice at once one is first: it gets true. */
+  take: async (connection: Connection, userId: string, step: number, confirmedAt?: Date): Promise<boolean> => {
+    const rows = await connection
+      .update(secondSteps)
+      .set({ lastStep: step, ...(confirmedAt ? { confirmedAt } : {}) })
+      .where(and(eq(secondSteps.userId, userId), lt(secondSteps.lastStep, step)))
+      .returning({ userId: secondSteps.userId })
+    return rows.length > 0
+  },
+  /** Recovery codes go with it. False when there was none that counted. */
+  remove: async (connection: Connection, userId: string): Promise<boolean> => {
+    const rows = await connection.delete(secondSteps).where(eq(secondSteps.userId, userId)).returning()
+    return rows.some(({ confirmedAt }) => confirmedAt !== null)
+  },
+}
+
+/** Codes for who has lost the app. */
+const recoveryWrites = {
+  setRecovery: async (connection: Connection, userId: string, hashes: readonly string[]): Promise<void> => {
+    await connection.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+    await connection.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
+  },
+  /** Once. */
+  useRecovery: async (connection: Connection, userId: string, hash: string, at: Date): Promise<boolean> => {
+    const rows = await connection
+      .update(recoveryCodes)
+      .set({ usedAt: at })
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+      .returning({ hash: recoveryCodes.hash })
+    return rows.length > 0
+  },
 }
 
 export const challengeQueries = (db: Database) => ({ ...challengeReads(db), ...challengeWrites(db) })

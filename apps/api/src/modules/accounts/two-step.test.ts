@@ -1,15 +1,11 @@
 // Two-step login: what lets in, what does not, and the attacks on it.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logIn, PASSWORD, type Person, signIn } from '../../../test/actors.ts'
-import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { deviceCookie, testApi } from '../../../test/api.ts'
 import { codeAt, turnTwoStepOn } from '../../../test/authenticator.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const isIn = async (token: string) => (await on.get('/api/profile/getProfile', bearer(token))).statusCode === 200

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { CONVERSATIONS_KEPT, TURNS_KEPT } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PASSWORD, type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { createConversations } from './conversations.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 const place = () => ({ id: randomUUID(), turn: randomUUID() })
 const ask = (person: Person | null, conversation: { id: string; turn: string }, question = 'What does Guide 3 cost?') =>

@@ -1,16 +1,14 @@
 import { EARLIER_QUESTIONS, type StreamEvent, streamEventSchema } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deviceCookie, searchFromMemory, startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { deviceCookie, searchFromMemory, startTestApi, testApi } from '../../../test/api.ts'
 import { wordsIn } from '../../../test/assistant-questions.ts'
 import { CONTENT_DIR } from '../../seed.ts'
 
-let on: TestApi
+const on = testApi({ contentDir: CONTENT_DIR, config: { rateLimitFactor: 1000 } })
 beforeAll(async () => {
-  on = await startTestApi({ contentDir: CONTENT_DIR, config: { rateLimitFactor: 1000 } })
   await searchFromMemory(on)
 })
-afterAll(() => on.close())
 
 const PATH = '/api/assistant/questions'
 const stream = (question: string, rest: object = {}) => on.post(PATH, { question, language: 'en', ...rest })

@@ -5,10 +5,9 @@ import * as calls from '@menged/contracts/calls/assistant/assistant'
 import type { FastifyRequest } from 'fastify'
 import { AppError, errorAnswer, toAppError } from '../../platform/errors.ts'
 import type { Limits } from '../../platform/http/limits.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import type { Assistant } from './service.ts'
 
-const success = true as const
 const STREAM = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
@@ -35,11 +34,11 @@ export function registerAssistant(app: Api, { assistant, limits }: AssistantPart
   serve(app, calls.assistantAnswer, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const { q, language, about } = request.query
-    return { success, data: await asking.whole({ question: q, language, about, earlier: [] }, noteFor(request)) }
+    return ok(await asking.whole({ question: q, language, about, earlier: [] }, noteFor(request)))
   })
   serve(app, calls.rateAnswer, async ({ params, body }) => {
     await ratings.rate(params.answerId, body)
-    return { success }
+    return done
   })
 }
 

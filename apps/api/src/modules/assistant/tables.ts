@@ -3,7 +3,7 @@ import { ANSWER_KINDS, type AssistantAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, isLanguageCode, readersLanguage } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount } from '../accounts/tables.ts'
 
 /** One for each answer: it may be changed. What was answered is known while the process remembers it. */
 export const assistantRatings = pgTable(
@@ -28,9 +28,7 @@ export const conversations = pgTable(
   'conversations',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     title: text().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

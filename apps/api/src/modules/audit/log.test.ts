@@ -2,18 +2,14 @@
 
 import { isWordKey } from '@menged/i18n'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../test/actors.ts'
+import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 import { AUDIT_KINDS } from './tables.ts'
 
-let on: TestApi
-let admin: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  admin = await signIn(on, { role: 'admin', name: '=1+1 Almaz' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const admin = shared(() => signIn(on, { role: 'admin', name: '=1+1 Almaz' }))
 
 const read = (query = '', headers: Record<string, string> = {}) =>
   on.get(`/api/admin/audit?${query}`, { ...admin.headers, ...headers })

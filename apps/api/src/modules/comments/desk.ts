@@ -3,6 +3,7 @@ import type { Text } from '@menged/contracts'
 import { inEach, textIn } from '@menged/ethiopia'
 import type { SignedIn } from '../../platform/access.ts'
 import { textFrom } from '../../platform/database/columns.ts'
+import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Decided, hidingReason, type ModeratedRow } from '../moderation/index.ts'
 import { deciding } from './deciding.ts'
@@ -49,9 +50,12 @@ function seen(row: ModerationRow, reports: ReportRow[]): ModeratedRow {
   }
 }
 
+const queriesOf = (db: Database) => ({ ...writingQueries(db), ...moderationQueries(db) })
+type Queries = ReturnType<typeof queriesOf>
+
 export function commentDesk(dependencies: CommentsDependencies) {
-  const { db, clock, tasks } = dependencies
-  const queries = { ...writingQueries(db), ...moderationQueries(db) }
+  const { db, tasks } = dependencies
+  const queries = queriesOf(db)
   const { hide, show, uphold } = deciding(dependencies)
   return {
     list: async (which: 'reported' | 'appealed' | 'hidden', most: number) => {
@@ -77,6 +81,13 @@ export function commentDesk(dependencies: CommentsDependencies) {
       })
       tasks.wake()
     },
+    ...appealing(queries, dependencies),
+  }
+}
+
+/** What the author of a hidden comment sees, and says against it. */
+function appealing(queries: Queries, { db, clock }: Pick<CommentsDependencies, 'db' | 'clock'>) {
+  return {
     /** @throws AppError comment_not_found, for another person's as well */
     own: async ({ userId }: SignedIn, id: string) => {
       const row = await queries.withPost(id)

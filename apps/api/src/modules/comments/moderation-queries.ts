@@ -15,16 +15,19 @@ const isOpen = isNull(commentReports.closedAt)
 const post = { ...localizedOf(publishedPosts, 'title') }
 const ofPost = eq(publishedPosts.id, comments.postId)
 
-export const moderationQueries = (db: Database) => ({ ...moderationReads(db), ...moderationWrites })
+export const moderationQueries = (db: Database) => ({ ...moderatedLists(db), ...moderationReads(db), ...moderationWrites })
 
-function moderationReads(db: Database) {
+const withPosts = (db: Database) => db.select({ comment: comments, post }).from(comments).leftJoin(publishedPosts, ofPost)
+
+/** What waits for a moderator, and what one has hidden. */
+function moderatedLists(db: Database) {
   const open = db
     .select({ commentId: commentReports.commentId, since: min(commentReports.createdAt).as('since') })
     .from(commentReports)
     .where(isOpen)
     .groupBy(commentReports.commentId)
     .as('open')
-  const rows = () => db.select({ comment: comments, post }).from(comments).leftJoin(publishedPosts, ofPost)
+  const rows = () => withPosts(db)
   return {
     /** The oldest report first. */
     reported: async (most: number) =>
@@ -47,6 +50,11 @@ function moderationReads(db: Database) {
       ])
       return { reported: reported?.total ?? 0, appealed: others?.appealed ?? 0, hidden: others?.hidden ?? 0 }
     },
+  }
+}
+
+function moderationReads(db: Database) {
+  return {
     reports: async (ids: string[]): Promise<ReportRow[]> =>
       await db
         .select()
@@ -56,7 +64,7 @@ function moderationReads(db: Database) {
     openReports: (connection: Connection, id: string): Promise<number> =>
       connection.$count(commentReports, and(eq(commentReports.commentId, id), isOpen)),
     /** With the post that it stands under. */
-    withPost: async (id: string) => await firstRow(rows().where(eq(comments.id, id))),
+    withPost: async (id: string) => await firstRow(withPosts(db).where(eq(comments.id, id))),
     /** Of a person under a post. */
     hiddenBy: async (userId: string, postId: string) =>
       await db

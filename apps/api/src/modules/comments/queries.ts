@@ -1,28 +1,33 @@
 // Queries that read comments, and the one that puts samples in.
 import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { pick } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { officialAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { comments } from './tables.ts'
 
-const columns = {
-  id: comments.id,
-  postId: comments.postId,
-  userId: comments.userId,
-  parentId: comments.parentId,
-  author: comments.author,
-  avatar: comments.avatar,
-  language: comments.language,
-  text: comments.text,
-  sample: comments.sample,
-  removedAt: comments.removedAt,
-  hiddenAt: comments.hiddenAt,
-  createdAt: comments.createdAt,
-}
+const columns = pick(
+  comments,
+  'id',
+  'postId',
+  'userId',
+  'parentId',
+  'author',
+  'avatar',
+  'language',
+  'text',
+  'sample',
+  'removedAt',
+  'hiddenAt',
+  'createdAt',
+)
 const official = sql<boolean>`${officialAccounts.id} is not null`
 const ofWriter = eq(officialAccounts.id, comments.userId)
 const isShown = and(isNull(comments.removedAt), isNull(comments.hiddenAt))
-export function commentQueries(db: Database) {
+
+export const commentQueries = (db: Database) => ({ ...shownComments(db), ...ownComments(db) })
+
+function shownComments(db: Database) {
   // The post as well: one query distinguishes a post without comments from one that does not exist.
   const ofPost = db
     .select({ post: publishedPosts.id, comment: columns, official })
@@ -56,6 +61,12 @@ export function commentQueries(db: Database) {
       const [row] = await one.execute({ id })
       return row && { ...row.comment, official: row.official }
     },
+  }
+}
+
+/** What a person has written. */
+function ownComments(db: Database) {
+  return {
     /** Those of a person that are shown under a post. */
     idsBy: async (userId: string, postId: string): Promise<string[]> => {
       const by = and(eq(comments.userId, userId), eq(comments.postId, postId), isShown)
@@ -65,20 +76,13 @@ export function commentQueries(db: Database) {
     /** Everything that a person has said and not taken back, oldest first. */
     by: async (userId: string) =>
       await db
-        .select({
-          id: comments.id,
-          postId: comments.postId,
-          text: comments.text,
-          createdAt: comments.createdAt,
-          appeal: comments.appeal,
-          appealedAt: comments.appealedAt,
-          upheldAt: comments.upheldAt,
-        })
+        .select(pick(comments, 'id', 'postId', 'text', 'createdAt', 'appeal', 'appealedAt', 'upheldAt'))
         .from(comments)
         .where(and(eq(comments.userId, userId), isNull(comments.removedAt)))
         .orderBy(comments.createdAt, comments.id),
   }
 }
+
 /** How many comments a post has, as a part of another query. */
 export const commentCount = (postId: SQLWrapper): SQL<number> =>
   sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${postId} and ${isShown})`

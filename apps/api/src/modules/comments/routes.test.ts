@@ -1,13 +1,9 @@
 import { commentsAnswer } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 test('comments are returned newest first, marked as samples', async () => {
   const { data } = commentsAnswer.parse((await on.get(`/api/posts/${guideId(3)}/comments`)).json())

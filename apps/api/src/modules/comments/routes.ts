@@ -1,35 +1,33 @@
 // The calls that read comments, write and take back one's own, report and hide them.
 import * as calls from '@menged/contracts/calls/read/comments'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import { presentComment, presentHidden } from './present.ts'
 import type { Comments } from './service.ts'
-
-const success = true as const
 
 export function registerComments(app: Api, comments: Comments): void {
   serve(app, calls.comments, async ({ params }) => {
     const rows = await comments.ofPost(params.postId)
-    return { success, data: rows.map(presentComment) }
+    return ok(rows.map(presentComment))
   })
   serve(app, calls.writeComment, async (request) => {
     const row = await comments.write(signedIn(request), request.params.postId, request.body)
-    return { success, data: presentComment(row) }
+    return ok(presentComment(row))
   })
   serve(app, calls.myComments, async (request) => {
     const { shown, hidden } = await comments.mine(signedIn(request), request.params.postId)
-    return { success, data: shown, hidden: hidden.map(presentHidden) }
+    return { ...ok(shown), hidden: hidden.map(presentHidden) }
   })
   serve(app, calls.deleteComment, async (request) => {
     await comments.remove(signedIn(request), request.params.commentId)
-    return { success }
+    return done
   })
   serve(app, calls.reportComment, async (request) => {
     await comments.report(signedIn(request), request.params.commentId, request.body.reason)
-    return { success }
+    return done
   })
   serve(app, calls.hideComment, async (request) => {
     await comments.hide(signedIn(request), request.params.commentId, request.body.reason)
-    return { success }
+    return done
   })
 }

@@ -3,7 +3,7 @@ import { HIDING_GROUNDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, isLanguageCode, readersLanguage } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount, users } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
 export const comments = pgTable(
@@ -53,9 +53,7 @@ export const commentReports = pgTable(
     commentId: uuid('comment_id')
       .notNull()
       .references(() => comments.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     reason: text().notNull(),
     createdAt: instant('created_at').notNull(),
     /** Since somebody has decided about it. */

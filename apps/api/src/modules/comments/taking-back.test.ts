@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Comment, commentsAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
-import { startWorker, type Worker } from '../../../test/worker.ts'
+import { shared } from '../../../test/shared.ts'
+import { startWorker } from '../../../test/worker.ts'
 
-let on: TestApi
-let worker: Worker
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  worker = await startWorker(on)
-})
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const worker = shared(() => startWorker(on))
 beforeEach(async () => {
   await on.database.db.execute(sql`delete from comments where not sample`)
 })
-afterAll(() => on.close())
 
 type Person = Awaited<ReturnType<typeof signIn>>
 const POST = guideId(7)

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { type Comment, commentsAnswer, newCommentAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
-import { startWorker, type Worker } from '../../../test/worker.ts'
+import { shared } from '../../../test/shared.ts'
+import { startWorker } from '../../../test/worker.ts'
 
-let on: TestApi
-let worker: Worker
-beforeAll(async () => {
-  on = await startTestApi()
-  worker = await startWorker(on)
-})
+const on = testApi()
+const worker = shared(() => startWorker(on))
 beforeEach(async () => {
   await on.database.db.execute(sql`delete from rate_limits`)
   await on.database.db.execute(sql`delete from comments where not sample`)
   on.clock.advance(1)
 })
-afterAll(() => on.close())
 
 type Person = Awaited<ReturnType<typeof signIn>>
 async function named(fullName: string): Promise<Person> {

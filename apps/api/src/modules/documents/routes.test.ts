@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { DOCUMENT_VERSIONS_KEPT, DOCUMENTS_KEPT } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PASSWORD, type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { testTemplate } from '../../../test/document-template.ts'
 import { textOfWord } from '../../../test/word.ts'
 
@@ -12,11 +12,7 @@ vi.mock('@menged/documents', async (original) => ({
   loadTemplate: async () => testTemplate,
 }))
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 const VALUES = { company: 'ሰላሌ ትሬዲንግ', objects: 'ቡና\nCoffee', member1Name: 'አበበ ከበደ', member2Name: '', agree: true }
 const TYPED = { template: 'plc-foundation', templateVersion: 3, language: 'am', values: VALUES }

@@ -3,11 +3,10 @@ import type { DocumentFormat } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/assistant/documents'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import { presentDocument, presentRow } from './present.ts'
 import type { Documents, MadeFile } from './service.ts'
 
-const success = true as const
 const PRIVATE = { 'cache-control': 'no-store' }
 /** Fifty members with the longest names and addresses, in Ethiopic letters of three bytes each, are 124 kB. */
 const WRITTEN = { bodyLimit: 192 * 1024 }
@@ -37,12 +36,12 @@ export function registerDocuments(app: Api, documents: Documents): void {
   )
   serve(app, calls.ownDocuments, async (request, reply) => {
     reply.headers(PRIVATE)
-    return { success, data: (await documents.ofUser(signedIn(request).userId)).map(presentRow) }
+    return ok((await documents.ofUser(signedIn(request).userId)).map(presentRow))
   })
   serve(app, calls.ownDocument, async (request, reply) => {
     reply.headers(PRIVATE)
     const { documentId } = request.params
-    return { success, data: presentDocument(await documents.find(signedIn(request).userId, documentId, request.query.version)) }
+    return ok(presentDocument(await documents.find(signedIn(request).userId, documentId, request.query.version)))
   })
   registerChanges(app, documents)
 }
@@ -53,7 +52,7 @@ function registerChanges(app: Api, documents: Documents): void {
     calls.createDocument,
     async (request, reply) => {
       reply.headers(PRIVATE)
-      return { success, data: presentDocument(await documents.create(signedIn(request).userId, request.body)) }
+      return ok(presentDocument(await documents.create(signedIn(request).userId, request.body)))
     },
     WRITTEN,
   )
@@ -63,13 +62,13 @@ function registerChanges(app: Api, documents: Documents): void {
     async (request, reply) => {
       reply.headers(PRIVATE)
       const { documentId } = request.params
-      return { success, data: presentDocument(await documents.change(signedIn(request).userId, documentId, request.body)) }
+      return ok(presentDocument(await documents.change(signedIn(request).userId, documentId, request.body)))
     },
     WRITTEN,
   )
   serve(app, calls.deleteDocument, async (request, reply) => {
     reply.headers(PRIVATE)
     await documents.remove(signedIn(request).userId, request.params.documentId)
-    return { success }
+    return done
   })
 }

@@ -4,15 +4,13 @@ import type { Values } from '@menged/documents'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, localized, oneOf } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount } from '../accounts/tables.ts'
 
 export const documents = pgTable(
   'documents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     /** Made by the form: what is sent twice is one document. */
     key: uuid().notNull(),
     template: text({ enum: TEMPLATE_IDS }).notNull(),

@@ -1,21 +1,17 @@
 import { MOST_ALERTS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let admin: Person
+const on = testApi()
+const admin = shared(() => signIn(on, { role: 'admin' }))
 let me: Person
-beforeAll(async () => {
-  on = await startTestApi()
-  admin = await signIn(on, { role: 'admin' })
-})
 beforeEach(async () => {
   await on.database.db.execute(sql`delete from exchange_rates where not sample`)
   me = await signIn(on)
 })
-afterAll(() => on.close())
 
 const URL = '/api/rate-alerts'
 const ABOVE = { currency: 'USD', bank: 'median', kind: 'cash', side: 'buying', direction: 'above', value: 152 }

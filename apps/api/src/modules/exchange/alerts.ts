@@ -20,34 +20,10 @@ const TOGETHER = 500
 type AlertsDependencies = { db: Database; clock: Clock; tasks: Tasks; notifications: Pick<Notifications, 'notify'> }
 export type NamedAlert = AlertRow & { bank: BankRow | null }
 
-export function alerts({ db, clock, tasks, notifications }: AlertsDependencies) {
-  const known = async () => {
-    const [rows, banks] = await Promise.all([exchangeQueries(db).newest(), exchangeQueries(db).banks()])
-    return { values: valuesNow(rows, banks), banks }
-  }
-  const named = (row: AlertRow, banks: BankRow[]): NamedAlert => ({
-    ...row,
-    bank: banks.find(({ id }) => id === row.bankId) ?? null,
-  })
+export function alerts(dependencies: AlertsDependencies) {
+  const { db, clock, tasks } = dependencies
 
-  async function tell(): Promise<void> {
-    const { values, banks } = await known()
-    for (;;) {
-      const turned = await db.transaction(async (tx) => {
-        const crossings = await alertQueries(tx).turn(values, TOGETHER)
-        const past = crossings.filter((crossing) => crossing.past)
-        const rows = await alertQueries(tx).byIds(past.map(({ id }) => id))
-        for (const row of rows) {
-          const crossing = past.find(({ id }) => id === row.id)
-          if (crossing) await notifications.notify(tx, eventOf(named(row, banks), crossing))
-        }
-        return crossings.length
-      })
-      if (turned < TOGETHER) break
-    }
-    tasks.wake()
-  }
-  tasks.handle(ALERTS_TASK, tell)
+  tasks.handle(ALERTS_TASK, () => tell(dependencies))
 
   return {
     ofUser: async (userId: string): Promise<NamedAlert[]> => {
@@ -56,7 +32,7 @@ export function alerts({ db, clock, tasks, notifications }: AlertsDependencies) 
     },
     /** @throws AppError invalid_input for a bank that nobody knows, alerts_full */
     add: async (userId: string, asked: NewAlert): Promise<NamedAlert> => {
-      const { values, banks } = await known()
+      const { values, banks } = await known(db)
       const bankId = asked.bank === MEDIAN ? null : asked.bank.toUpperCase()
       if (bankId !== null && !banks.some(({ id }) => id === bankId)) throw new AppError('invalid_input', { field: 'bank' })
       const { currency, kind, side, direction, value } = asked
@@ -73,6 +49,36 @@ export function alerts({ db, clock, tasks, notifications }: AlertsDependencies) 
       if (!(await alertQueries(db).remove(userId, id))) throw new AppError('not_found')
     },
   }
+}
+
+async function known(db: AlertsDependencies['db']) {
+  const [rows, banks] = await Promise.all([exchangeQueries(db).newest(), exchangeQueries(db).banks()])
+  return { values: valuesNow(rows, banks), banks }
+}
+
+function named(row: AlertRow, banks: BankRow[]): NamedAlert {
+  return {
+    ...row,
+    bank: banks.find(({ id }) => id === row.bankId) ?? null,
+  }
+}
+
+async function tell({ db, tasks, notifications }: AlertsDependencies): Promise<void> {
+  const { values, banks } = await known(db)
+  for (;;) {
+    const turned = await db.transaction(async (tx) => {
+      const crossings = await alertQueries(tx).turn(values, TOGETHER)
+      const past = crossings.filter((crossing) => crossing.past)
+      const rows = await alertQueries(tx).byIds(past.map(({ id }) => id))
+      for (const row of rows) {
+        const crossing = past.find(({ id }) => id === row.id)
+        if (crossing) await notifications.notify(tx, eventOf(named(row, banks), crossing))
+      }
+      return crossings.length
+    })
+    if (turned < TOGETHER) break
+  }
+  tasks.wake()
 }
 
 async function addOnce(queries: ReturnType<typeof alertQueries>, row: NewAlertRow): Promise<AlertRow> {

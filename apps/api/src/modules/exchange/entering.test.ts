@@ -1,20 +1,16 @@
 import { enteredAnswer, heldRatesAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { signIn } from '../../../test/actors.ts'
+import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let admin: Person
-beforeAll(async () => {
-  on = await startTestApi()
-  admin = await signIn(on, { role: 'admin' })
-})
+const on = testApi()
+const admin = shared(() => signIn(on, { role: 'admin' }))
 beforeEach(async () => {
   await on.database.db.execute(sql`delete from exchange_rates where not sample`)
   await on.database.db.execute(sql`delete from exchange_held`)
 })
-afterAll(() => on.close())
 
 const HEAD = 'bank,currency,cash_buying,cash_selling,transaction_buying,transaction_selling,date'
 const IMPORT = '/api/admin/exchange-rates/import'

@@ -1,13 +1,9 @@
 import { bankRatesAnswer, newestRatesAnswer, rateHistoryAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 const latest = async (bank: string) => bankRatesAnswer.parse((await on.get(`/api/exchange-rates/${bank}/latest`)).json()).data
 

@@ -4,20 +4,18 @@ import * as calls from '@menged/contracts/calls/read/exchange'
 import { translateIn } from '@menged/i18n'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import { presentAlert, presentBank, presentHeld, presentHistory, presentNewest, presentRates, presentSource } from './present.ts'
 import type { Exchange } from './service.ts'
-
-const success = true as const
 
 export function registerExchange(app: Api, exchange: Exchange): void {
   serve(app, calls.latestRates, async ({ params }) => {
     const data = presentRates(await exchange.latest(params.bank))
     if (!data) throw new AppError('not_found')
-    return { success, data }
+    return ok(data)
   })
-  serve(app, calls.newestRates, async () => ({ success, data: presentNewest(await exchange.newest()) }))
-  serve(app, calls.rateHistory, async ({ query }) => ({ success, data: presentHistory(query, await exchange.history(query)) }))
+  serve(app, calls.newestRates, async () => ok(presentNewest(await exchange.newest())))
+  serve(app, calls.rateHistory, async ({ query }) => ok(presentHistory(query, await exchange.history(query))))
   registerAlerts(app, exchange.alerts)
   registerEntering(app, exchange)
 }
@@ -25,15 +23,15 @@ export function registerExchange(app: Api, exchange: Exchange): void {
 function registerAlerts(app: Api, alerts: Exchange['alerts']): void {
   serve(app, calls.rateAlerts, async (request) => {
     const mine = await alerts.ofUser(signedIn(request).userId)
-    return { success, data: mine.map(presentAlert) }
+    return ok(mine.map(presentAlert))
   })
   serve(app, calls.addRateAlert, async (request) => {
     const alert = await alerts.add(signedIn(request).userId, request.body)
-    return { success, data: presentAlert(alert) }
+    return ok(presentAlert(alert))
   })
   serve(app, calls.removeRateAlert, async (request) => {
     await alerts.remove(signedIn(request).userId, request.params.alertId)
-    return { success }
+    return done
   })
 }
 
@@ -45,20 +43,20 @@ function registerEntering(app: Api, { entry, sources, banks }: Exchange): void {
       cells: Object.fromEntries(RATE_COLUMNS.map((column) => [column, String(row[column] ?? '').trim()])),
     }))
     const entered = await entry.enter(raw, { source: 'entry', partial, userId: signedIn(request).userId })
-    return { success, data: worded(entered, request.language) }
+    return ok(worded(entered, request.language))
   })
   serve(app, calls.importRates, async (request) => {
     const { csv, partial } = request.body
     const entered = await entry.import(csv, { source: 'import', partial, userId: signedIn(request).userId })
-    return { success, data: worded(entered, request.language) }
+    return ok(worded(entered, request.language))
   })
   serve(app, calls.heldRates, async () => {
     const [held, states, known] = await Promise.all([entry.held(), sources(), banks()])
-    return { success, data: { held: held.map(presentHeld), sources: states.map(presentSource), banks: known.map(presentBank) } }
+    return ok({ held: held.map(presentHeld), sources: states.map(presentSource), banks: known.map(presentBank) })
   })
   serve(app, calls.decideHeldRate, async (request) => {
     await entry.decide(signedIn(request).userId, request.params.heldId, request.body.decision)
-    return { success }
+    return done
   })
 }
 

@@ -31,8 +31,7 @@ export type SourceState = { id: SourceId; isOn: boolean; row: SourceRow | undefi
 export type NewestRows = { newest: Newest; banks: BankRow[]; age: number | null }
 
 export function createExchange(dependencies: ExchangeDependencies) {
-  const { db, clock, settings } = dependencies
-  const queries = exchangeQueries(db)
+  const queries = exchangeQueries(dependencies.db)
   const entry = entering(dependencies)
   /** Asks the sources that are on; none until the operator wants it. */
   const collect = collecting({ ...dependencies, entry })
@@ -44,12 +43,7 @@ export function createExchange(dependencies: ExchangeDependencies) {
       if (rows.length === 0) throw new AppError('not_found')
       return rows
     },
-    newest: async (): Promise<NewestRows> => {
-      const [rows, banks] = await Promise.all([queries.newest(), queries.banks()])
-      const newest = newestOf(rows, banks)
-      const age = newest.date === null ? null : Math.max(0, (Date.parse(addisDay(clock)) - Date.parse(newest.date)) / DAY_MS)
-      return { newest, banks, age }
-    },
+    newest: () => newestRates(dependencies),
     /** @throws AppError not_found for a bank that nobody knows */
     history: async ({ currency, kind, bank, days }: HistoryQuery) => {
       const id = bank === MEDIAN ? null : bank.toUpperCase()
@@ -60,17 +54,27 @@ export function createExchange(dependencies: ExchangeDependencies) {
     entry,
     banks: () => queries.banks(),
     alerts: alerts(dependencies),
-    sources: async (): Promise<SourceState[]> => {
-      const rows = await sourceQueries(db).all()
-      const stateOf = async (id: SourceId) => ({
-        id,
-        isOn: await settings.value(SOURCES[id].setting),
-        row: rows.find((row) => row.id === id),
-      })
-      return await Promise.all(SOURCE_IDS.map(stateOf))
-    },
+    sources: () => statesOfSources(dependencies),
     collect,
     jobs: [hourly('fetch exchange rates', collect)],
   }
+}
+
+async function newestRates({ db, clock }: Pick<ExchangeDependencies, 'db' | 'clock'>): Promise<NewestRows> {
+  const queries = exchangeQueries(db)
+  const [rows, banks] = await Promise.all([queries.newest(), queries.banks()])
+  const newest = newestOf(rows, banks)
+  const age = newest.date === null ? null : Math.max(0, (Date.parse(addisDay(clock)) - Date.parse(newest.date)) / DAY_MS)
+  return { newest, banks, age }
+}
+
+async function statesOfSources({ db, settings }: Pick<ExchangeDependencies, 'db' | 'settings'>): Promise<SourceState[]> {
+  const rows = await sourceQueries(db).all()
+  const stateOf = async (id: SourceId) => ({
+    id,
+    isOn: await settings.value(SOURCES[id].setting),
+    row: rows.find((row) => row.id === id),
+  })
+  return await Promise.all(SOURCE_IDS.map(stateOf))
 }
 export type Exchange = ReturnType<typeof createExchange>

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant, localized } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount } from '../accounts/tables.ts'
 
 const amount = (name: string) => numeric(name, { precision: 14, scale: 6, mode: 'number' })
 
@@ -95,9 +95,7 @@ export const exchangeAlerts = pgTable(
   'exchange_alerts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     currency: text().notNull(),
     /** Null for the median of all. */
     bankId: text('bank_id').references(() => exchangeBanks.id),

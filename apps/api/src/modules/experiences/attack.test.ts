@@ -1,17 +1,13 @@
 // What somebody tries who wants a guide to say what is not so, or the desk to fall over.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, signIn } from '../../../test/actors.ts'
-import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../test/actors.ts'
+import { deviceCookie, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let editor: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  editor = await signIn(on, { role: 'editor' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const editor = shared(() => signIn(on, { role: 'editor' }))
 
 const urlOf = (post: number) => `/api/posts/${guideId(post)}/experiences`
 const whole = { paid: 100, days: 2, office: null as string | null, language: 'am' }

@@ -14,6 +14,27 @@ const post = {
   guide: publishedPosts.guide,
 }
 
+/** Offices that enough people have named, and no editor yet. The spelling that most have used stands for all. */
+const unnamed = async (db: Database, enough: number) =>
+  await db
+    .select({
+      post,
+      key: sql<string>`${experiences.officeKey}`,
+      name: sql<string>`mode() within group (order by ${experiences.office})`,
+      reports: count(),
+    })
+    .from(experiences)
+    .innerJoin(publishedPosts, eq(publishedPosts.id, experiences.postId))
+    .leftJoin(
+      experienceOffices,
+      and(eq(experienceOffices.postId, experiences.postId), eq(experienceOffices.key, experiences.officeKey)),
+    )
+    .where(and(eq(experiences.state, 'counted'), isNotNull(experiences.officeKey), isNull(experienceOffices.key)))
+    .groupBy(publishedPosts.id, ...valuesOf(textFrom(publishedPosts, 'title')), publishedPosts.guide, experiences.officeKey)
+    .having(sql`count(*) >= ${enough}`)
+    .orderBy(sql`count(*) desc`)
+    .limit(MOST_ROWS)
+
 export function deskQueries(db: Database) {
   return {
     /** The guides of these reports, in one order for all. */
@@ -29,26 +50,7 @@ export function deskQueries(db: Database) {
         .where(eq(experiences.state, 'held'))
         .orderBy(asc(experiences.createdAt))
         .limit(MOST_ROWS),
-    /** The spelling that most have used stands for all. */
-    unnamed: async (enough: number) =>
-      await db
-        .select({
-          post,
-          key: sql<string>`${experiences.officeKey}`,
-          name: sql<string>`mode() within group (order by ${experiences.office})`,
-          reports: count(),
-        })
-        .from(experiences)
-        .innerJoin(publishedPosts, eq(publishedPosts.id, experiences.postId))
-        .leftJoin(
-          experienceOffices,
-          and(eq(experienceOffices.postId, experiences.postId), eq(experienceOffices.key, experiences.officeKey)),
-        )
-        .where(and(eq(experiences.state, 'counted'), isNotNull(experiences.officeKey), isNull(experienceOffices.key)))
-        .groupBy(publishedPosts.id, ...valuesOf(textFrom(publishedPosts, 'title')), publishedPosts.guide, experiences.officeKey)
-        .having(sql`count(*) >= ${enough}`)
-        .orderBy(sql`count(*) desc`)
-        .limit(MOST_ROWS),
+    unnamed: (enough: number) => unnamed(db, enough),
     summaries: async () =>
       await db
         .select({ post, summary: sql<ExperienceSummary>`${experienceSummaries.summary}` })

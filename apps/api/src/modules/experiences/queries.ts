@@ -1,6 +1,7 @@
 // Every query of what people report.
 import type { ExperienceSummary, Text } from '@menged/contracts'
 import { and, eq, gt, inArray, isNotNull, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { pick } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { experienceOffices, experienceSummaries, experiences } from './tables.ts'
 
@@ -26,7 +27,7 @@ function experienceReads(db: Database) {
     },
     counted: async (tx: Connection, postId: string, after: Date) =>
       await tx
-        .select({ paid: experiences.paid, days: experiences.days, officeKey: experiences.officeKey })
+        .select(pick(experiences, 'paid', 'days', 'officeKey'))
         .from(experiences)
         .where(and(eq(experiences.postId, postId), eq(experiences.state, 'counted'), gt(experiences.createdAt, after))),
     names: async (tx: Connection, postId: string): Promise<Map<string, Text>> => {

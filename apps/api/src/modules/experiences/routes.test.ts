@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { Secret } from '../../platform/secret.ts'
 
-let on: TestApi
+const on = testApi()
 let [editor, reader]: Person[] = []
 beforeAll(async () => {
-  on = await startTestApi()
   ;[editor, reader] = [await signIn(on, { role: 'editor' }), await signIn(on)]
 })
-afterAll(() => on.close())
 
 type Told = { paid?: number | null; days?: number | null; office?: string | null }
 const tell = (post: number, told: Told, headers: Record<string, string> = {}) =>

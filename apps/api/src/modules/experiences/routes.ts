@@ -1,24 +1,22 @@
 // The calls of what it really took.
 import * as calls from '@menged/contracts/calls/read/experiences'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import { presentDesk } from './present.ts'
 import type { Experiences } from './service.ts'
-
-const success = true as const
 
 export function registerExperiences(app: Api, experiences: Experiences): void {
   serve(app, calls.tellExperience, async ({ params, body, actor, device, newDevice }) => {
     await experiences.tell(params.postId, body, { userId: actor.userId, device: device ?? newDevice ?? '' })
-    return { success }
+    return done
   })
-  serve(app, calls.experienceDesk, async () => ({ success, data: presentDesk(await experiences.desk()) }))
+  serve(app, calls.experienceDesk, async () => ok(presentDesk(await experiences.desk())))
   serve(app, calls.decideExperiences, async (request) => {
     await experiences.decide(signedIn(request), request.body.ids, request.body.counts)
-    return { success }
+    return done
   })
   serve(app, calls.nameOffice, async (request) => {
     await experiences.nameOffice(signedIn(request), request.params.postId, request.body)
-    return { success }
+    return done
   })
 }

@@ -6,6 +6,7 @@ import { addisDate } from '@menged/ethiopia/calendar'
 import { DAY_MS, HOUR_MS } from '@menged/ethiopia/durations'
 import { fold } from '@menged/ethiopia/fold'
 import type { SignedIn } from '../../platform/access.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Secret } from '../../platform/secret.ts'
@@ -29,34 +30,22 @@ type Dependencies = Pick<Platform, 'db' | 'clock'> & {
 }
 type Reporter = { userId: string | null; device: string }
 
-export function createExperiences({ db, clock, audit, posts, tokenSecret }: Dependencies) {
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'audit' | 'posts'> & { queries: ReturnType<typeof experienceQueries> }
+
+const before = (clock: Clock, ms: number): Date => new Date(clock.now().getTime() - ms)
+
+export function createExperiences(dependencies: Dependencies) {
+  const { db, clock, posts, tokenSecret } = dependencies
   const queries = experienceQueries(db)
-  const desk = deskQueries(db)
-  const before = (ms: number): Date => new Date(clock.now().getTime() - ms)
-
-  const nameOf = ({ userId, device }: Reporter, postId: string): string =>
-    createHmac('sha256', tokenSecret.reveal())
-      .update(`reporter\n${userId ?? device}\n${postId}`)
-      .digest('base64url')
-
-  async function sumUp(tx: Connection, postId: string): Promise<void> {
-    const reports = await queries.counted(tx, postId, before(COUNTS_MS))
-    await queries.putSummary(tx, postId, summaryOf(reports, await queries.names(tx, postId)))
-  }
-
-  async function judged(tx: Connection, row: NewExperience): Promise<NewExperience> {
-    const { ofHour, ofDay, same } = await queries.since(tx, row, before(HOUR_MS), before(DAY_MS))
-    const heldFor = ofHour >= FLOOD.ofHour || ofDay >= FLOOD.ofDay ? 'flood' : same >= SAME ? 'same' : null
-    return { ...row, heldFor, state: heldFor ? 'held' : 'counted' }
-  }
+  const parts: Parts = { ...dependencies, queries }
 
   /** Once a day: what has become too old goes. */
   const age = async () => {
-    await queries.forget(before(COUNTS_MS))
+    await queries.forget(before(clock, COUNTS_MS))
     for (const postId of await queries.withSummary()) {
       await db.transaction(async (tx) => {
         await queries.hold(tx, postId)
-        await sumUp(tx, postId)
+        await sumUp(parts, tx, postId)
       })
     }
   }
@@ -68,12 +57,40 @@ export function createExperiences({ db, clock, audit, posts, tokenSecret }: Depe
       const now = clock.now()
       await db.transaction(async (tx) => {
         await queries.hold(tx, postId)
-        const told = { postId, reporter: nameOf(by, postId), year: addisDate(now).year, paid, days, office, language }
+        const reporter = nameOf(tokenSecret, by, postId)
+        const told = { postId, reporter, year: addisDate(now).year, paid, days, office, language }
         const row = { ...told, officeKey: office && (fold(office) || null), state: 'counted' as const, createdAt: now }
-        await queries.put(tx, await judged(tx, row))
-        await sumUp(tx, postId)
+        await queries.put(tx, await judged(parts, tx, row))
+        await sumUp(parts, tx, postId)
       })
     },
+    ...experienceDesk(parts),
+    age,
+    jobs: [daily('leave out old experiences', age)],
+  }
+}
+
+const nameOf = (tokenSecret: Secret, { userId, device }: Reporter, postId: string): string =>
+  createHmac('sha256', tokenSecret.reveal())
+    .update(`reporter\n${userId ?? device}\n${postId}`)
+    .digest('base64url')
+
+async function judged({ queries, clock }: Parts, tx: Connection, row: NewExperience): Promise<NewExperience> {
+  const { ofHour, ofDay, same } = await queries.since(tx, row, before(clock, HOUR_MS), before(clock, DAY_MS))
+  const heldFor = ofHour >= FLOOD.ofHour || ofDay >= FLOOD.ofDay ? 'flood' : same >= SAME ? 'same' : null
+  return { ...row, heldFor, state: heldFor ? 'held' : 'counted' }
+}
+
+async function sumUp({ queries, clock }: Parts, tx: Connection, postId: string): Promise<void> {
+  const reports = await queries.counted(tx, postId, before(clock, COUNTS_MS))
+  await queries.putSummary(tx, postId, summaryOf(reports, await queries.names(tx, postId)))
+}
+
+/** What editors see of reports, and decide. */
+function experienceDesk(parts: Parts) {
+  const { db, audit, posts, queries } = parts
+  const desk = deskQueries(db)
+  return {
     desk: async () => {
       const [held, offices, summaries] = await Promise.all([desk.held(), desk.unnamed(ENOUGH_REPORTS), desk.summaries()])
       const parting = summaries.flatMap(({ post, summary }) =>
@@ -87,7 +104,7 @@ export function createExperiences({ db, clock, audit, posts, tokenSecret }: Depe
         for (const postId of await desk.postsOf(tx, ids)) await queries.hold(tx, postId)
         const changed = await queries.decide(tx, ids, counts ? 'counted' : 'rejected')
         for (const postId of changed) {
-          await sumUp(tx, postId)
+          await sumUp(parts, tx, postId)
           await audit.record({ kind: 'experiences_decided', userId, detail: { post: postId, counts: String(counts) } }, tx)
         }
       })
@@ -98,12 +115,10 @@ export function createExperiences({ db, clock, audit, posts, tokenSecret }: Depe
       await db.transaction(async (tx) => {
         await queries.hold(tx, postId)
         await queries.putName(tx, { postId, key, name })
-        await sumUp(tx, postId)
+        await sumUp(parts, tx, postId)
         await audit.record({ kind: 'office_named', userId, detail: { post: postId, shown: String(name !== null) } }, tx)
       })
     },
-    age,
-    jobs: [daily('leave out old experiences', age)],
   }
 }
 export type Experiences = ReturnType<typeof createExperiences>

@@ -1,19 +1,15 @@
 import { pages } from '@menged/contracts/pages'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { deviceCookie, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { createFeedback } from './service.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
+const on = testApi()
 beforeEach(async () => {
   for (const table of ['feedback', 'rate_limits']) await on.database.db.execute(sql.raw(`delete from ${table}`))
 })
-afterAll(() => on.close())
 
 const URL = '/api/feedback'
 const said = { type: 'idea', text: 'ተጨማሪ መመሪያ\nይኑር።', page: '/post/detail/passport?lang=am', language: 'am' }

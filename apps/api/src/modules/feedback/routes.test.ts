@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { createFeedback } from './index.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 test('a message is stored whole, with its language and time and without the address it came from', async () => {
   const message = { name: ' ሀና ተ. ', contact: 'hana@example.et', subject: 'ጥያቄ', message: 'ሰላም\nእንዴት ናችሁ?', language: 'am' }

@@ -1,16 +1,14 @@
 // What somebody writes in place of a text who wants the page to run it, to break, or to be somebody else’s.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let [admin, other]: Person[] = []
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   ;[admin, other] = [await signIn(on, { role: 'admin' }), await signIn(on, { role: 'admin' })]
 })
-afterAll(() => on.close())
 
 const good = { en: 'Fine', am: 'ጥሩ', was: null }
 const put = (path: string, payload: object, by = admin) =>

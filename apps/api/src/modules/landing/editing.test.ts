@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let admin: Person
-let other: Person
-let editor: Person
-beforeAll(async () => {
-  on = await startTestApi()
-  ;[admin, other] = [await signIn(on, { role: 'admin' }), await signIn(on, { role: 'admin' })]
-  editor = await signIn(on, { role: 'editor' })
-})
-afterAll(() => on.close())
+const on = testApi()
+const admin = shared(() => signIn(on, { role: 'admin' }))
+const other = shared(() => signIn(on, { role: 'admin' }))
+const editor = shared(() => signIn(on, { role: 'editor' }))
 
 const put = (path: string, payload: object, { headers }: Person = admin) =>
   on.send('PUT', `/api/admin/copy/${path}`, { headers, payload })

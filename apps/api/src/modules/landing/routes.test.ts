@@ -3,19 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { landingAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { temporaryContent } from '../../../test/content.ts'
 import { ContentError } from '../../platform/content.ts'
 import { readCopy } from './copy.ts'
 import { createLanding } from './service.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { operatorEmail: 'office@menged.example' } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { operatorEmail: 'office@menged.example' } })
 
 // covers L-06, L-09
 test('the claims and the prices are those of the one content file, in both languages', async () => {

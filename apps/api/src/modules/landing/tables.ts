@@ -4,15 +4,13 @@ import { inEach } from '@menged/ethiopia'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, isLanguageCode, oneOf, readersLanguage } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount, users } from '../accounts/tables.ts'
 
 export const planRequests = pgTable(
   'plan_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     plan: text({ enum: PLAN_IDS }).notNull(),
     period: text({ enum: PLAN_PERIODS }).notNull(),
     language: readersLanguage().notNull(),

@@ -1,18 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, LEGAL_DOCUMENTS, legalAnswer, WRITTEN } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { temporaryContent } from '../../../test/content.ts'
 import { ContentError } from '../../platform/content.ts'
 import { CONTENT_DIR } from '../../seed.ts'
 import { createLegal } from './service.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 test('a document is returned in the requested language, sanitised', async () => {
   const { data } = legalAnswer.parse((await on.get('/api/legal/privacy-policy?language=en')).json())

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startTestApi, testApi } from '../../../test/api.ts'
 import type { Config } from '../../platform/config.ts'
 import { Secret } from '../../platform/secret.ts'
 import { isMailboxOn, mailboxUrl } from './index.ts'
 import { mailboxCookie } from './mailbox-access.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { operatorEmail: 'office@example.et' } })
-})
+const on = testApi({ config: { operatorEmail: 'office@example.et' } })
 afterEach(() => on.database.db.execute(sql`delete from mailbox`))
-afterAll(() => on.close())
 
 const KEY = new Secret('key-of-the-operator')
 const OPENED = mailboxCookie(KEY).split(';', 1)[0] ?? ''

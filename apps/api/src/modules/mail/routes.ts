@@ -18,6 +18,8 @@ const BODY_LIMIT = 1024
 
 type Deps = { mail: Mail; config: Config; clock: Clock; operatorKey: Secret | undefined }
 
+type ReaderOf = (request: FastifyRequest) => Reader
+
 /** Mail ends with the process, and its mailbox is read while it runs. */
 export function registerMail(app: FastifyInstance, deps: Deps): void {
   app.addHook('onListen', async () => deps.mail.warnIfUnread())
@@ -40,10 +42,27 @@ function constrain(app: FastifyInstance): void {
   })
 }
 
+/** The key in the address is taken once, for a cookie. */
+function requireKey(pages: FastifyInstance, operatorKey: Secret, readerOf: ReaderOf): void {
+  pages.addHook('onRequest', async (request, reply) => {
+    const { key } = request.query as { key?: unknown }
+    if (typeof key === 'string' && isSameText(key, operatorKey.reveal())) {
+      const [path] = request.url.split('?', 1)
+      return show(reply)
+        .header('set-cookie', mailboxCookie(operatorKey))
+        .redirect(path ?? MAILBOX_PATH, 303)
+    }
+    if (hasMailboxCookie(request.headers.cookie, operatorKey)) return
+    return show(reply)
+      .code(403)
+      .send(renderKeyNeeded(readerOf(request)))
+  })
+}
+
 function registerMailbox(app: FastifyInstance, { mail, config, clock, operatorKey }: Deps & { operatorKey: Secret }): void {
   constrain(app)
   const options = { constraints: { [CONSTRAINT]: ALLOWED }, schema: { hide: true } as object }
-  const readerOf = (request: FastifyRequest): Reader => {
+  const readerOf: ReaderOf = (request) => {
     const language = languageFromCookie(request.headers.cookie ?? '', config.languages) ?? request.language
     return { language, direction: directionOf(language, config), now: clock.now() }
   }
@@ -54,19 +73,7 @@ function registerMailbox(app: FastifyInstance, { mail, config, clock, operatorKe
       { parseAs: 'string', bodyLimit: BODY_LIMIT },
       (_request, _body, done) => done(null),
     )
-    pages.addHook('onRequest', async (request, reply) => {
-      const { key } = request.query as { key?: unknown }
-      if (typeof key === 'string' && isSameText(key, operatorKey.reveal())) {
-        const [path] = request.url.split('?', 1)
-        return show(reply)
-          .header('set-cookie', mailboxCookie(operatorKey))
-          .redirect(path ?? MAILBOX_PATH, 303)
-      }
-      if (hasMailboxCookie(request.headers.cookie, operatorKey)) return
-      return show(reply)
-        .code(403)
-        .send(renderKeyNeeded(readerOf(request)))
-    })
+    requireKey(pages, operatorKey, readerOf)
     pages.get(MAILBOX_PATH, options, async (request, reply) =>
       show(reply).send(renderMailbox(await mail.newest(), readerOf(request))),
     )

@@ -1,6 +1,6 @@
 // Every query of services as they are listed by themselves.
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
-import { localizedOf } from '../../platform/database/columns.ts'
+import { localizedOf, pick } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
@@ -8,18 +8,10 @@ import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
 
 const entryColumns = {
-  id: workerServices.id,
-  workerId: workerServices.workerId,
-  place: workerServices.place,
+  ...pick(workerServices, 'id', 'workerId', 'place', 'price', 'days', 'specialty', 'postId'),
   ...localizedOf(workerServices, 'title', 'text'),
-  price: workerServices.price,
-  days: workerServices.days,
-  specialty: workerServices.specialty,
-  postId: workerServices.postId,
-  specialties: workers.specialties,
+  ...pick(workers, 'specialties', 'location', 'city'),
   ...localizedOf(workers, 'name'),
-  location: workers.location,
-  city: workers.city,
   changedAt: sql`greatest(${workerServices.updatedAt}, ${workers.updatedAt})`.mapWith(workers.updatedAt),
 }
 const guideColumns = { id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') }

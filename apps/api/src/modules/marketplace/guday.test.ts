@@ -1,6 +1,6 @@
 import { categoriesOf, type GudayList, PRICE_MAX, type Specialty, WORKER_CATEGORY_IDS } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { guideId, testContent } from '../../../test/content.ts'
 import { sampleReview, sampleWorker } from '../../../test/workers.ts'
 import { seedWorkers } from './seed.ts'
@@ -41,11 +41,7 @@ const samples = [
   }),
 ]
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ content: { ...testContent(), workers: samples } })
-})
-afterAll(() => on.close())
+const on = testApi({ content: { ...testContent(), workers: samples } })
 
 const get = async (query = '') => {
   const response = await on.get(`/api/guday?language=en${query && `&${query}`}`)

@@ -2,15 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { bomb, type Fields, formOf, moving, noise, photo, SVG } from '../../../test/pictures.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 const PASSWORD = 'ማክሰኞ ከሰዓት 9'
 const DESCRIPTION = 'Court copies, land records and municipal files in Bahir Dar.'

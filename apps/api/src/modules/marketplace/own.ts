@@ -32,14 +32,16 @@ const MOST_EARNINGS = 500
 
 type Parts = { db: Database; clock: Clock; images: Pick<Images, 'squares'> }
 
+type Work = (tx: Connection, row: OwnRow) => Promise<Partial<NewWorkerRow>>
+type Queries = ReturnType<typeof ownQueries>
+
 const missing = (): AppError => new AppError('worker_not_found')
 
 export function createOwnPage({ db, clock, images }: Parts) {
   const queries = ownQueries(db)
-  const touched = new LRUCache<string, number>({ max: MOST_TOUCHED })
 
   /** Changes the worker that an account is, which nobody else changes meanwhile. @throws AppError worker_not_found */
-  async function change(me: SignedIn, work: (tx: Connection, row: OwnRow) => Promise<Partial<NewWorkerRow>>): Promise<OwnRow> {
+  async function change(me: SignedIn, work: Work): Promise<OwnRow> {
     return await db.transaction(async (tx) => {
       const row = await queries.hold(tx, me.userId)
       if (!row) throw missing()
@@ -47,11 +49,6 @@ export function createOwnPage({ db, clock, images }: Parts) {
       if (!changed) throw missing()
       return changed
     })
-  }
-
-  const tellLeft = async (): Promise<void> => {
-    const now = clock.now()
-    await queries.tellLeft(now, new Date(now.getTime() - ONLINE_MS), ONLINE_MS)
   }
 
   return {
@@ -66,6 +63,18 @@ export function createOwnPage({ db, clock, images }: Parts) {
         const prices = (await ownServiceQueries(db).all(row.id, tx)).map(({ price }) => price)
         return changesOf(row, wanted, prices, clock.now())
       }),
+    ...ownPhoto({ queries, clock, images }, change),
+    ...presence({ queries, clock }),
+    change,
+  }
+}
+type OwnPage = ReturnType<typeof createOwnPage>
+
+function ownPhoto(
+  { queries, clock, images }: Omit<Parts, 'db'> & { queries: Queries },
+  change: (me: SignedIn, work: Work) => Promise<OwnRow>,
+) {
+  return {
     putPhoto: async (me: SignedIn, file: Blob): Promise<OwnRow> => {
       const photo = await drawPhoto(images, file, 'photo')
       return await change(me, async (tx, { id }) => {
@@ -84,6 +93,19 @@ export function createOwnPage({ db, clock, images }: Parts) {
       if (!found) throw new AppError('not_found')
       return found[size]
     },
+  }
+}
+
+/** Who is there, and who has left. */
+function presence({ queries, clock }: { queries: Queries; clock: Clock }) {
+  const touched = new LRUCache<string, number>({ max: MOST_TOUCHED })
+
+  const tellLeft = async (): Promise<void> => {
+    const now = clock.now()
+    await queries.tellLeft(now, new Date(now.getTime() - ONLINE_MS), ONLINE_MS)
+  }
+
+  return {
     /** Somebody uses the site, signed in. */
     touch: async (userId: string): Promise<void> => {
       const now = clock.now()
@@ -94,10 +116,8 @@ export function createOwnPage({ db, clock, images }: Parts) {
     },
     tellLeft,
     jobs: [everyMinute('tell who has left', tellLeft)],
-    change,
   }
 }
-type OwnPage = ReturnType<typeof createOwnPage>
 
 function changesOf(row: OwnRow, wanted: OwnWorkerChange, prices: number[], now: Date): Partial<NewWorkerRow> {
   const { name, description, about, location, specialties, experience, hourlyRate, available } = wanted

@@ -1,6 +1,6 @@
 // Every query of workers.
 import { and, asc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
-import { localizedOf, textAs, textFrom } from '../../platform/database/columns.ts'
+import { localizedOf, pick, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { confirmedAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
@@ -8,17 +8,20 @@ import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
 
 const entryColumns = {
-  id: workers.id,
+  ...pick(
+    workers,
+    'id',
+    'location',
+    'city',
+    'specialties',
+    'startingPrice',
+    'responseMinutes',
+    'reviewCount',
+    'starsGiven',
+    'createdAt',
+    'updatedAt',
+  ),
   ...localizedOf(workers, 'name', 'description'),
-  location: workers.location,
-  city: workers.city,
-  specialties: workers.specialties,
-  startingPrice: workers.startingPrice,
-  responseMinutes: workers.responseMinutes,
-  reviewCount: workers.reviewCount,
-  starsGiven: workers.starsGiven,
-  createdAt: workers.createdAt,
-  updatedAt: workers.updatedAt,
 }
 
 export function workerQueries(db: Database) {

@@ -7,8 +7,8 @@ import {
   WORKER_SORTS,
   type WorkersPage,
 } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { testContent } from '../../../test/content.ts'
 import { sampleReview, sampleWorker } from '../../../test/workers.ts'
 
@@ -25,11 +25,7 @@ const samples = Array.from({ length: 40 }, (_, i) =>
   }),
 )
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ content: { ...testContent(), workers: samples } })
-})
-afterAll(() => on.close())
+const on = testApi({ content: { ...testContent(), workers: samples } })
 
 const get = async (query: string) => {
   const response = await on.get(`/api/workers?language=en${query && `&${query}`}`)

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { signIn } from '../../../test/actors.ts'
+import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let editor: Person
-let admin: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000, operatorEmail: 'office@menged.example' } })
-  editor = await signIn(on, { role: 'editor', name: 'Meron' })
-  admin = await signIn(on, { role: 'admin' })
-})
+const on = testApi({ config: { rateLimitFactor: 1000, operatorEmail: 'office@menged.example' } })
+const editor = shared(() => signIn(on, { role: 'editor', name: 'Meron' }))
+const admin = shared(() => signIn(on, { role: 'admin' }))
 beforeEach(async () => {
   for (const each of ['contact_messages', 'feedback', 'plan_requests', 'tasks', 'mailbox'])
     await on.database.db.execute(sql.raw(`delete from ${each}`))
   on.clock.advance(1)
 })
-afterAll(() => on.close())
 
 const INBOX = '/api/admin/messages'
 const wrote = { name: 'ሀና ተስፋዬ', contact: 'hana@example.et', subject: 'ክፍያ', message: 'ክፍያው ስንት ነው?', language: 'am' }

@@ -5,11 +5,9 @@ import * as calls from '@menged/contracts/calls/admin/messages'
 import { translateIn } from '@menged/i18n'
 import { signedIn } from '../../platform/access.ts'
 import { writeCsv } from '../../platform/csv.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, ok, serve } from '../../platform/http/routes.ts'
 import { linesOf, presentMessage } from './present.ts'
 import type { Messages } from './service.ts'
-
-const success = true as const
 
 export function registerMessages(app: Api, messages: Messages): void {
   const shown = (letter: Awaited<ReturnType<Messages['reply']>>, language: Language) =>
@@ -18,7 +16,7 @@ export function registerMessages(app: Api, messages: Messages): void {
   serve(app, calls.messages, async ({ query: { page, ...filter }, language }) => {
     const { letters, counts, total } = await messages.page(filter, page)
     const data = letters.map((letter) => shown(letter, language))
-    return { success, data, counts, totalItems: total, pageSize: messages.pageSize }
+    return { ...ok(data), counts, totalItems: total, pageSize: messages.pageSize }
   })
   serve(app, calls.exportMessages, async (request, reply) => {
     const letters = await messages.export(signedIn(request), request.query)
@@ -29,11 +27,11 @@ export function registerMessages(app: Api, messages: Messages): void {
   serve(app, calls.replyToMessage, async (request) => {
     const { kind, messageId } = request.params
     const letter = await messages.reply(signedIn(request), kind, messageId, request.body)
-    return { success, data: shown(letter, request.language) }
+    return ok(shown(letter, request.language))
   })
   serve(app, calls.putMessageState, async (request) => {
     const { kind, messageId } = request.params
     const letter = await messages.put(signedIn(request), kind, messageId, request.body)
-    return { success, data: shown(letter, request.language) }
+    return ok(shown(letter, request.language))
   })
 }

@@ -2,18 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import type { QueueItem } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let editor: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  editor = await signIn(on, { role: 'editor' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const editor = shared(() => signIn(on, { role: 'editor' }))
 
 const POST = guideId(7)
 const said = { text: 'Bring 2,000 birr.', language: 'en' }

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { OwnHidden, QueueItem, QueueWorker } from '@menged/contracts'
 import { addisDate, formatDate } from '@menged/ethiopia'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn, type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId, testContent } from '../../../test/content.ts'
 import { sampleWorker } from '../../../test/workers.ts'
 import { createVoice } from './voice.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 }, content: { ...testContent(), workers: [sampleWorker(1)] } })
 let editor: Person
 let admin: Person
 const WORKER = 2000
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 }, content: { ...testContent(), workers: [sampleWorker(1)] } })
   const owner = await signIn(on, { role: 'worker', name: 'Selam' })
   await on.database.db.execute(sql`insert into workers (id, user_id, name_en, location, specialties, experience, hourly_rate, starting_price, created_at, updated_at)
     values (${WORKER}, ${owner.userId}, 'Selam', 'Adama', array['dataEntry'], '1-3', 100, 100, now(), now())`)
@@ -34,7 +33,6 @@ beforeEach(async () => {
   editor = await signIn(on, { role: 'editor' })
   admin = await signIn(on, { role: 'admin' })
 })
-afterAll(() => on.close())
 
 const POST = guideId(7)
 const QUEUE = '/api/admin/moderation'

@@ -26,10 +26,37 @@ export type Queue = { rows: ShownRow[]; workers: WaitingWorker[]; counts: QueueC
 const CHANGED = ['changed_meanwhile', 'review_changed', 'comment_not_found', 'review_not_found']
 const bySince = (one: ModeratedRow, other: ModeratedRow): number => one.since.getTime() - other.since.getTime()
 
-export function createModeration({ voice, comments, reviews, papers, workersById }: ModerationDependencies) {
+export function createModeration(dependencies: ModerationDependencies) {
+  const { voice, comments, reviews } = dependencies
   const desks: Record<ModeratedKind, Desk> = { comment: comments, review: reviews }
+  const parts = partsOfViews(dependencies)
 
-  /** Of each view what it is made of. */
+  return {
+    ...voice,
+    jobs: [hourly('forget ended mutes', voice.forgetOld)],
+    counts: (me: SignedIn) => counts(dependencies, me),
+    queue: async (me: SignedIn, show: QueueView): Promise<Queue> => {
+      const wantsWorkers = show === 'all' || show === 'workers'
+      const [lists, counted, workers] = await Promise.all([
+        Promise.all(parts[show]()),
+        counts(dependencies, me),
+        wantsWorkers ? waitingWorkers(dependencies, me) : [],
+      ])
+      const rows = lists.flat().sort((one, other) => (show === 'hidden' ? bySince(other, one) : bySince(one, other)))
+      return { rows: await complete(dependencies, rows.slice(0, MOST)), workers: workers.slice(0, MOST), counts: counted }
+    },
+    ...deciding(desks),
+    own: async (me: SignedIn, kind: ModeratedKind, id: string): Promise<ShownRow> => {
+      const [row] = await complete(dependencies, [await desks[kind].own(me, id)])
+      if (!row) throw new AppError('not_found')
+      return row
+    },
+    appeal: (me: SignedIn, kind: ModeratedKind, id: string, text: string) => desks[kind].appeal(me, id, text),
+  }
+}
+
+/** Of each view what it is made of. */
+function partsOfViews({ comments, reviews }: ModerationDependencies) {
   const parts: Record<QueueView, () => Promise<ModeratedRow[]>[]> = {
     all: () => [...parts.comments(), ...parts.reviews(), ...parts.appeals()],
     comments: () => [comments.list('reported', MOST)],
@@ -38,61 +65,42 @@ export function createModeration({ voice, comments, reviews, papers, workersById
     workers: () => [],
     hidden: () => [comments.list('hidden', MOST), reviews.list('hidden', MOST)],
   }
-
-  /** What the name of a worker says is what a review is about. */
-  async function complete(rows: ModeratedRow[]): Promise<ShownRow[]> {
-    const workerIds = rows.flatMap(({ workerId }) => workerId ?? [])
-    const userIds = rows.flatMap(({ userId }) => userId ?? [])
-    const [workers, mutes] = await Promise.all([workersById([...new Set(workerIds)]), voice.mutedOf([...new Set(userIds)])])
-    return rows.map((row) => {
-      const worker = workers.find(({ id }) => id === row.workerId)
-      const name = worker ? textFrom(worker, 'name') : {}
-      return {
-        ...row,
-        about: row.about ?? inEach((each) => textIn(name, each) || '…'),
-        mutedUntil: mutes.find(({ userId }) => userId === row.userId)?.until ?? null,
-      }
-    })
-  }
-
-  async function counts(me: SignedIn): Promise<QueueCounts> {
-    const [said, told, waiting] = await Promise.all([comments.counts(), reviews.counts(), waitingWorkers(me)])
-    const found = {
-      comments: said.reported,
-      reviews: told.reported + told.waiting,
-      appeals: said.appealed + told.appealed,
-      workers: waiting.length,
-    }
-    const all = found.comments + found.reviews + found.appeals + found.workers
-    return { all, ...found, hidden: said.hidden + told.hidden }
-  }
-  /** Papers are the administrators'. */
-  const waitingWorkers = async ({ role }: SignedIn): Promise<WaitingWorker[]> =>
-    may(role, 'workers.verify') ? await papers.waiting() : []
-
-  return {
-    ...voice,
-    jobs: [hourly('forget ended mutes', voice.forgetOld)],
-    counts,
-    queue: async (me: SignedIn, show: QueueView): Promise<Queue> => {
-      const wantsWorkers = show === 'all' || show === 'workers'
-      const [lists, counted, workers] = await Promise.all([
-        Promise.all(parts[show]()),
-        counts(me),
-        wantsWorkers ? waitingWorkers(me) : [],
-      ])
-      const rows = lists.flat().sort((one, other) => (show === 'hidden' ? bySince(other, one) : bySince(one, other)))
-      return { rows: await complete(rows.slice(0, MOST)), workers: workers.slice(0, MOST), counts: counted }
-    },
-    ...deciding(desks),
-    own: async (me: SignedIn, kind: ModeratedKind, id: string): Promise<ShownRow> => {
-      const [row] = await complete([await desks[kind].own(me, id)])
-      if (!row) throw new AppError('not_found')
-      return row
-    },
-    appeal: (me: SignedIn, kind: ModeratedKind, id: string, text: string) => desks[kind].appeal(me, id, text),
-  }
+  return parts
 }
+
+/** What the name of a worker says is what a review is about. */
+async function complete({ voice, workersById }: ModerationDependencies, rows: ModeratedRow[]): Promise<ShownRow[]> {
+  const workerIds = rows.flatMap(({ workerId }) => workerId ?? [])
+  const userIds = rows.flatMap(({ userId }) => userId ?? [])
+  const [workers, mutes] = await Promise.all([workersById([...new Set(workerIds)]), voice.mutedOf([...new Set(userIds)])])
+  return rows.map((row) => {
+    const worker = workers.find(({ id }) => id === row.workerId)
+    const name = worker ? textFrom(worker, 'name') : {}
+    return {
+      ...row,
+      about: row.about ?? inEach((each) => textIn(name, each) || '…'),
+      mutedUntil: mutes.find(({ userId }) => userId === row.userId)?.until ?? null,
+    }
+  })
+}
+
+async function counts(dependencies: ModerationDependencies, me: SignedIn): Promise<QueueCounts> {
+  const { comments, reviews } = dependencies
+  const [said, told, waiting] = await Promise.all([comments.counts(), reviews.counts(), waitingWorkers(dependencies, me)])
+  const found = {
+    comments: said.reported,
+    reviews: told.reported + told.waiting,
+    appeals: said.appealed + told.appealed,
+    workers: waiting.length,
+  }
+  const all = found.comments + found.reviews + found.appeals + found.workers
+  return { all, ...found, hidden: said.hidden + told.hidden }
+}
+
+/** Papers are the administrators'. */
+const waitingWorkers = async ({ papers }: ModerationDependencies, { role }: SignedIn): Promise<WaitingWorker[]> =>
+  may(role, 'workers.verify') ? await papers.waiting() : []
+
 export type Moderation = ReturnType<typeof createModeration>
 
 function deciding(desks: Record<ModeratedKind, Desk>) {

@@ -1,17 +1,15 @@
 // Two administrators, or one with two fingers, send to everybody at the same moment.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let [one, two]: Person[] = []
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   ;[one, two] = [await signIn(on, { role: 'admin' }), await signIn(on, { role: 'admin' })]
 })
-afterAll(() => on.close())
 
 const words = { title: { en: 'Closed', am: 'ዝግ' }, text: { en: 'On Sunday.', am: 'እሑድ።' } }
 const send = (by: Person | undefined, key: string, change: object = {}) =>

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
-import { startWorker, type Worker } from '../../../test/worker.ts'
+import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
+import { startWorker } from '../../../test/worker.ts'
 
-let on: TestApi
-let worker: Worker
-beforeAll(async () => {
-  on = await startTestApi()
-  worker = await startWorker(on)
-})
-afterAll(() => on.close())
+const on = testApi()
+const worker = shared(() => startWorker(on))
 
 const URL = '/api/admin/broadcasts'
 const words = {

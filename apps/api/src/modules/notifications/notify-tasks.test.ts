@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
-import { startWorker, type Worker } from '../../../test/worker.ts'
+import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
+import { startWorker } from '../../../test/worker.ts'
 import type { NotificationEvent } from './index.ts'
 
-let on: TestApi
-let worker: Worker
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  worker = await startWorker(on)
-})
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const worker = shared(() => startWorker(on))
 beforeEach(async () => {
   on.clock.set('2026-11-20T09:00:00Z')
   await on.database.db.execute(sql`delete from tasks`)
 })
-afterAll(() => on.close())
 
 const db = () => on.database.db
 const event = (userId: string, change: Partial<NotificationEvent> = {}): NotificationEvent => ({

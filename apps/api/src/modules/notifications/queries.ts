@@ -1,6 +1,6 @@
 // Every query of notifications, the settings about them, and broadcasts.
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { localizedOf } from '../../platform/database/columns.ts'
+import { localizedOf, pick } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from '../posts/index.ts'
@@ -12,13 +12,8 @@ export type BroadcastRow = typeof broadcasts.$inferSelect
 export type NewBroadcast = typeof broadcasts.$inferInsert
 
 const columns = {
-  id: notifications.id,
-  kind: notifications.kind,
+  ...pick(notifications, 'id', 'kind', 'link', 'postId', 'readAt', 'createdAt'),
   ...localizedOf(notifications, 'title', 'preview'),
-  link: notifications.link,
-  postId: notifications.postId,
-  readAt: notifications.readAt,
-  createdAt: notifications.createdAt,
 }
 /** Null when it is about no post, or the post is gone. */
 const post = { id: publishedPosts.id, ...localizedOf(publishedPosts, 'title') }
@@ -58,26 +53,11 @@ export function listQueries(db: Database) {
 }
 export type NotificationRow = Awaited<ReturnType<ReturnType<typeof listQueries>['newest']>>[number]
 
-export function notificationQueries(db: Database) {
+export const notificationQueries = (db: Database) => ({ ...notificationWrites, ...notificationReadings(db) })
+
+/** Whether a person has read them. */
+function notificationReadings(db: Database) {
   return {
-    /** Nothing when the person has been notified of this already. */
-    add: async (connection: Connection, row: NewNotification): Promise<string | undefined> => {
-      const added = await connection
-        .insert(notifications)
-        .values(row)
-        .onConflictDoNothing({ target: [notifications.userId, notifications.key] })
-        .returning({ id: notifications.id })
-      return added[0]?.id
-    },
-    keepNewest: async (connection: Connection, userId: string, most: number): Promise<void> => {
-      const older = connection
-        .select({ id: notifications.id })
-        .from(notifications)
-        .where(eq(notifications.userId, userId))
-        .orderBy(...newestFirst)
-        .offset(most)
-      await connection.delete(notifications).where(inArray(notifications.id, older))
-    },
     one: async (id: string) => await firstRow(db.select().from(notifications).where(eq(notifications.id, id))),
     /** The first time counts. False when this person has no such notification. */
     read: async (userId: string, id: string, at: Date): Promise<boolean> => {
@@ -94,21 +74,44 @@ export function notificationQueries(db: Database) {
         .set({ readAt: at })
         .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
     },
-    /** Returns which one it was. */
-    withdraw: async (connection: Connection, userId: string, key: string): Promise<string | undefined> =>
-      (
-        await firstRow(
-          connection
-            .delete(notifications)
-            .where(and(eq(notifications.userId, userId), eq(notifications.key, key)))
-            .returning({ id: notifications.id }),
-        )
-      )?.id,
     forgetReadBefore: async (day: Date): Promise<void> => {
       await db.delete(notifications).where(and(isNotNull(notifications.readAt), lt(notifications.createdAt, day)))
     },
   }
 }
+
+/** On the connection of the event's transaction. */
+const notificationWrites = {
+  /** Nothing when the person has been notified of this already. */
+  add: async (connection: Connection, row: NewNotification): Promise<string | undefined> => {
+    const added = await connection
+      .insert(notifications)
+      .values(row)
+      .onConflictDoNothing({ target: [notifications.userId, notifications.key] })
+      .returning({ id: notifications.id })
+    return added[0]?.id
+  },
+  keepNewest: async (connection: Connection, userId: string, most: number): Promise<void> => {
+    const older = connection
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(...newestFirst)
+      .offset(most)
+    await connection.delete(notifications).where(inArray(notifications.id, older))
+  },
+  /** Returns which one it was. */
+  withdraw: async (connection: Connection, userId: string, key: string): Promise<string | undefined> =>
+    (
+      await firstRow(
+        connection
+          .delete(notifications)
+          .where(and(eq(notifications.userId, userId), eq(notifications.key, key)))
+          .returning({ id: notifications.id }),
+      )
+    )?.id,
+}
+
 export function settingsQueries(db: Database) {
   return {
     of: async (userId: string): Promise<SettingsRow | undefined> =>

@@ -1,20 +1,16 @@
 import { notificationSettingsAnswer, notificationsAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
-import { startWorker, type Worker } from '../../../test/worker.ts'
+import { shared } from '../../../test/shared.ts'
+import { startWorker } from '../../../test/worker.ts'
 import type { NotificationEvent } from './index.ts'
 
-let on: TestApi
-let worker: Worker
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  worker = await startWorker(on)
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const worker = shared(() => startWorker(on))
 
 type Person = Awaited<ReturnType<typeof signIn>>
 const ask = (method: InjectOptions['method'] & string, url: string, { headers }: Pick<Person, 'headers'>, payload?: object) =>

@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, localized } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount, users } from '../accounts/tables.ts'
 
 const KINDS = sql.raw(NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(', '))
 
@@ -11,9 +11,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     /** What it is about, so that one event notifies a person once: `saved trade-licence 2026-11-20T…`. */
     key: text().notNull(),
@@ -36,9 +34,7 @@ export const notifications = pgTable(
 
 /** Absent for who has changed nothing. */
 export const notificationSettings = pgTable('notification_settings', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofAccount('user_id').primaryKey(),
   emailKinds: text('email_kinds', { enum: NOTIFICATION_KINDS }).array().notNull(),
   /** Minutes of the day in Addis Ababa. */
   quietFrom: smallint('quiet_from'),

@@ -1,17 +1,13 @@
 // Companies that want to write for an organisation, what an administrator decides about them, and the names of organisations.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addAccount, logIn, type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 import { organisationOf } from '../accounts/index.ts'
 
-let on: TestApi
-let admin: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  admin = await signIn(on, { role: 'admin' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const admin = shared(() => signIn(on, { role: 'admin' }))
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 const company = async (name: string, change: object = {}) => {

@@ -46,40 +46,20 @@ async function add(tx: Connection, form: OrganisationForm, editedAt: Date): Prom
   throw new AppError('invalid_input', { field: 'nameEn' })
 }
 
-export function createOrganisations({ db, clock, audit, accounts: { companies } }: OrganisationsDependencies) {
+export function createOrganisations(dependencies: OrganisationsDependencies) {
+  const { db, clock, audit } = dependencies
+  const { companies } = dependencies.accounts
   async function one(id: string) {
     const organisation = await keptOrganisations.one(db, id)
     if (!organisation) throw new AppError('not_found')
     return { organisation, companies: (await companies.writersOf([id])).get(id) ?? 0 }
   }
   return {
-    /** Each with the organisations that are called as it is. */
-    waiting: async () => {
-      const rows = await companies.waiting()
-      const names = rows.flatMap((company) => valuesOf(companyName(company)))
-      const known = await keptOrganisations.called(
-        db,
-        names.filter((name) => name !== ''),
-      )
-      return rows.map((company) => ({
-        company,
-        name: companyName(company),
-        like: known.filter((row) => isCalled(textFrom(row, 'name'), companyName(company))),
-      }))
-    },
+    waiting: () => waitingCompanies(dependencies),
     /** @throws AppError not_found, changed_meanwhile */
     decide: async (me: SignedIn, userId: string, said: CompanyDecision): Promise<void> => {
       if (said.decision === 'refuse') return await companies.refuse(me, userId, said.seen, said.reason)
-      await companies.verify(me, userId, said.seen, async (tx) => {
-        if (said.decision === 'link') {
-          const found = await keptOrganisations.one(tx, said.organisationId)
-          if (!found) throw new AppError('not_found', { field: 'organisationId' })
-          return { organisationId: found.id, name: textFrom(found, 'name') }
-        }
-        const organisationId = await add(tx, said.organisation, clock.now())
-        await audit.record({ kind: 'organisation_added', userId: me.userId, detail: { organisation: organisationId } }, tx)
-        return { organisationId, name: textFrom(said.organisation, 'name') }
-      })
+      await companies.verify(me, userId, said.seen, (tx) => linked(dependencies, tx, me, said))
     },
     list: async ({ q, page }: { q: string; page: number }) => {
       const [rows, total] = await Promise.all([
@@ -101,5 +81,37 @@ export function createOrganisations({ db, clock, audit, accounts: { companies } 
       return await one(id)
     },
   }
+}
+
+/** The organisation that a company is to write for: one that is there, or a new one. */
+async function linked(
+  { clock, audit }: OrganisationsDependencies,
+  tx: Connection,
+  me: SignedIn,
+  said: Exclude<CompanyDecision, { decision: 'refuse' }>,
+) {
+  if (said.decision === 'link') {
+    const found = await keptOrganisations.one(tx, said.organisationId)
+    if (!found) throw new AppError('not_found', { field: 'organisationId' })
+    return { organisationId: found.id, name: textFrom(found, 'name') }
+  }
+  const organisationId = await add(tx, said.organisation, clock.now())
+  await audit.record({ kind: 'organisation_added', userId: me.userId, detail: { organisation: organisationId } }, tx)
+  return { organisationId, name: textFrom(said.organisation, 'name') }
+}
+
+/** Each with the organisations that are called as it is. */
+async function waitingCompanies({ db, accounts: { companies } }: Pick<OrganisationsDependencies, 'db' | 'accounts'>) {
+  const rows = await companies.waiting()
+  const names = rows.flatMap((company) => valuesOf(companyName(company)))
+  const known = await keptOrganisations.called(
+    db,
+    names.filter((name) => name !== ''),
+  )
+  return rows.map((company) => ({
+    company,
+    name: companyName(company),
+    like: known.filter((row) => isCalled(textFrom(row, 'name'), companyName(company))),
+  }))
 }
 export type Organisations = ReturnType<typeof createOrganisations>

@@ -1,18 +1,16 @@
 import { type OverviewData, overviewAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { BROWSER, startTestApi, type TestApi } from '../../../test/api.ts'
+import { BROWSER, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { readCsv } from '../../platform/csv.ts'
 
-let on: TestApi
+const on = testApi()
 let admin: Awaited<ReturnType<typeof signIn>>
 beforeAll(async () => {
-  on = await startTestApi()
   admin = await signIn(on, { role: 'admin' })
 })
-afterAll(() => on.close())
 beforeEach(async () => {
   on.clock.set('2026-11-20T09:00:00Z')
   for (const table of ['statistics_daily', 'post_views_daily', 'view_visitors', 'visitor_salts'])

@@ -1,16 +1,12 @@
 // Every query of papers and the decisions about them.
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { pick } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { workerPapers, workerVerifications } from './tables.ts'
 
 export type VerificationRow = typeof workerVerifications.$inferSelect
-const paperColumns = {
-  id: workerPapers.id,
-  workerId: workerPapers.workerId,
-  kind: workerPapers.kind,
-  createdAt: workerPapers.createdAt,
-}
+const paperColumns = pick(workerPapers, 'id', 'workerId', 'kind', 'createdAt')
 
 /** Most that an administrator is shown at once. */
 const MOST_WAITING = 100

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PASSWORD, type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { formOf, moving, photo, SVG } from '../../../test/pictures.ts'
+import { shared } from '../../../test/shared.ts'
 import { addWorker } from '../../../test/workers.ts'
 
-let on: TestApi
-let admin: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  admin = await signIn(on, { role: 'admin' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const admin = shared(() => signIn(on, { role: 'admin' }))
 
 const execute = async (query: ReturnType<typeof sql>) => (await on.database.db.execute(query)).rows
 const worker = () => addWorker(on)

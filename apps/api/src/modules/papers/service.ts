@@ -41,22 +41,6 @@ export async function createPapers(dependencies: PapersDependencies) {
 export type Papers = Awaited<ReturnType<typeof createPapers>>
 
 function handingIn({ db, clock, images, queries, sealing }: Parts) {
-  /** @throws AppError worker_not_found */
-  async function idOf(connection: Connection, { userId }: SignedIn): Promise<number> {
-    const worker = await workerOf(connection, userId)
-    if (!worker) throw new AppError('worker_not_found')
-    return worker.id
-  }
-  /** Held until the transaction ends; begun where none waits. */
-  async function held(tx: Connection, workerId: number): Promise<VerificationRow> {
-    for (let tries = 0; tries < 3; tries += 1) {
-      await queries.begin(tx, workerId, clock.now())
-      const found = await queries.hold(tx, workerId)
-      if (found) return found
-      // It was decided on at this moment: the next one begins.
-    }
-    throw new AppError('changed_meanwhile')
-  }
   const of = async (me: SignedIn): Promise<{ verification: VerificationRow | undefined; papers: PaperRow[] }> => {
     const workerId = await idOf(db, me)
     const [verification, papers] = await Promise.all([queries.newest(workerId), queries.papersOf([workerId])])
@@ -72,7 +56,7 @@ function handingIn({ db, clock, images, queries, sealing }: Parts) {
       const sealed = sealing.seal(await images.page(picture, 'picture', PAGE), id)
       await db.transaction(async (tx) => {
         const workerId = await idOf(tx, me)
-        await held(tx, workerId)
+        await held({ queries, clock }, tx, workerId)
         const all = await queries.papersOf([workerId], tx)
         if (all.length >= WORKER_LIMITS.papers) throw new AppError('invalid_input', { message: 'dashboard.papersFull' })
         await queries.addPaper(tx, { id, workerId, kind, sealed, createdAt: clock.now() })
@@ -92,7 +76,7 @@ function handingIn({ db, clock, images, queries, sealing }: Parts) {
     },
     putReferences: async (me: SignedIn, references: string) => {
       await db.transaction(async (tx) => {
-        const verification = await held(tx, await idOf(tx, me))
+        const verification = await held({ queries, clock }, tx, await idOf(tx, me))
         await queries.change(tx, verification.id, { references })
       })
       return await of(me)
@@ -109,19 +93,29 @@ function handingIn({ db, clock, images, queries, sealing }: Parts) {
   }
 }
 
-function deciding({ db, clock, tasks, audit, notifications, queries, sealing }: Parts) {
-  async function tell(tx: Connection, userId: string, { id, state, reason }: VerificationRow): Promise<void> {
-    const isGood = state === 'approved'
-    await notifications.notify(tx, {
-      userId,
-      kind: 'account',
-      key: `verification ${id}`,
-      title: textOf(isGood ? 'notify.verified' : 'notify.notVerified'),
-      preview: isGood ? textOf('notify.verifiedText') : inEach(() => reason ?? ''),
-      link: `${pathTo('worker-dashboard')}?tab=papers`,
-    })
-  }
+/** @throws AppError worker_not_found */
+async function idOf(connection: Connection, { userId }: SignedIn): Promise<number> {
+  const worker = await workerOf(connection, userId)
+  if (!worker) throw new AppError('worker_not_found')
+  return worker.id
+}
 
+/** Held until the transaction ends; begun where none waits. */
+async function held(
+  { queries, clock }: Pick<Parts, 'queries' | 'clock'>,
+  tx: Connection,
+  workerId: number,
+): Promise<VerificationRow> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    await queries.begin(tx, workerId, clock.now())
+    const found = await queries.hold(tx, workerId)
+    if (found) return found
+    // It was decided on at this moment: the next one begins.
+  }
+  throw new AppError('changed_meanwhile')
+}
+
+function deciding({ db, clock, tasks, audit, notifications, queries, sealing }: Parts) {
   return {
     waiting: async () => {
       const rows = await queries.waiting()
@@ -153,9 +147,26 @@ function deciding({ db, clock, tasks, audit, notifications, queries, sealing }: 
         await checkWorker(tx, decided.workerId, { identity, background }, now)
         await audit.record({ kind: 'papers_decided', userId: me.userId, detail: { verification: id, state } }, tx)
         const [worker] = await workersById(tx, [decided.workerId])
-        if (worker?.userId) await tell(tx, worker.userId, decided)
+        if (worker?.userId) await tellDecision(notifications, tx, worker.userId, decided)
       })
       tasks.wake()
     },
   }
+}
+
+async function tellDecision(
+  notifications: Parts['notifications'],
+  tx: Connection,
+  userId: string,
+  { id, state, reason }: VerificationRow,
+): Promise<void> {
+  const isGood = state === 'approved'
+  await notifications.notify(tx, {
+    userId,
+    kind: 'account',
+    key: `verification ${id}`,
+    title: textOf(isGood ? 'notify.verified' : 'notify.notVerified'),
+    preview: isGood ? textOf('notify.verifiedText') : inEach(() => reason ?? ''),
+    link: `${pathTo('worker-dashboard')}?tab=papers`,
+  })
 }

@@ -1,16 +1,14 @@
 import { PICTURE_SIZE, picturePath } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 
-let on: TestApi
+const on = testApi()
 beforeAll(async () => {
-  on = await startTestApi()
   await on.database.db.execute(sql`update posts set title_am = null, body_am = null, preview_am = null where id = ${guideId(5)}`)
   await on.database.db.execute(sql`update posts set state = 'draft' where id = ${guideId(6)}`)
 })
-afterAll(() => on.close())
 
 async function currentPath(number: number): Promise<string> {
   const { data } = (await on.get(`/api/posts/${guideId(number)}/reading?language=am`)).json()

@@ -1,7 +1,7 @@
 // Queries for those who list every post, or follow the new ones.
 import { NEWEST_SIZE, type Written } from '@menged/contracts'
 import { and, count, desc, inArray, isNotNull, sql } from 'drizzle-orm'
-import { localizedOf, textFrom } from '../../platform/database/columns.ts'
+import { localizedOf, pick, textFrom } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { isPublished, posts } from './tables.ts'
@@ -30,13 +30,9 @@ export function catalogueQueries(db: Database) {
       const [title, preview] = [textFrom(posts, 'title')[language], textFrom(posts, 'preview')[language]]
       return db
         .select({
-          id: posts.id,
+          ...pick(posts, 'id', 'category', 'createdAt', 'updatedAt', 'sample'),
           title: sql<string>`${title}`,
           summary: sql<string>`coalesce(${posts.guide} -> 'summary' ->> ${language}, ${preview})`,
-          category: posts.category,
-          createdAt: posts.createdAt,
-          updatedAt: posts.updatedAt,
-          sample: posts.sample,
         })
         .from(posts)
         .where(and(isPublished, isNotNull(title)))

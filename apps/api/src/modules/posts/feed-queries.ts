@@ -20,7 +20,9 @@ const standing = (chosen: SQL) => sql<string[]>`array(
   select post_id from unnest(${chosen}) with ordinality as chosen(post_id, place)
   join ${publishedPosts} on ${publishedPosts.id} = post_id order by place)`
 
-export function feedQueries(db: Database) {
+export const feedQueries = (db: Database) => ({ ...newestFirst(db), ...chosenOfDays(db) })
+
+function newestFirst(db: Database) {
   const total = db
     .select({ posts: sql<number>`coalesce(sum(${postCounts.posts}), 0)::int` })
     .from(postCounts)
@@ -34,6 +36,17 @@ export function feedQueries(db: Database) {
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('posts_rest')
+  return {
+    count: async (): Promise<number> => (await firstRow(total.execute()))?.posts ?? 0,
+    categories: () => db.select({ category: postCounts.category, total: postCounts.posts }).from(postCounts),
+    /** Published posts that are not among these, newest first. */
+    rest: async (ids: string[], limit: number, offset: number) =>
+      (await rest.execute({ ids, limit, offset })).map(({ id }) => id),
+  }
+}
+
+/** What is recommended, and what is viewed most, on a day. */
+function chosenOfDays(db: Database) {
   const recommended = db
     .select({ postIds: standing(sql`${recommendedDays.postIds}`) })
     .from(recommendedDays)
@@ -45,11 +58,6 @@ export function feedQueries(db: Database) {
     .where(and(eq(topViewedDays.day, sql.placeholder('day')), eq(topViewedDays.type, sql.placeholder('type'))))
     .prepare('posts_top_viewed')
   return {
-    count: async (): Promise<number> => (await firstRow(total.execute()))?.posts ?? 0,
-    categories: () => db.select({ category: postCounts.category, total: postCounts.posts }).from(postCounts),
-    /** Published posts that are not among these, newest first. */
-    rest: async (ids: string[], limit: number, offset: number) =>
-      (await rest.execute({ ids, limit, offset })).map(({ id }) => id),
     recommended: async (day: string) => (await firstRow(recommended.execute({ day })))?.postIds,
     /** Chosen once a day; of two processes that choose at once the first one's row stays. An empty portal chooses nothing. */
     fixRecommended: (day: string, yesterday: string, size: number) =>

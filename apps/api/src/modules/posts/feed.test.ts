@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 const page = async (number: number, size = 10) => (await on.get(`/api/post/getallpost?page=${number}&pagesize=${size}`)).json()
 const idsOf = (answer: { data: { _id: string }[] }): string[] => answer.data.map(({ _id }) => _id)

@@ -40,13 +40,17 @@ function languageFor(row: Titled, wanted: Language): Written {
   return languages.includes(language) ? language : (languages[0] ?? language)
 }
 
+const headIn = (row: Titled & { id: string }, language: Written) => ({
+  _id: row.id,
+  language,
+  languages: languagesOf(row),
+  title: titleIn(row, language),
+})
+
 export function presentCard(row: CardRow, wanted: Language, comments: string[]): Card {
   const language = languageFor(row, wanted)
   return {
-    _id: row.id,
-    language,
-    languages: languagesOf(row),
-    title: titleIn(row, language),
+    ...headIn(row, language),
     preview: textFrom(row, 'preview')[language] ?? '',
     facts: rowFactsIn(row.rowFacts, language),
     category: row.category,
@@ -104,10 +108,7 @@ export function presentReading(
 ): Reading {
   const language = languageFor(post, wanted)
   return {
-    _id: post.id,
-    language,
-    languages: languagesOf(post),
-    title: titleIn(post, language),
+    ...headIn(post, language),
     body: clean(post, language) ?? '',
     guide: post.guide && readGuide(post.guide, language),
     category: post.category,

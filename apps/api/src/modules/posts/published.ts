@@ -2,23 +2,15 @@
 // PostgreSQL plans a part as if its tables stood in the query itself (decision 0030).
 import { not } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { localizedOf } from '../../platform/database/columns.ts'
+import { localizedOf, pick } from '../../platform/database/columns.ts'
 import { isPublished, organisations, postCounts, posts, postViews } from './tables.ts'
 
 const build = new QueryBuilder()
 
 export const publishedPosts = build
   .select({
-    id: posts.id,
-    category: posts.category,
-    organisationId: posts.organisationId,
+    ...pick(posts, 'id', 'category', 'organisationId', 'guide', 'asOf', 'related', 'change', 'createdAt', 'updatedAt'),
     ...localizedOf(posts, 'title', 'preview', 'body'),
-    guide: posts.guide,
-    asOf: posts.asOf,
-    related: posts.related,
-    change: posts.change,
-    createdAt: posts.createdAt,
-    updatedAt: posts.updatedAt,
   })
   .from(posts)
   .where(isPublished)

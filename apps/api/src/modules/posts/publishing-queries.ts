@@ -3,25 +3,21 @@
 import { DEFAULT_LANGUAGE } from '@menged/contracts'
 import { valuesOf } from '@menged/ethiopia'
 import { and, asc, eq, ilike, inArray, like, ne, or, sql } from 'drizzle-orm'
-import { type Localized, localizedOf, textFrom } from '../../platform/database/columns.ts'
+import { type Localized, localizedOf, pick, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { isPublished, organisations, posts, postViews, SHOWN } from './tables.ts'
 
 const contentColumns = {
-  id: posts.id,
-  category: posts.category,
-  organisationId: posts.organisationId,
+  ...pick(posts, 'id', 'category', 'organisationId'),
   ...localizedOf(posts, 'title', 'body'),
-  guide: posts.guide,
-  related: posts.related,
+  ...pick(posts, 'guide', 'related'),
 }
 export type PostContent = Pick<typeof posts.$inferSelect, keyof typeof contentColumns>
 export type NewPost = PostContent & Pick<typeof posts.$inferInsert, 'author' | 'change'> & Localized<'preview'>
 
 const organisationColumns = {
-  id: organisations.id,
-  type: organisations.type,
+  ...pick(organisations, 'id', 'type'),
   ...localizedOf(organisations, 'name'),
   website: organisations.website,
 }

@@ -1,7 +1,7 @@
 // Queries that read posts. What each page needs is prepared by name; which posts a list has is in feed-queries.ts.
 import type { ExperienceSummary } from '@menged/contracts'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { jsonOf, type Localized, localizedOf } from '../../platform/database/columns.ts'
+import { jsonOf, type Localized, localizedOf, pick } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { publishedPosts } from './published.ts'
@@ -10,28 +10,18 @@ import { isPublished, organisations, posts, postViews, postViewsDaily } from './
 const viewCount = sql<number>`coalesce(${postViews.views}, 0)`
 
 const cardColumns = {
-  id: posts.id,
+  ...pick(posts, 'id', 'rowFacts', 'category', 'createdAt', 'sample'),
   ...localizedOf(posts, 'title', 'preview'),
-  rowFacts: posts.rowFacts,
-  category: posts.category,
   viewCount,
-  createdAt: posts.createdAt,
-  sample: posts.sample,
 }
 const listColumns = {
-  id: posts.id,
+  ...pick(posts, 'id', 'category', 'createdAt', 'updatedAt'),
   ...localizedOf(posts, 'title', 'body'),
-  category: posts.category,
   viewCount,
-  createdAt: posts.createdAt,
-  updatedAt: posts.updatedAt,
 }
 const detailColumns = {
   ...listColumns,
-  author: posts.author,
-  guide: posts.guide,
-  related: posts.related,
-  sample: posts.sample,
+  ...pick(posts, 'author', 'guide', 'related', 'sample'),
 }
 const organisationColumns = {
   id: organisations.id,
@@ -56,7 +46,13 @@ export type CommentCount = (postId: SQLWrapper) => SQL<number>
 /** That says what people report of a post. */
 export type ExperiencePart = (postId: SQLWrapper) => SQL<ExperienceSummary | null>
 
-export function postQueries(db: Database, commentCount: CommentCount, experienceOf: ExperiencePart) {
+export const postQueries = (db: Database, commentCount: CommentCount, experienceOf: ExperiencePart) => ({
+  ...listedQueries(db),
+  ...pageQueries(db, commentCount, experienceOf),
+})
+
+/** Posts in lists, by their ids. */
+function listedQueries(db: Database) {
   const cards = db
     .select(cardColumns)
     .from(posts)
@@ -69,6 +65,25 @@ export function postQueries(db: Database, commentCount: CommentCount, experience
     .leftJoin(postViews, ofViews)
     .where(and(isPublished, amongIds))
     .prepare('posts_lists')
+  const organisationLists = db
+    .select({ post: listColumns, organisation: organisationColumns, recentViews })
+    .from(posts)
+    .innerJoin(organisations, eq(organisations.id, posts.organisationId))
+    .leftJoin(postViews, ofViews)
+    .where(and(isPublished, amongIds))
+    .prepare('posts_organisation_lists')
+
+  return {
+    cards: (ids: string[]) => cards.execute({ ids }),
+    lists: (ids: string[]) => lists.execute({ ids }),
+    /** With their views after the one day and before the other. */
+    ofOrganisations: async (ids: string[], after: string, day: string) =>
+      (await organisationLists.execute({ ids, after, day })).map((row) => ({ ...row, id: row.post.id })),
+  }
+}
+
+/** The one post of a page. */
+function pageQueries(db: Database, commentCount: CommentCount, experienceOf: ExperiencePart) {
   const detail = db
     .select({ post: detailColumns, organisation: organisationColumns })
     .from(posts)
@@ -94,26 +109,14 @@ export function postQueries(db: Database, commentCount: CommentCount, experience
     .from(posts)
     .where(and(isPublished, eq(posts.id, sql.placeholder('id'))))
     .prepare('posts_presence')
-  const organisationLists = db
-    .select({ post: listColumns, organisation: organisationColumns, recentViews })
-    .from(posts)
-    .innerJoin(organisations, eq(organisations.id, posts.organisationId))
-    .leftJoin(postViews, ofViews)
-    .where(and(isPublished, amongIds))
-    .prepare('posts_organisation_lists')
-
   return {
-    cards: (ids: string[]) => cards.execute({ ids }),
-    lists: (ids: string[]) => lists.execute({ ids }),
     detail: async (id: string) => await firstRow(detail.execute({ id })),
     /** What a page of the post needs, by one question. */
     reading: async (id: string) => await firstRow(reading.execute({ id })),
     exists: async (id: string) => (await presence.execute({ id })).length > 0,
-    /** With their views after the one day and before the other. */
-    ofOrganisations: async (ids: string[], after: string, day: string) =>
-      (await organisationLists.execute({ ids, after, day })).map((row) => ({ ...row, id: row.post.id })),
   }
 }
+
 type PostQueries = ReturnType<typeof postQueries>
 export type CardRow = Awaited<ReturnType<PostQueries['cards']>>[number]
 export type ListRow = Awaited<ReturnType<PostQueries['lists']>>[number]

@@ -8,13 +8,12 @@ import {
   TOP_VIEWED_SIZE,
 } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApi, testApi } from '../../../test/api.ts'
 import { guide, guideId, testContent } from '../../../test/content.ts'
 
-let on: TestApi
+const on = testApi()
 beforeAll(async () => {
-  on = await startTestApi()
   const only = { en: null, am: null }
   await on.database.db.execute(
     sql`update posts set title_am = ${only.am}, body_am = null, preview_am = null where id = ${guideId(7)}`,
@@ -23,7 +22,6 @@ beforeAll(async () => {
     sql`update posts set title_en = ${only.en}, body_en = null, preview_en = null where id = ${guideId(8)}`,
   )
 })
-afterAll(() => on.close())
 
 const comments = async (id: string): Promise<string[]> =>
   (await on.get(`/api/posts/${id}/comments`)).json().data.map(({ _id }: { _id: string }) => _id)

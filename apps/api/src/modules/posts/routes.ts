@@ -1,11 +1,9 @@
 // The calls that read posts: lists, cards, and single ones.
 import { PAGE_SIZE } from '@menged/contracts'
 import * as calls from '@menged/contracts/calls/read/posts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, ok, serve } from '../../platform/http/routes.ts'
 import { presentCard, presentCategories, presentDetail, presentOrganisationPost, presentPost, presentReading } from './present.ts'
 import type { Posts } from './service.ts'
-
-const success = true as const
 
 export function registerPosts(app: Api, posts: Posts): void {
   registerLists(app, posts)
@@ -16,35 +14,35 @@ export function registerPosts(app: Api, posts: Posts): void {
 function registerLists(app: Api, posts: Posts): void {
   const pageOf = async (page: number, size: number) => {
     const { items, pagination } = await posts.list(page, size)
-    return { success, data: items.map(({ row, comments }) => presentPost(row, posts.clean, comments)), ...pagination }
+    return { ...ok(items.map(({ row, comments }) => presentPost(row, posts.clean, comments))), ...pagination }
   }
   serve(app, calls.recommendedPosts, () => pageOf(1, PAGE_SIZE))
   serve(app, calls.allPosts, ({ query }) => pageOf(query.page, query.pagesize))
   serve(app, calls.organisationPosts, async ({ query }) => {
     const items = await posts.ofOrganisations(query.query)
-    return { success, data: items.map(({ row, comments }) => presentOrganisationPost(row, posts.clean, comments)) }
+    return ok(items.map(({ row, comments }) => presentOrganisationPost(row, posts.clean, comments)))
   })
-  serve(app, calls.categories, async () => ({ success, data: presentCategories(await posts.categories()) }))
+  serve(app, calls.categories, async () => ok(presentCategories(await posts.categories())))
 }
 
 function registerCards(app: Api, posts: Posts): void {
   serve(app, calls.cards, async ({ query }) => {
     const { items, pagination } = await posts.cards(query.page, query.pagesize)
-    return { success, data: items.map(({ row, comments }) => presentCard(row, query.language, comments)), ...pagination }
+    return { ...ok(items.map(({ row, comments }) => presentCard(row, query.language, comments))), ...pagination }
   })
   serve(app, calls.card, async ({ params, query }) => {
     const { row, comments } = await posts.card(params.postId)
-    return { success, data: presentCard(row, query.language, comments) }
+    return ok(presentCard(row, query.language, comments))
   })
 }
 
 function registerSingle(app: Api, posts: Posts): void {
   serve(app, calls.post, async ({ params }) => {
     const { row, comments } = await posts.detail(params.postId)
-    return { success, data: presentDetail(row, posts.clean, comments) }
+    return ok(presentDetail(row, posts.clean, comments))
   })
   serve(app, calls.reading, async ({ params, query }) => {
     const found = await posts.reading(params.postId)
-    return { success, data: presentReading(found, posts.clean, query.language) }
+    return ok(presentReading(found, posts.clean, query.language))
   })
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createCleaner } from './clean.ts'
 import { createFeed } from './feed.ts'
-import { feedQueries } from './feed-queries.ts'
+import { type FeedQueries, feedQueries } from './feed-queries.ts'
 import { type CommentCount, type ExperiencePart, postQueries } from './queries.ts'
 import { createTopViewed } from './top-viewed.ts'
 import { createViews } from './views.ts'
@@ -19,26 +19,23 @@ type Comments = {
 }
 type Read<Row> = (ids: string[]) => Promise<Row[]>
 type PostsDependencies = { db: Database; clock: Clock; comments: Comments; experienceOf: ExperiencePart }
+type Parts = { queries: ReturnType<typeof postQueries>; idsOf: Comments['idsOf'] }
 
 export function createPosts({ db, clock, comments: { idsOf, countOf }, experienceOf }: PostsDependencies) {
   const queries = postQueries(db, countOf, experienceOf)
-  const lists = feedQueries(db)
+  return {
+    clean: createCleaner(),
+    ...inLists({ queries, idsOf, lists: feedQueries(db), clock }),
+    ...onPages({ queries, idsOf }),
+    ...createCatalogue(db),
+    ...createViews({ db, clock }),
+  }
+}
+
+/** Published posts in the order of a list, with the ids of their comments. */
+function inLists({ queries, idsOf, lists, clock }: Parts & { lists: FeedQueries; clock: Clock }) {
   const [feed, topViewed] = [createFeed(lists, clock), createTopViewed(lists, clock)]
-  const clean = createCleaner()
 
-  /** @throws AppError post_not_found */
-  async function find(id: string) {
-    const row = await queries.detail(id)
-    if (!row) throw new AppError('post_not_found')
-    return row
-  }
-
-  async function detail(id: string) {
-    const [row, comments] = await Promise.all([find(id), idsOf([id])])
-    return { row, comments: comments.get(id) ?? [] }
-  }
-
-  /** Returns the published posts of the given ids, in their order, with the ids of their comments. */
   async function readIn<Row extends { id: string }>(ids: string[], read: Read<Row>) {
     const [rows, comments] = await Promise.all([read(ids), idsOf(ids)])
     return inOrder(ids, rows).map((row) => ({ row, comments: comments.get(row.id) ?? [] }))
@@ -50,8 +47,6 @@ export function createPosts({ db, clock, comments: { idsOf, countOf }, experienc
   }
 
   return {
-    clean,
-    find,
     cards: (page: number, size: number) => readPage(page, size, queries.cards),
     list: (page: number, size: number) => readPage(page, size, queries.lists),
     cardsOf: (ids: string[]) => readIn(ids, queries.cards),
@@ -60,25 +55,40 @@ export function createPosts({ db, clock, comments: { idsOf, countOf }, experienc
       if (!found) throw new AppError('post_not_found')
       return found
     },
-    detail,
-    reading: async (id: string) => {
-      const found = await queries.reading(id)
-      if (!found) throw new AppError('post_not_found')
-      return found
-    },
     ofOrganisations: async (type: OrganisationType) => {
       const { ids, after, day } = await topViewed(type)
       return await readIn(ids, (chosen) => queries.ofOrganisations(chosen, after, day))
     },
     categories: () => lists.categories(),
+  }
+}
+
+function onPages({ queries, idsOf }: Parts) {
+  /** @throws AppError post_not_found */
+  async function find(id: string) {
+    const row = await queries.detail(id)
+    if (!row) throw new AppError('post_not_found')
+    return row
+  }
+
+  return {
+    find,
+    detail: async (id: string) => {
+      const [row, comments] = await Promise.all([find(id), idsOf([id])])
+      return { row, comments: comments.get(id) ?? [] }
+    },
+    reading: async (id: string) => {
+      const found = await queries.reading(id)
+      if (!found) throw new AppError('post_not_found')
+      return found
+    },
     /** @throws AppError post_not_found */
     requirePublished: async (id: string) => {
       if (!(await queries.exists(id))) throw new AppError('post_not_found')
     },
-    ...createCatalogue(db),
-    ...createViews({ db, clock }),
   }
 }
+
 export type Posts = ReturnType<typeof createPosts>
 
 function inOrder<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi, testConfig } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { silentLog } from '../../../test/log.ts'
 import { buildApi } from '../../app.ts'
@@ -8,11 +8,7 @@ import { openPool } from '../../platform/database/pool.ts'
 import { createOverload } from '../../platform/http/overload.ts'
 import { createMetrics } from '../../platform/metrics.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 test('while nothing can be stored, the first reader of a day reads as those before and after', async () => {
   const options = '-c default_transaction_read_only=on'

@@ -1,6 +1,7 @@
 // Queries that count views: once for each visitor, post and day.
 import type { Category } from '@menged/contracts'
 import { desc, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { pick } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { categoryViewsDaily, isPublished, posts, postViews, postViewsDaily, viewVisitors, visitorSalts } from './tables.ts'
 
@@ -19,7 +20,7 @@ export function viewQueries(db: Database) {
     /** After that day, newest first, the most viewed of a day first. */
     after: async (day: string, most: number): Promise<{ day: string; postId: string; views: number }[]> =>
       await db
-        .select({ day: postViewsDaily.day, postId: postViewsDaily.postId, views: postViewsDaily.views })
+        .select(pick(postViewsDaily, 'day', 'postId', 'views'))
         .from(postViewsDaily)
         .where(gt(postViewsDaily.day, day))
         .orderBy(desc(postViewsDaily.day), desc(postViewsDaily.views), postViewsDaily.postId)

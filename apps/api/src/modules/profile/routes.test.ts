@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { profileSchema } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addAccount, logIn, PASSWORD, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { startTestApi, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const profileOf = async (headers: Record<string, string>) => (await on.get('/api/profile/getProfile', headers)).json().data

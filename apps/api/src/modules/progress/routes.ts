@@ -1,12 +1,12 @@
 // The calls of what somebody has done of guides.
 import * as calls from '@menged/contracts/calls/read/progress'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, ok, serve } from '../../platform/http/routes.ts'
 import { presentProgress } from './present.ts'
 import type { ProgressService } from './service.ts'
 
 type Rows = Awaited<ReturnType<ProgressService['ofUser']>>
-const answerOf = (rows: Rows) => ({ success: true as const, data: { guides: rows.map(presentProgress) } })
+const answerOf = (rows: Rows) => ok({ guides: rows.map(presentProgress) })
 
 export function registerProgress(app: Api, progress: ProgressService): void {
   serve(app, calls.progress, async (request) => answerOf(await progress.ofUser(signedIn(request).userId)))

@@ -1,17 +1,15 @@
 // How far somebody is with a guide.
 import { WRITTEN, type Written } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
 export const guideProgress = pgTable(
   'guide_progress',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     postId: text('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),

@@ -1,21 +1,16 @@
 // What somebody tries who may write, and wants more: with a muted voice, by the export of an account, by an import, by what lies in the database.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../test/actors.ts'
+import { testApi } from '../../../test/api.ts'
 import { guide, guideId } from '../../../test/content.ts'
 import { both, draftIn, writing, written } from '../../../test/drafts.ts'
 import { formOf, photo } from '../../../test/pictures.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let editor: Person
-let admin: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  editor = await signIn(on, { role: 'editor' })
-  admin = await signIn(on, { role: 'admin' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const editor = shared(() => signIn(on, { role: 'editor' }))
+const admin = shared(() => signIn(on, { role: 'admin' }))
 
 const company = (organisation: string) => signIn(on, { role: 'user', verified: true, organisation })
 

@@ -1,5 +1,6 @@
 // What author and reviewers say to each other, and the versions that are kept.
 import type { SignedIn } from '../../platform/access.ts'
+import type { Database } from '../../platform/database/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { PublishingDependencies } from './dependencies.ts'
@@ -16,25 +17,20 @@ type Parts = Pick<PublishingDependencies, 'db' | 'clock' | 'tasks' | 'voice'> & 
 }
 type Written = { writtenBy: string | null }
 
-export function createConversation({ db, clock, tasks, voice, telling, reading }: Parts) {
-  const named = async <Row extends Written>(rows: Row[]) => ({
-    rows,
-    names: await accountNames(
-      db,
-      rows.map(({ writtenBy }) => writtenBy).filter((id) => id !== null),
-    ),
-  })
+export const createConversation = (parts: Parts) => ({ ...noting(parts), ...keepingVersions(parts) })
+
+async function named<Row extends Written>(db: Database, rows: Row[]) {
+  const ids = rows.map(({ writtenBy }) => writtenBy).filter((id) => id !== null)
+  return { rows, names: await accountNames(db, ids) }
+}
+
+function noting({ db, clock, tasks, voice, telling, reading }: Parts) {
   const notes = async (me: SignedIn, id: string) => {
     const { writer } = await reading.found(me, id)
-    return await named(await noteQueries.of(db, id, historyOf(writer)))
-  }
-  const versions = async (me: SignedIn, id: string) => {
-    const { writer } = await reading.found(me, id)
-    return await named(await versionQueries.of(db, id, historyOf(writer)))
+    return await named(db, await noteQueries.of(db, id, historyOf(writer)))
   }
   return {
     notes,
-    versions,
     /** @throws AppError draft_not_found, draft_step */
     addNote: async (me: SignedIn, id: string, text: string) => {
       await db.transaction(async (tx) => {
@@ -48,12 +44,22 @@ export function createConversation({ db, clock, tasks, voice, telling, reading }
       tasks.wake()
       return await notes(me, id)
     },
+  }
+}
+
+function keepingVersions({ db, clock, voice, reading }: Parts) {
+  const versions = async (me: SignedIn, id: string) => {
+    const { writer } = await reading.found(me, id)
+    return await named(db, await versionQueries.of(db, id, historyOf(writer)))
+  }
+  return {
+    versions,
     /** @throws AppError draft_not_found, not_found */
     version: async (me: SignedIn, id: string, number: number) => {
       const { writer } = await reading.found(me, id)
       const row = await versionQueries.one(db, { draftId: id, number, readable: historyOf(writer) })
       if (!row) throw new AppError('not_found')
-      return { row, names: (await named([row])).names }
+      return { row, names: (await named(db, [row])).names }
     },
     /** The draft as it stands; it stays what it is. @throws AppError draft_not_found, draft_changed, draft_step */
     keepVersion: async (me: SignedIn, id: string, { revision, note }: { revision: number; note?: string | undefined }) => {

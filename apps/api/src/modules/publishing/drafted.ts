@@ -1,7 +1,7 @@
 // What the queries of drafts share, and what the SQL of other modules may read of them, as parts of a query.
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import { type Localized, localizedOf } from '../../platform/database/columns.ts'
+import { type Localized, localizedOf, pick } from '../../platform/database/columns.ts'
 import { postOrganisations, publishedPosts } from '../posts/index.ts'
 import { type draftNotes, drafts, type postVersions } from './tables.ts'
 
@@ -34,7 +34,7 @@ export type ListedRow = { draft: DraftRow; organisation: OrganisationRow | null;
 
 /** When the post is to be looked at again, where somebody has said so; and the draft to do it in. */
 export const reviewDates = new QueryBuilder()
-  .select({ draftId: drafts.id, postId: drafts.postId, nextReview: drafts.nextReview, ownerId: drafts.ownerId })
+  .select({ draftId: drafts.id, ...pick(drafts, 'postId', 'nextReview', 'ownerId') })
   .from(drafts)
   .where(isNotNull(drafts.postId))
   .as('review_dates')

@@ -1,16 +1,14 @@
 // What somebody might put into a draft, by the editor or straight to the API: it comes out clean, or is refused with a sentence.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { both, draftIn, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let editor: Writing
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   editor = writing(on, await signIn(on, { role: 'editor' }))
 })
-afterAll(() => on.close())
 
 const withBody = (en: string) => ({ ...written('Hostile'), body: both(en, '<p>ጽሑፍ።</p>') })
 const cleaned = async (en: string): Promise<string> => draftIn(await editor.create(withBody(en))).content.body.en

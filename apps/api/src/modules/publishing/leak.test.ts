@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { CALLS, type DraftContent } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { searchFromMemory, startTestApi, type TestApi } from '../../../test/api.ts'
+import { searchFromMemory, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { both, draftIn, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
 
@@ -15,7 +15,7 @@ const POSTS = { unfinished: 'leak-unfinished', waiting: 'leak-waiting', schedule
 const CHANGED = guideId(3)
 const IDS = [...Object.values(POSTS), CHANGED]
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 10_000 } })
 let editor: Writing
 let readers: Record<string, Person | undefined>
 const drafts: Record<string, string> = {}
@@ -33,7 +33,6 @@ const secret = (address: string): DraftContent => {
 }
 
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 10_000 } })
   editor = writing(on, await signIn(on, { role: 'editor' }))
   const [reader, company, worker] = [
     await signIn(on, { name: 'Reader' }),
@@ -61,7 +60,6 @@ beforeAll(async () => {
   drafts.changed = draftIn(await editor.save(open, { ...secret(''), category: open.content.category })).id
   await on.work()
 })
-afterAll(() => on.close())
 
 /** What a call has to be asked with, by the names of its queries. */
 const QUERIES: Record<string, string[]> = {

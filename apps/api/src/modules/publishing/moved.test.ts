@@ -1,16 +1,15 @@
 // A draft that staff move to another organisation: what its people read of what was written before.
 import { draftNotesAnswer, draftVersionsAnswer } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { draftIn, type Writing, writing, written } from '../../../test/drafts.ts'
 import { historyOf } from './policy.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let people: Record<'first' | 'second' | 'editor', Person>
 let as: Record<keyof typeof people, Writing>
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   const company = { role: 'user', verified: true } as const
   people = {
     first: await signIn(on, { ...company, organisation: 'office-1' }),
@@ -19,7 +18,6 @@ beforeAll(async () => {
   }
   as = Object.fromEntries(Object.entries(people).map(([name, person]) => [name, writing(on, person)])) as typeof as
 })
-afterAll(() => on.close())
 
 const notesOf = async (by: Writing, id: string) =>
   draftNotesAnswer.parse((await by.get(`/api/drafts/${id}/notes`)).json()).data.map(({ text }) => text)

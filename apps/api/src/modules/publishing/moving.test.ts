@@ -1,21 +1,17 @@
 import { importAnswer, postPictureAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../test/actors.ts'
+import { startTestApi, type TestApi, testApi } from '../../../test/api.ts'
 import { guide, guideId } from '../../../test/content.ts'
 import { both, draftIn, writing, written } from '../../../test/drafts.ts'
 import { bomb, formOf, photo, SVG } from '../../../test/pictures.ts'
+import { shared } from '../../../test/shared.ts'
 import { readCsv } from '../../platform/csv.ts'
 
-let on: TestApi
-let admin: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  admin = await signIn(on, { role: 'admin', name: 'Dawit' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const admin = shared(() => signIn(on, { role: 'admin', name: 'Dawit' }))
 
 const exported = async () => (await on.get('/api/admin/content', admin.headers)).json()
 async function bring(payload: object) {

@@ -14,7 +14,7 @@ import { draftQueries } from './queries.ts'
 import { readable } from './readable.ts'
 
 export function createMoving(parts: MovingParts) {
-  const { db, clock, audit, tasks, copy } = parts
+  const { db, copy } = parts
 
   return {
     /**
@@ -34,48 +34,54 @@ export function createMoving(parts: MovingParts) {
       }
       yield ']\n}'
     },
-    organisationsCsv: async (): Promise<string> =>
-      writeCsv([
-        CSV_COLUMNS,
-        ...(await organisationContents.all(db)).map((row) => [
-          row.id,
-          row.type,
-          ...valuesOf(textFrom(row, 'name')),
-          row.website ?? '',
-        ]),
-      ]),
+    organisationsCsv: () => organisationsCsv(db),
     wordsCsv: async (): Promise<string> => wordsCsv(await copy.all(db)),
-    bring: async (me: SignedIn, input: ImportInput): Promise<ImportReport> => {
-      const pictures = pictureEntries(input)
-      const drawn = await pictureSteps(parts, pictures, me)
-      const report = await db.transaction(async (tx) => {
-        await draftQueries.holdImports(tx)
-        const texts = await copy.all(tx)
-        const [organisations, guides, words] = [organisationEntries(input), guideEntries(input), wordsEntries(input, texts)]
-        const steps = [
-          ...drawn,
-          ...(await organisationSteps(tx, organisations, clock.now())),
-          ...(await guideSteps(parts, tx, { guides, organisations, me, publish: input.publish })),
-          ...wordsSteps(parts, words, texts, me),
-        ]
-        const rows = steps.map(({ row }) => row)
-        const applied = !input.dryRun && rows.every(({ outcome }) => outcome !== 'refused')
-        if (!applied) return { applied, rows }
-        for (const { apply } of steps) await apply?.(tx)
-        const counts = {
-          guides: guides.length,
-          organisations: organisations.length,
-          words: words.length,
-          pictures: pictures.length,
-        }
-        const detail = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]))
-        await audit.record({ kind: 'posts_imported', userId: me.userId, detail }, tx)
-        return { applied, rows }
-      })
-      tasks.wake()
-      return report
-    },
+    bring: (me: SignedIn, input: ImportInput) => bring(parts, me, input),
   }
+}
+
+async function organisationsCsv(db: MovingParts['db']): Promise<string> {
+  return writeCsv([
+    CSV_COLUMNS,
+    ...(await organisationContents.all(db)).map((row) => [
+      row.id,
+      row.type,
+      ...valuesOf(textFrom(row, 'name')),
+      row.website ?? '',
+    ]),
+  ])
+}
+
+async function bring(parts: MovingParts, me: SignedIn, input: ImportInput): Promise<ImportReport> {
+  const { db, clock, audit, tasks, copy } = parts
+  const pictures = pictureEntries(input)
+  const drawn = await pictureSteps(parts, pictures, me)
+  const report = await db.transaction(async (tx) => {
+    await draftQueries.holdImports(tx)
+    const texts = await copy.all(tx)
+    const [organisations, guides, words] = [organisationEntries(input), guideEntries(input), wordsEntries(input, texts)]
+    const steps = [
+      ...drawn,
+      ...(await organisationSteps(tx, organisations, clock.now())),
+      ...(await guideSteps(parts, tx, { guides, organisations, me, publish: input.publish })),
+      ...wordsSteps(parts, words, texts, me),
+    ]
+    const rows = steps.map(({ row }) => row)
+    const applied = !input.dryRun && rows.every(({ outcome }) => outcome !== 'refused')
+    if (!applied) return { applied, rows }
+    for (const { apply } of steps) await apply?.(tx)
+    const counts = {
+      guides: guides.length,
+      organisations: organisations.length,
+      words: words.length,
+      pictures: pictures.length,
+    }
+    const detail = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]))
+    await audit.record({ kind: 'posts_imported', userId: me.userId, detail }, tx)
+    return { applied, rows }
+  })
+  tasks.wake()
+  return report
 }
 
 const fileOfOrganisation = ({ id, type, website, ...row }: OrganisationContent): OrganisationFile[number] =>

@@ -1,18 +1,14 @@
 import { postPictureAnswer } from '@menged/contracts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { both, draftIn, writing, written } from '../../../test/drafts.ts'
 import { bomb, formOf, photo, SVG } from '../../../test/pictures.ts'
+import { shared } from '../../../test/shared.ts'
 
-let on: TestApi
-let editor: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-  editor = await signIn(on, { role: 'editor' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
+const editor = shared(() => signIn(on, { role: 'editor' }))
 
 async function upload(content: Buffer, { headers }: Person = editor) {
   const form = await formOf({ picture: { name: 'a.jpg', type: 'image/jpeg', content } })

@@ -1,18 +1,17 @@
 // Who may do what with a draft: each role, each call, each state. What the contract alone decides (guests, readers, workers) stands in docs/permissions.md.
 import { CALLS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { draftIn, newId, type Writing, writing, written } from '../../../test/drafts.ts'
 import { type Standing, stepsOf, type Writer } from './policy.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let people: Record<'own' | 'colleague' | 'other' | 'unverified' | 'unlinked' | 'editor', Person>
 let as: Record<keyof typeof people, Writing>
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   const company = { role: 'user', verified: true } as const
   people = {
     own: await signIn(on, { ...company, organisation: 'office-1' }),
@@ -24,7 +23,6 @@ beforeAll(async () => {
   }
   as = Object.fromEntries(Object.entries(people).map(([name, person]) => [name, writing(on, person)])) as typeof as
 })
-afterAll(() => on.close())
 
 const WRITING = Object.values(CALLS).filter(({ tag, may }) => tag === 'publishing' && may === 'posts.write')
 /** It asks, and a no is its answer. */

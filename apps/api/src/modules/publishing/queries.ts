@@ -1,5 +1,6 @@
 // Queries of one draft. Whoever changes one holds it first: one after the other, each with the revision that it has read.
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { pick } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { postOrganisations, publishedPosts } from '../posts/index.ts'
@@ -53,13 +54,7 @@ export const draftQueries = {
 }
 
 export type VersionRow = typeof postVersions.$inferSelect
-const versionColumns = {
-  number: postVersions.number,
-  kind: postVersions.kind,
-  note: postVersions.note,
-  writtenBy: postVersions.writtenBy,
-  writtenAt: postVersions.writtenAt,
-}
+const versionColumns = pick(postVersions, 'number', 'kind', 'note', 'writtenBy', 'writtenAt')
 
 export const versionQueries = {
   /** The draft is held; it is a version of whoever has the draft now. */

@@ -42,8 +42,6 @@ const peopleOf = (rows: DraftRow[]): string[] =>
 type ReadingDependencies = Pick<PublishingDependencies, 'db' | 'clock'> & { presence: Pick<Presence, 'others'> }
 
 export function createReading({ db, clock, presence }: ReadingDependencies) {
-  const lists = listQueries(db)
-
   async function found(me: SignedIn, id: string) {
     const writer = await writerOf(db, me)
     const row = await draftQueries.one(db, id, historyOf(writer))
@@ -77,8 +75,6 @@ export function createReading({ db, clock, presence }: ReadingDependencies) {
     const people = rows.map(({ userId }) => userId)
     return { rows, names: await accountNames(db, people) }
   }
-  const named = async (rows: ListedRow[]) => ({ rows, names: await accountNames(db, peopleOf(rows.map(({ draft }) => draft))) })
-
   return {
     found,
     view,
@@ -91,6 +87,16 @@ export function createReading({ db, clock, presence }: ReadingDependencies) {
       const related = content.related.flatMap((each) => titles.filter((title) => title.id === each))
       return previewDraft({ row, postId, related, language, clock })
     },
+    ...listing(db),
+    ...choices(db),
+  }
+}
+
+function listing(db: Database) {
+  const lists = listQueries(db)
+  const named = async (rows: ListedRow[]) => ({ rows, names: await accountNames(db, peopleOf(rows.map(({ draft }) => draft))) })
+
+  return {
     list: async (me: SignedIn, { page, whose, ...filters }: DraftsQuery) => {
       const { organisationId } = await writerOf(db, me)
       const wanted = {
@@ -107,9 +113,9 @@ export function createReading({ db, clock, presence }: ReadingDependencies) {
       return { ...(await named(rows)), page, total }
     },
     waitingCount: lists.waitingCount,
-    ...choices(db),
   }
 }
+
 export type Reading = ReturnType<typeof createReading>
 export type DraftView = Awaited<ReturnType<Reading['view']>>
 

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import * as calls from '@menged/contracts/calls/admin/publishing'
 import { YEAR_SECONDS } from '@menged/ethiopia/durations'
 import type { FastifyRequest } from 'fastify'
-import { signedIn } from '../../platform/access.ts'
+import { type SignedIn, signedIn } from '../../platform/access.ts'
 import { AppError, renderError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import {
   presentDraft,
   presentGuide,
@@ -17,7 +17,6 @@ import {
 } from './present.ts'
 import type { Publishing } from './service.ts'
 
-const success = true as const
 /** Two bodies of the longest size in letters of three bytes, and the fields of a guide. */
 const DRAFT_BYTES = 2 * 1024 * 1024
 const large = { bodyLimit: DRAFT_BYTES }
@@ -30,27 +29,20 @@ export async function registerPictureUploads(uploads: Api, { pictures }: Publish
     const isTooLarge = error instanceof AppError && error.code === 'image_too_large'
     return renderError(isTooLarge ? new AppError('picture_too_large', { field: 'picture' }) : error, request, reply)
   })
-  serve(uploads, calls.addPostPicture, async (request) => ({
-    success,
-    data: await pictures.add(signedIn(request), request.body.picture),
-  }))
+  serve(uploads, calls.addPostPicture, async (request) => ok(await pictures.add(signedIn(request), request.body.picture)))
 }
 
 export function registerPublishing(app: Api, publishing: Publishing): void {
   const { reading, pictures } = publishing
   serve(app, calls.drafts, async (request) => {
     const { counts, ...list } = await reading.list(signedIn(request), request.query)
-    return { success, data: { ...presentList(list), counts } }
+    return ok({ ...presentList(list), counts })
   })
-  serve(app, calls.reviewQueue, async ({ query }) => ({ success, data: presentList(await reading.queue(query.page)) }))
-  serve(app, calls.draftOrganisations, async (request) => ({
-    success,
-    data: (await reading.organisations(signedIn(request))).map(presentOrganisation),
-  }))
-  serve(app, calls.draftGuides, async (request) => ({
-    success,
-    data: (await reading.guides(signedIn(request), request.query)).map(presentGuide),
-  }))
+  serve(app, calls.reviewQueue, async ({ query }) => ok(presentList(await reading.queue(query.page))))
+  serve(app, calls.draftOrganisations, async (request) =>
+    ok((await reading.organisations(signedIn(request))).map(presentOrganisation)),
+  )
+  serve(app, calls.draftGuides, async (request) => ok((await reading.guides(signedIn(request), request.query)).map(presentGuide)))
   serve(app, calls.postPicture, async ({ params }, reply) => {
     const picture = await pictures.one(params.pictureId)
     // Another picture has another address.
@@ -66,20 +58,17 @@ export function registerPublishing(app: Api, publishing: Publishing): void {
 /** After each change the draft is read again: what may be done with it now goes along. */
 const answering =
   ({ reading }: Publishing) =>
-  async (request: Pick<FastifyRequest, 'actor'>, id: string) => ({
-    success,
-    data: presentDraft(await reading.view(signedIn(request as FastifyRequest), id)),
-  })
+  async (request: Pick<FastifyRequest, 'actor'>, id: string) =>
+    ok(presentDraft(await reading.view(signedIn(request), id)))
 
 function registerWriting(app: Api, publishing: Publishing): void {
   const { writing, reading } = publishing
   const answer = answering(publishing)
   serve(app, calls.createDraft, async (request) => answer(request, await writing.create(signedIn(request), request.body)), large)
   serve(app, calls.openDraft, async (request) => answer(request, await writing.open(signedIn(request), request.params.postId)))
-  serve(app, calls.postWriting, async (request) => ({
-    success,
-    data: { allowed: await writing.mayOpen(signedIn(request), request.params.postId) },
-  }))
+  serve(app, calls.postWriting, async (request) =>
+    ok({ allowed: await writing.mayOpen(signedIn(request), request.params.postId) }),
+  )
   serve(app, calls.draft, async (request) => answer(request, request.params.draftId))
   serve(
     app,
@@ -88,35 +77,29 @@ function registerWriting(app: Api, publishing: Publishing): void {
       const revision = await writing.save(signedIn(request), request.params.draftId, request.body)
       const { data } = await answer(request, request.params.draftId)
       // Whoever has saved since then is not written over by the next save.
-      return { success, data: { ...data, revision } }
+      return ok({ ...data, revision })
     },
     large,
   )
-  serve(app, calls.draftPreview, async (request) => ({
-    success,
-    data: await reading.preview(signedIn(request), request.params.draftId, request.query.language),
-  }))
-  serve(app, calls.stayAtDraft, async (request) => ({
-    success,
-    data: presentPresence(await publishing.stay(signedIn(request), request.params.draftId)),
-  }))
+  serve(app, calls.draftPreview, async (request) =>
+    ok(await reading.preview(signedIn(request), request.params.draftId, request.query.language)),
+  )
+  serve(app, calls.stayAtDraft, async (request) =>
+    ok(presentPresence(await publishing.stay(signedIn(request), request.params.draftId))),
+  )
   serve(app, calls.leaveDraft, async (request) => {
     await publishing.leave(signedIn(request), request.params.draftId)
-    return { success }
+    return done
   })
 }
 
 function registerConversation(app: Api, publishing: Publishing): void {
   const { conversation, writing } = publishing
   const answer = answering(publishing)
-  const presentAll = ({ rows, names }: Awaited<ReturnType<typeof conversation.versions>>) => ({
-    success,
-    data: rows.map((row) => presentVersion(row, names)),
-  })
-  const presentNotes = ({ rows, names }: Awaited<ReturnType<typeof conversation.notes>>) => ({
-    success,
-    data: rows.map((row) => presentNote(row, names)),
-  })
+  const presentAll = ({ rows, names }: Awaited<ReturnType<typeof conversation.versions>>) =>
+    ok(rows.map((row) => presentVersion(row, names)))
+  const presentNotes = ({ rows, names }: Awaited<ReturnType<typeof conversation.notes>>) =>
+    ok(rows.map((row) => presentNote(row, names)))
   serve(app, calls.draftVersions, async (request) =>
     presentAll(await conversation.versions(signedIn(request), request.params.draftId)),
   )
@@ -126,7 +109,7 @@ function registerConversation(app: Api, publishing: Publishing): void {
   serve(app, calls.draftVersion, async (request) => {
     const { draftId, number } = request.params
     const { row, names } = await conversation.version(signedIn(request), draftId, number)
-    return { success, data: { ...presentVersion(row, names), content: row.content } }
+    return ok({ ...presentVersion(row, names), content: row.content })
   })
   serve(app, calls.restoreVersion, async (request) => {
     const { draftId, number } = request.params
@@ -144,22 +127,16 @@ function registerConversation(app: Api, publishing: Publishing): void {
 function registerWorkflow(app: Api, publishing: Publishing): void {
   const { workflow } = publishing
   const answer = answering(publishing)
-  serve(app, calls.submitDraft, async (request) => {
-    await workflow.submit(signedIn(request), request.params.draftId, request.body)
-    return await answer(request, request.params.draftId)
-  })
-  serve(app, calls.returnDraft, async (request) => {
-    await workflow.giveBack(signedIn(request), request.params.draftId, request.body)
-    return await answer(request, request.params.draftId)
-  })
-  serve(app, calls.publishDraft, async (request) => {
-    await workflow.publish(signedIn(request), request.params.draftId, request.body)
-    return await answer(request, request.params.draftId)
-  })
-  serve(app, calls.scheduleDraft, async (request) => {
-    await workflow.schedule(signedIn(request), request.params.draftId, request.body)
-    return await answer(request, request.params.draftId)
-  })
+  const taking =
+    <Body>(step: (me: SignedIn, draftId: string, body: Body) => Promise<void>) =>
+    async (request: Pick<FastifyRequest, 'actor'> & { params: { draftId: string }; body: Body }) => {
+      await step(signedIn(request), request.params.draftId, request.body)
+      return await answer(request, request.params.draftId)
+    }
+  serve(app, calls.submitDraft, taking(workflow.submit))
+  serve(app, calls.returnDraft, taking(workflow.giveBack))
+  serve(app, calls.publishDraft, taking(workflow.publish))
+  serve(app, calls.scheduleDraft, taking(workflow.schedule))
   const plain = [
     [calls.takeBackDraft, workflow.takeBack],
     [calls.unscheduleDraft, workflow.unschedule],
@@ -167,10 +144,11 @@ function registerWorkflow(app: Api, publishing: Publishing): void {
     [calls.bringBackDraft, workflow.bringBack],
   ] as const
   for (const [call, step] of plain)
-    serve(app, call, async (request) => {
-      await step(signedIn(request), request.params.draftId, request.body.revision)
-      return await answer(request, request.params.draftId)
-    })
+    serve(
+      app,
+      call,
+      taking((me, id, { revision }: { revision: number }) => step(me, id, revision)),
+    )
 }
 
 function registerMoving(app: Api, { moving }: Publishing): void {
@@ -190,7 +168,7 @@ function registerMoving(app: Api, { moving }: Publishing): void {
       .type('text/csv; charset=utf-8')
       .send(await moving.wordsCsv()),
   )
-  serve(app, calls.importContent, async (request) => ({ success, data: await moving.bring(signedIn(request), request.body) }), {
+  serve(app, calls.importContent, async (request) => ok(await moving.bring(signedIn(request), request.body)), {
     bodyLimit: IMPORT_BYTES,
   })
 }

@@ -1,23 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { anotherProcess, startTestApi, type TestApi } from '../../../test/api.ts'
+import { anotherProcess, testApi } from '../../../test/api.ts'
 import { both, draftIn, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let editor: Writing
 let author: Person
 let company: Writing
 let person: Person
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   on.clock.set('2026-11-23T18:00:00Z')
   person = await signIn(on, { role: 'editor', name: 'Sara' })
   author = await signIn(on, { role: 'user', name: 'Harbour', verified: true, organisation: 'office-3' })
   editor = writing(on, person)
   company = writing(on, author)
 })
-afterAll(() => on.close())
 
 const isThere = async (postId: string) => (await on.get(`/api/posts/${postId}`)).statusCode === 200
 const scheduled = async (title: string, at: string) =>

@@ -3,7 +3,7 @@ import { DRAFT_STATES, type DraftContent, type Text, VERSION_KINDS } from '@meng
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, oneOf } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount, users } from '../accounts/tables.ts'
 import { organisations, posts } from '../posts/tables.ts'
 
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' })
@@ -87,9 +87,7 @@ export const draftPresence = pgTable(
     draftId: uuid('draft_id')
       .notNull()
       .references(() => drafts.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     since: instant('since').notNull(),
     seenAt: instant('seen_at').notNull(),
   },

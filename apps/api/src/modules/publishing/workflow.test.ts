@@ -1,21 +1,20 @@
 import { type Draft, draftNotesAnswer, reviewQueueAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { both, draftIn, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
 import { keptLog } from '../../../test/log.ts'
 import { APP_ROLE } from '../../platform/database/embedded.ts'
 import { type Subjects, watchPages } from '../../platform/database/page-notices.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let company: Writing
 let editor: Writing
 let admin: Writing
 let people: Record<'company' | 'editor' | 'admin', Person>
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   people = {
     company: await signIn(on, { role: 'user', name: 'Harbour Office', verified: true, organisation: 'office-3' }),
     editor: await signIn(on, { role: 'editor', name: 'Sara' }),
@@ -25,7 +24,6 @@ beforeAll(async () => {
   editor = writing(on, people.editor)
   admin = writing(on, people.admin)
 })
-afterAll(() => on.close())
 
 type Told = { titleEnglish: string; titleAmharic: string; previewEnglish: string | null; link: string | null }
 /** Newest last. */

@@ -14,6 +14,7 @@ import { publishTask } from './scheduling.ts'
 import { requireVoice, withHeld } from './writing.ts'
 
 type WorkflowParts = Publishing & Pick<PublishingDependencies, 'db' | 'voice'>
+type SchedulePlan = DraftPublish & { at: string }
 const UNSCHEDULED = { scheduledAt: null, scheduledBy: null, change: null } as const
 
 export const createWorkflow = (parts: WorkflowParts) => ({ ...handingIn(parts), ...publishing(parts), ...putAway(parts) })
@@ -60,14 +61,7 @@ function handingIn(parts: WorkflowParts) {
 }
 
 function publishing(parts: WorkflowParts) {
-  const { clock, audit, telling, tasks } = parts
-  /** @throws AppError invalid_input */
-  function requireToCome(at: Date): void {
-    const wait = at.getTime() - clock.now().getTime()
-    if (wait <= 0 || wait > PUBLISHING_LIMITS.scheduleDays * DAY_MS) {
-      throw new AppError('invalid_input', { field: 'at', message: 'error.scheduleTime' })
-    }
-  }
+  const { clock, tasks } = parts
   return {
     /** @throws AppError draft_not_found, draft_changed, draft_step, draft_incomplete */
     publish: async (me: SignedIn, id: string, { revision, change = undefined }: DraftPublish) => {
@@ -76,34 +70,45 @@ function publishing(parts: WorkflowParts) {
       )
       tasks.wake()
     },
-    /** @throws AppError invalid_input, draft_not_found, draft_changed, draft_step, draft_incomplete */
-    schedule: async (me: SignedIn, id: string, { revision, change, at }: DraftPublish & { at: string }) => {
-      const scheduledAt = new Date(at)
-      requireToCome(scheduledAt)
-      await withHeld(parts, me, { id, revision, step: 'schedule' }, async ({ tx, draft }) => {
-        await requireComplete(tx, draft)
-        const [now, by] = [clock.now(), me.userId]
-        const scheduled = await draftQueries.change(tx, id, {
-          state: 'in_review',
-          submittedAt: draft.submittedAt ?? now,
-          scheduledAt,
-          scheduledBy: by,
-          change: change ?? null,
-          reviewerId: by,
-          updatedBy: by,
-          updatedAt: now,
-        })
-        await audit.record({ kind: 'post_scheduled', userId: by, detail: { draft: id, at: scheduledAt.toISOString() } }, tx)
-        await tasks.add(tx, publishTask(scheduled, scheduledAt))
-        await telling.scheduled(tx, scheduled, by)
-      })
-      tasks.wake()
-    },
+    schedule: (me: SignedIn, id: string, plan: SchedulePlan) => schedule(parts, me, id, plan),
     unschedule: (me: SignedIn, id: string, revision: number): Promise<void> =>
       withHeld(parts, me, { id, revision, step: 'unschedule' }, async ({ tx }) => {
         await draftQueries.change(tx, id, { ...UNSCHEDULED, updatedBy: me.userId, updatedAt: clock.now() })
       }),
   }
+}
+
+/** @throws AppError invalid_input */
+function requireToCome(at: Date, now: Date): void {
+  const wait = at.getTime() - now.getTime()
+  if (wait <= 0 || wait > PUBLISHING_LIMITS.scheduleDays * DAY_MS) {
+    throw new AppError('invalid_input', { field: 'at', message: 'error.scheduleTime' })
+  }
+}
+
+/** @throws AppError invalid_input, draft_not_found, draft_changed, draft_step, draft_incomplete */
+async function schedule(parts: WorkflowParts, me: SignedIn, id: string, { revision, change, at }: SchedulePlan) {
+  const { clock, audit, telling, tasks } = parts
+  const scheduledAt = new Date(at)
+  requireToCome(scheduledAt, clock.now())
+  await withHeld(parts, me, { id, revision, step: 'schedule' }, async ({ tx, draft }) => {
+    await requireComplete(tx, draft)
+    const [now, by] = [clock.now(), me.userId]
+    const scheduled = await draftQueries.change(tx, id, {
+      state: 'in_review',
+      submittedAt: draft.submittedAt ?? now,
+      scheduledAt,
+      scheduledBy: by,
+      change: change ?? null,
+      reviewerId: by,
+      updatedBy: by,
+      updatedAt: now,
+    })
+    await audit.record({ kind: 'post_scheduled', userId: by, detail: { draft: id, at: scheduledAt.toISOString() } }, tx)
+    await tasks.add(tx, publishTask(scheduled, scheduledAt))
+    await telling.scheduled(tx, scheduled, by)
+  })
+  tasks.wake()
 }
 
 function putAway(parts: WorkflowParts) {

@@ -1,22 +1,20 @@
 import { draftsAnswer, draftVersionAnswer, draftVersionsAnswer, presenceAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { both, draftIn, newId, type Writing, wholeGuide, writing, written } from '../../../test/drafts.ts'
 import { silentLog } from '../../../test/log.ts'
 import { seed } from '../../seed.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let editor: Writing
 let admin: Writing
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   editor = writing(on, await signIn(on, { role: 'editor', name: 'Sara' }))
   admin = writing(on, await signIn(on, { role: 'admin', name: 'Dawit' }))
 })
-afterAll(() => on.close())
 
 const codeOf = ({ json }: Awaited<ReturnType<Writing['read']>>) => json().code
 

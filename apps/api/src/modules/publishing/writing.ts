@@ -69,63 +69,77 @@ async function movedTo(tx: Connection, writer: Writer, draft: DraftRow, wanted: 
 }
 
 export function createWriting(parts: Parts) {
-  const { db, clock } = parts
+  const { db } = parts
 
   return {
-    /** Returns its id. @throws AppError forbidden, not_found, no_organisation, invalid_input */
-    create: async (me: SignedIn, { id, content, organisation }: NewDraft): Promise<string> => {
-      const writer = await writerOf(db, me)
-      await requireVoice(parts, db, me)
-      const organisationId = await organisationFor(db, writer, organisation)
-      const now = clock.now()
-      const made = await draftQueries.add(db, {
-        id,
-        organisationId,
-        ownerId: me.userId,
-        state: 'draft',
-        content: cleanContent(content),
-        updatedBy: me.userId,
-        createdAt: now,
-        updatedAt: now,
-      })
-      if (!made) seen(writer, (await draftQueries.one(db, id))?.draft)
-      return id
-    },
+    create: (me: SignedIn, draft: NewDraft) => create(parts, me, draft),
     /** Whether `open` would do it. What is not there and what is another organisation's are the same no. */
     mayOpen: async (me: SignedIn, postId: string): Promise<boolean> => {
       const writer = await anyWriter(db, me)
       const found = (await draftQueries.ofPost(db, postId)) ?? (await postContents.one(db, postId))
       return found !== undefined && maySee(writer, found)
     },
-    /** The draft of a post; from now on people change that. Returns its id. @throws AppError post_not_found, no_organisation */
-    open: (me: SignedIn, postId: string): Promise<string> =>
-      db.transaction(async (tx) => {
-        const writer = await writerOf(tx, me)
-        const known = await draftQueries.ofPost(tx, postId)
-        const post = known ? undefined : await postContents.one(tx, postId)
-        const found = known ?? post
-        if (!found || !maySee(writer, found)) throw new AppError('post_not_found')
-        if (known || !post) return found.id
-        await requireVoice(parts, tx, me)
-        const made = await draftQueries.add(tx, ofPost(post, me, clock.now()))
-        if (made) await postChanges.markEdited(tx, postId, clock.now())
-        const draft = made ?? (await draftQueries.ofPost(tx, postId))
-        if (!draft) throw new AppError('changed_meanwhile')
-        return draft.id
-      }),
-    /** Returns the revision that this made. What is as it was is not saved again. @throws AppError draft_not_found, draft_changed, draft_step, forbidden, not_found, invalid_input */
-    save: async (me: SignedIn, id: string, { revision, organisation, nextReview, ...saved }: DraftSave): Promise<number> => {
-      const content = cleanContent(saved.content)
-      return await withHeld(parts, me, { id, revision, step: 'save' }, async ({ tx, draft, writer }) => {
-        await requireVoice(parts, tx, me)
-        const organisationId = await movedTo(tx, writer, draft, organisation)
-        const isSameText = isDeepStrictEqual(content, draft.content) && organisationId === draft.organisationId
-        if (isSameText && nextReview === draft.nextReview) return revision
-        const change = { content, organisationId, nextReview, ...stamp(parts, me) }
-        return (await draftQueries.change(tx, id, { ...change, ...(isSameText ? {} : afterChange(draft)) })).revision
-      })
-    },
+    open: (me: SignedIn, postId: string) => open(parts, me, postId),
+    save: (me: SignedIn, id: string, sent: DraftSave) => save(parts, me, id, sent),
   }
+}
+
+/** Returns its id. @throws AppError forbidden, not_found, no_organisation, invalid_input */
+async function create(parts: Parts, me: SignedIn, { id, content, organisation }: NewDraft): Promise<string> {
+  const { db, clock } = parts
+  const writer = await writerOf(db, me)
+  await requireVoice(parts, db, me)
+  const organisationId = await organisationFor(db, writer, organisation)
+  const now = clock.now()
+  const made = await draftQueries.add(db, {
+    id,
+    organisationId,
+    ownerId: me.userId,
+    state: 'draft',
+    content: cleanContent(content),
+    updatedBy: me.userId,
+    createdAt: now,
+    updatedAt: now,
+  })
+  if (!made) seen(writer, (await draftQueries.one(db, id))?.draft)
+  return id
+}
+
+/** The draft of a post; from now on people change that. Returns its id. @throws AppError post_not_found, no_organisation */
+function open(parts: Parts, me: SignedIn, postId: string): Promise<string> {
+  const { db, clock } = parts
+  return db.transaction(async (tx) => {
+    const writer = await writerOf(tx, me)
+    const known = await draftQueries.ofPost(tx, postId)
+    const post = known ? undefined : await postContents.one(tx, postId)
+    const found = known ?? post
+    if (!found || !maySee(writer, found)) throw new AppError('post_not_found')
+    if (known || !post) return found.id
+    await requireVoice(parts, tx, me)
+    const made = await draftQueries.add(tx, ofPost(post, me, clock.now()))
+    if (made) await postChanges.markEdited(tx, postId, clock.now())
+    const draft = made ?? (await draftQueries.ofPost(tx, postId))
+    if (!draft) throw new AppError('changed_meanwhile')
+    return draft.id
+  })
+}
+
+/** Returns the revision that this made. What is as it was is not saved again. @throws AppError draft_not_found, draft_changed, draft_step, forbidden, not_found, invalid_input */
+async function save(
+  parts: Parts,
+  me: SignedIn,
+  id: string,
+  { revision, organisation, nextReview, ...saved }: DraftSave,
+): Promise<number> {
+  const content = cleanContent(saved.content)
+  return await withHeld(parts, me, { id, revision, step: 'save' }, async ({ tx, draft, writer }) => {
+    await requireVoice(parts, tx, me)
+    const organisationId = await movedTo(tx, writer, draft, organisation)
+    const isSameText = isDeepStrictEqual(content, draft.content) && organisationId === draft.organisationId
+    if (isSameText && nextReview === draft.nextReview) return revision
+    const change = { content, organisationId, nextReview, ...stamp(parts, me) }
+    return (await draftQueries.change(tx, id, { ...change, ...(isSameText ? {} : afterChange(draft)) })).revision
+  })
 }
 
 export function createRestoring(parts: Parts) {

@@ -1,21 +1,17 @@
 import { createECDH } from 'node:crypto'
 import { pushKeyAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { logIn, PASSWORD, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
+import { testApi, testConfig } from '../../../test/api.ts'
 import { pushBrowser } from '../../../test/push-service.ts'
 import { startWorker } from '../../../test/worker.ts'
 
 const HOST = '127.0.0.1:5999'
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { pushHosts: [HOST, 'fcm.googleapis.com'] } })
-})
+const on = testApi({ config: { pushHosts: [HOST, 'fcm.googleapis.com'] } })
 beforeEach(async () => {
   for (const table of ['push_subscriptions', 'rate_limits']) await on.database.db.execute(sql.raw(`delete from ${table}`))
 })
-afterAll(() => on.close())
 
 const URL = '/api/push/subscription'
 const chosen = { kinds: ['comment', 'broadcast'], quietHours: { from: 1320, to: 390 }, language: 'am' }

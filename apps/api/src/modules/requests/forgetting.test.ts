@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_SECONDS } from '@menged/ethiopia'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testApi, testConfig } from '../../../test/api.ts'
 import { signInWorker } from '../../../test/workers.ts'
 import { createRequests, type Requests } from './index.ts'
 
-let on: TestApi
+const on = testApi()
 let requests: Requests
 let worker: Awaited<ReturnType<typeof signInWorker>>
 
 beforeAll(async () => {
-  on = await startTestApi()
   worker = await signInWorker(on)
   const tasks = { ...on.api.tasks, handle: () => {} }
   const [notifications, mail, accounts] = [
@@ -29,7 +28,6 @@ beforeAll(async () => {
     accounts,
   })
 })
-afterAll(() => on.close())
 
 async function ask(text: string): Promise<{ id: string; token: string }> {
   const typed = {

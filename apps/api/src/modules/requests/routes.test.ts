@@ -2,26 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { SentRequest, WorkerRequest } from '@menged/contracts'
 import { DAY_SECONDS, HOUR_SECONDS } from '@menged/ethiopia'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD, type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { startTestApi, testApi } from '../../../test/api.ts'
 import { testContent } from '../../../test/content.ts'
 import { sampleWorker, signInWorker } from '../../../test/workers.ts'
 
-let on: TestApi
+const on = testApi({
+  content: { ...testContent(), workers: [sampleWorker(1)] },
+  config: { rateLimitFactor: 1000 },
+})
 let worker: Awaited<ReturnType<typeof signInWorker>>
 let client: Person
 const HTML = '<img src=x onerror=alert(1)> & "quotes"'
 
 beforeAll(async () => {
-  on = await startTestApi({
-    content: { ...testContent(), workers: [sampleWorker(1)] },
-    config: { rateLimitFactor: 1000 },
-  })
   worker = await signInWorker(on)
   client = await signIn(on, { name: 'Rahel Mekonnen' })
 })
-afterAll(() => on.close())
 
 const NOBODY = {}
 const message = (change: object = {}) => ({

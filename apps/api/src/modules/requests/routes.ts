@@ -4,28 +4,23 @@ import * as calls from '@menged/contracts/calls/market/requests'
 import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, ok, serve } from '../../platform/http/routes.ts'
 import { presentCalendar, presentRequest } from './present.ts'
 import type { Requests, RequestView } from './service.ts'
-
-const success = true as const
 
 export function registerRequests(app: Api, requests: Requests): void {
   serve(app, calls.sendRequest, async ({ params, body, actor, server, ...request }) => {
     const isTold = actor.userId === null && body.email !== undefined
     if (isTold) await server.limits.take('contactMail', body.email ?? '', request)
-    return { success, data: await requests.send(actor, params.id, body) }
+    return ok(await requests.send(actor, params.id, body))
   })
   registerSender(app, requests)
   registerLink(app, requests)
   registerWorker(app, requests)
 }
 
-const presented = (shown: RequestView, language: Language) => ({ success, data: presentRequest(shown, language) })
-const listed = (shown: RequestView[], language: Language) => ({
-  success,
-  data: shown.map((each) => presentRequest(each, language)),
-})
+const presented = (shown: RequestView, language: Language) => ok(presentRequest(shown, language))
+const listed = (shown: RequestView[], language: Language) => ok(shown.map((each) => presentRequest(each, language)))
 
 function sendCalendar(reply: FastifyReply, shown: RequestView, language: Language): FastifyReply {
   const file = presentCalendar(shown, language)

@@ -19,54 +19,59 @@ type Sender = Pick<NewRequestRow, 'userId' | 'name' | 'phone' | 'email'>
 const wrong = (field: string, message: 'ask.nameWrong' | 'ask.reachWrong' | 'ask.placeWrong'): AppError =>
   new AppError('invalid_input', { field, message })
 
-export function sending({ db, clock, tasks, accounts, links }: RequestsContext, tell: Telling) {
-  /** A guest's name and ways are what was typed; an account's name is its own, and only a phone may be added. */
-  async function senderOf(userId: string | null, typed: NewRequest): Promise<Sender> {
-    const phone = typed.phone === undefined ? null : parsePhone(typed.phone)
-    if (userId !== null) {
-      const user = await accounts.byId(userId)
-      if (!user) throw new AppError('token_expired')
-      const name = displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
-      return { userId, name, phone, email: null }
-    }
-    if (typed.name === undefined) throw wrong('name', 'ask.nameWrong')
-    if (phone === null && typed.email === undefined) throw wrong('phone', 'ask.reachWrong')
-    return { userId, name: typed.name, phone, email: typed.email ?? null }
+/** A guest's name and ways are what was typed; an account's name is its own, and only a phone may be added. */
+async function senderOf(
+  { accounts }: Pick<RequestsContext, 'accounts'>,
+  userId: string | null,
+  typed: NewRequest,
+): Promise<Sender> {
+  const phone = typed.phone === undefined ? null : parsePhone(typed.phone)
+  if (userId !== null) {
+    const user = await accounts.byId(userId)
+    if (!user) throw new AppError('token_expired')
+    const name = displayName({ companynameenglish: user.companyNameEnglish, fullName: user.fullName })
+    return { userId, name, phone, email: null }
   }
+  if (typed.name === undefined) throw wrong('name', 'ask.nameWrong')
+  if (phone === null && typed.email === undefined) throw wrong('phone', 'ask.reachWrong')
+  return { userId, name: typed.name, phone, email: typed.email ?? null }
+}
 
-  /** What was typed, as it is stored. */
-  function askedOf(typed: NewRequest) {
-    const { text = '' } = typed
-    if (typed.kind === 'message') return { text, urgency: typed.urgency, budget: typed.budget ?? null }
-    if (typed.kind === 'call') return { text, callTime: typed.callTime }
-    if (!typed.online && typed.place === undefined) throw wrong('place', 'ask.placeWrong')
-    const place = typed.online || typed.place === undefined ? null : typed.place
-    return { text, place, online: typed.online, meetAt: timeToCome(typed, clock.now()) }
+/** What was typed, as it is stored. */
+function askedOf(typed: NewRequest, now: Date) {
+  const { text = '' } = typed
+  if (typed.kind === 'message') return { text, urgency: typed.urgency, budget: typed.budget ?? null }
+  if (typed.kind === 'call') return { text, callTime: typed.callTime }
+  if (!typed.online && typed.place === undefined) throw wrong('place', 'ask.placeWrong')
+  const place = typed.online || typed.place === undefined ? null : typed.place
+  return { text, place, online: typed.online, meetAt: timeToCome(typed, now) }
+}
+
+async function add(tx: Connection, worker: RequestedWorker, row: NewRequestRow & { id: string }, tell: Telling): Promise<string> {
+  const { serviceId = null } = row
+  if (serviceId !== null && !(await requestedWorkers(tx).offers(worker.id, serviceId))) {
+    throw new AppError('invalid_input', { field: 'serviceId' })
   }
-
-  async function add(tx: Connection, worker: RequestedWorker, row: NewRequestRow & { id: string }): Promise<string> {
-    const { serviceId = null } = row
-    if (serviceId !== null && !(await requestedWorkers(tx).offers(worker.id, serviceId))) {
-      throw new AppError('invalid_input', { field: 'serviceId' })
-    }
-    if (!(await requestChanges.add(tx, row))) return await sentBefore(tx, row)
-    await requestChanges.addStep(tx, { requestId: row.id, by: 'client', step: 'sent', createdAt: row.createdAt })
-    const stored = await requestChanges.byKey(tx, row.key)
-    const named = {
-      ...textAs('worker', textFrom(worker, 'name')),
-      ...eachAs('service', () => null),
-    }
-    if (stored) await tell.ofNew(tx, { ...stored, workerUserId: worker.userId, ...named })
-    return row.id
+  if (!(await requestChanges.add(tx, row))) return await sentBefore(tx, row)
+  await requestChanges.addStep(tx, { requestId: row.id, by: 'client', step: 'sent', createdAt: row.createdAt })
+  const stored = await requestChanges.byKey(tx, row.key)
+  const named = {
+    ...textAs('worker', textFrom(worker, 'name')),
+    ...eachAs('service', () => null),
   }
+  if (stored) await tell.ofNew(tx, { ...stored, workerUserId: worker.userId, ...named })
+  return row.id
+}
 
+export function sending(context: RequestsContext, tell: Telling) {
+  const { db, clock, tasks, links } = context
   return {
     /** @throws AppError worker_not_found, own_worker, request_sent for another one of the same key */
     send: async ({ userId }: Pick<Actor, 'userId'>, workerId: number, typed: NewRequest): Promise<SentRequest> => {
       const worker = await requestedWorkers(db).one(workerId)
       if (!worker) throw new AppError('worker_not_found')
       if (userId !== null && worker.userId === userId) throw new AppError('own_worker')
-      const sender = await senderOf(userId, typed)
+      const sender = await senderOf(context, userId, typed)
       const newId = randomUUID()
       const now = clock.now()
       const { key, language, kind, serviceId = null } = typed
@@ -81,10 +86,10 @@ export function sending({ db, clock, tasks, accounts, links }: RequestsContext, 
         createdAt: now,
         updatedAt: now,
         ...sender,
-        ...askedOf(typed),
+        ...askedOf(typed, now),
         tokenHash: userId === null ? hashOfToken(links.tokenOf(newId)) : null,
       }
-      const id = await db.transaction((tx) => add(tx, worker, row))
+      const id = await db.transaction((tx) => add(tx, worker, row, tell))
       tasks.wake()
       return { id, sample: worker.userId === null, token: userId === null ? links.tokenOf(id) : null }
     },

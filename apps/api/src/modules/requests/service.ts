@@ -30,45 +30,18 @@ export type RequestView = { row: FullRow; steps: StepRow[]; side: Side; may: Req
 /** For a review. Confirmed: both sides have marked it as done. */
 export type FinishedJob = { workerId: number; isConfirmed: boolean; service: InEach<string | null> | null }
 
+type Client = { userId: string } | { token: string }
+type Stored = Pick<RequestsContext, 'db' | 'clock'>
+
+const sideOf = (by: By): Side => ('workerUserId' in by ? 'worker' : 'client')
+
 export async function createRequests(dependencies: RequestsDependencies) {
-  const { db, clock, config } = dependencies
-  const context: RequestsContext = { ...dependencies, links: createLinks(await ensureTokenSecret(config)) }
+  const { db } = dependencies
+  const context: RequestsContext = { ...dependencies, links: createLinks(await ensureTokenSecret(dependencies.config)) }
   const queries = requestQueries(db)
+  const { withSteps, find, shown } = finding(context)
   const tell = telling(context)
   const { change, forgetSender } = changing(context, { tell, reminders: reminding(context, tell) })
-
-  async function withSteps(rows: FullRow[], side: Side): Promise<RequestView[]> {
-    const steps = await queries.steps(rows.map(({ id }) => id))
-    const stepsBy = Map.groupBy(steps, ({ requestId }) => requestId)
-    return rows.map((row) => ({ row, side, steps: stepsBy.get(row.id) ?? [], may: stepsOf(side, row) }))
-  }
-  /** @throws AppError request_not_found for another's as well, request_link_void */
-  async function find(by: By, id: string): Promise<FullRow> {
-    const row = await ('token' in by ? queries.byLink(hashOfToken(by.token), clock.now()) : queries.byId(id))
-    if (!row && 'token' in by) throw new AppError('request_link_void')
-    const isOwn = row && ('token' in by || ('userId' in by ? row.userId === by.userId : row.workerUserId === by.workerUserId))
-    if (!isOwn) throw new AppError('request_not_found')
-    return row
-  }
-  const sideOf = (by: By): Side => ('workerUserId' in by ? 'worker' : 'client')
-  async function shown(row: FullRow, side: Side): Promise<RequestView> {
-    const [found] = await withSteps([row], side)
-    if (!found) throw new AppError('request_not_found')
-    return found
-  }
-
-  /** Housekeeping, each hour. */
-  const forgetOld = async (): Promise<void> => {
-    const now = clock.now()
-    const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
-    await requestEndings.voidOldLinks(db, now)
-    await requestEndings.endUntouched(db, before, now)
-    await requestEndings.forgetEnded(db, before)
-    const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS)
-    for (const workerId of await figureQueries.silentWorkers(db, since, now)) {
-      await db.transaction((tx) => countAgain(tx, workerId, clock))
-    }
-  }
 
   return {
     ...sending(context, tell),
@@ -88,18 +61,59 @@ export async function createRequests(dependencies: RequestsDependencies) {
       if (!row) throw new AppError('request_not_found')
       return await shown(row, sideOf(by))
     },
-    /** A request of this client that is done; nothing for another's, and for a link that is void. */
-    finishedJob: async (id: string, client: { userId: string } | { token: string }): Promise<FinishedJob | undefined> => {
-      const row = await ('token' in client ? queries.byLink(hashOfToken(client.token), clock.now()) : queries.byId(id))
-      if ('userId' in client && row?.userId !== client.userId) return undefined
-      if (row?.id !== id || row.state !== 'done') return undefined
-      const { workerId, serviceId } = row
-      const isConfirmed = row.workerDoneAt !== null && row.clientDoneAt !== null
-      return { workerId, isConfirmed, service: serviceId === null ? null : textFrom(row, 'service') }
-    },
+    finishedJob: (id: string, client: Client) => finishedJob(context, id, client),
     forgetSender,
-    forgetOld,
-    jobs: [hourly('forget old requests', forgetOld)],
+    forgetOld: () => forgetOld(context),
+    jobs: [hourly('forget old requests', () => forgetOld(context))],
+  }
+}
+
+/** Whose request it is, and how each side sees it. */
+function finding({ db, clock }: Stored) {
+  const queries = requestQueries(db)
+  async function withSteps(rows: FullRow[], side: Side): Promise<RequestView[]> {
+    const steps = await queries.steps(rows.map(({ id }) => id))
+    const stepsBy = Map.groupBy(steps, ({ requestId }) => requestId)
+    return rows.map((row) => ({ row, side, steps: stepsBy.get(row.id) ?? [], may: stepsOf(side, row) }))
+  }
+  /** @throws AppError request_not_found for another's as well, request_link_void */
+  async function find(by: By, id: string): Promise<FullRow> {
+    const row = await ('token' in by ? queries.byLink(hashOfToken(by.token), clock.now()) : queries.byId(id))
+    if (!row && 'token' in by) throw new AppError('request_link_void')
+    const isOwn = row && ('token' in by || ('userId' in by ? row.userId === by.userId : row.workerUserId === by.workerUserId))
+    if (!isOwn) throw new AppError('request_not_found')
+    return row
+  }
+  async function shown(row: FullRow, side: Side): Promise<RequestView> {
+    const [found] = await withSteps([row], side)
+    if (!found) throw new AppError('request_not_found')
+    return found
+  }
+
+  return { withSteps, find, shown }
+}
+
+/** A request of this client that is done; nothing for another's, and for a link that is void. */
+async function finishedJob({ db, clock }: Stored, id: string, client: Client): Promise<FinishedJob | undefined> {
+  const queries = requestQueries(db)
+  const row = await ('token' in client ? queries.byLink(hashOfToken(client.token), clock.now()) : queries.byId(id))
+  if ('userId' in client && row?.userId !== client.userId) return undefined
+  if (row?.id !== id || row.state !== 'done') return undefined
+  const { workerId, serviceId } = row
+  const isConfirmed = row.workerDoneAt !== null && row.clientDoneAt !== null
+  return { workerId, isConfirmed, service: serviceId === null ? null : textFrom(row, 'service') }
+}
+
+/** Housekeeping, each hour. */
+async function forgetOld({ db, clock }: Stored): Promise<void> {
+  const now = clock.now()
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+  await requestEndings.voidOldLinks(db, now)
+  await requestEndings.endUntouched(db, before, now)
+  await requestEndings.forgetEnded(db, before)
+  const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS)
+  for (const workerId of await figureQueries.silentWorkers(db, since, now)) {
+    await db.transaction((tx) => countAgain(tx, workerId, clock))
   }
 }
 export type Requests = Awaited<ReturnType<typeof createRequests>>

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { NewReview } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addAccount } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { testContent } from '../../../test/content.ts'
 import { startWorker } from '../../../test/worker.ts'
 import { sampleWorker } from '../../../test/workers.ts'
@@ -12,11 +12,10 @@ import { createAudit } from '../audit/index.ts'
 import type { Client, FinishedJob } from './dependencies.ts'
 import { createReviews, type Reviews } from './index.ts'
 
-let on: TestApi
+const on = testApi({ content: { ...testContent(), workers: [sampleWorker(1), sampleWorker(2)] } })
 let reviews: Reviews
 const jobs = new Map<string, { of: string; job: FinishedJob }>()
 beforeAll(async () => {
-  on = await startTestApi({ content: { ...testContent(), workers: [sampleWorker(1), sampleWorker(2)] } })
   const { db } = on.database
   const { tasks, notifications } = await startWorker(on)
   const finishedJob = async (request: string, client: Client) => {
@@ -33,7 +32,6 @@ beforeAll(async () => {
   const needs = { db, clock: on.clock, tasks, audit, notifications, workers, finishedJob }
   reviews = createReviews({ ...needs, accounts: { byId: account }, voice: { require: async () => {} } })
 })
-afterAll(() => on.close())
 
 async function job(of: string, change: Partial<FinishedJob> = {}): Promise<string> {
   const { rows } = await on.database.db.execute<{ id: string }>(sql`insert into worker_requests

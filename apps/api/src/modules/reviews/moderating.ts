@@ -11,6 +11,9 @@ import { writingQueries as queries } from './writing-queries.ts'
 
 const KINDS = { show: 'review_shown', hide: 'review_hidden', uphold: 'appeal_refused' } as const
 
+const decidedAs = (sent: ReviewDecision): Decided =>
+  sent.decision === 'hide' ? { decision: 'hide', ground: null, note: sent.reason } : { decision: 'show' }
+
 export function moderation(dependencies: ReviewsDependencies) {
   const { db, tasks, audit, workers } = dependencies
   const { count } = showing(dependencies)
@@ -35,22 +38,18 @@ export function moderation(dependencies: ReviewsDependencies) {
   }
 
   return {
-    moderated: async (state: 'waiting' | 'reported') => {
-      const { rows, total } = await reading.moderated(state)
-      const reports = rows.length > 0 ? await reading.reports(rows.map(({ id }) => id)) : []
-      const found = rows.map((row) => {
-        const ofRow = reports.filter(({ reviewId, closedAt }) => reviewId === row.id && closedAt === null)
-        return { row, version: versionOf(row, ofRow.length), reports: ofRow }
-      })
-      return { found, total }
-    },
+    moderated: (state: 'waiting' | 'reported') => moderatedOf(reading, state),
     settle,
-    decide: (me: SignedIn, id: string, decided: ReviewDecision): Promise<void> =>
-      settle(
-        me,
-        id,
-        decided.version,
-        decided.decision === 'hide' ? { decision: 'hide', ground: null, note: decided.reason } : { decision: 'show' },
-      ),
+    decide: (me: SignedIn, id: string, sent: ReviewDecision): Promise<void> => settle(me, id, sent.version, decidedAs(sent)),
   }
+}
+
+async function moderatedOf(reading: ReturnType<typeof reviewQueries>, state: 'waiting' | 'reported') {
+  const { rows, total } = await reading.moderated(state)
+  const reports = rows.length > 0 ? await reading.reports(rows.map(({ id }) => id)) : []
+  const found = rows.map((row) => {
+    const ofRow = reports.filter(({ reviewId, closedAt }) => reviewId === row.id && closedAt === null)
+    return { row, version: versionOf(row, ofRow.length), reports: ofRow }
+  })
+  return { found, total }
 }

@@ -33,7 +33,24 @@ export const shownReviews = (db: Connection) => ({
 })
 export type ShownReviews = ReturnType<typeof shownReviews>
 
-export function reviewQueries(db: Connection) {
+export const reviewQueries = (db: Connection) => ({ ...shownReviews(db), ...ownReviews(db), ...moderatedReviews(db) })
+
+function ownReviews(db: Connection) {
+  return {
+    by: async (userId: string, workerId: number): Promise<ReviewRow | undefined> =>
+      await firstRow(
+        db
+          .select()
+          .from(workerReviews)
+          .where(and(eq(workerReviews.userId, userId), eq(workerReviews.workerId, workerId))),
+      ),
+    /** Everything that a person has said of workers, oldest first. */
+    ofAuthor: async (userId: string): Promise<ReviewRow[]> =>
+      await db.select().from(workerReviews).where(eq(workerReviews.userId, userId)).orderBy(workerReviews.createdAt),
+  }
+}
+
+function moderatedReviews(db: Connection) {
   const isReported = exists(
     db
       .select({ one: sql`1` })
@@ -45,17 +62,6 @@ export function reviewQueries(db: Connection) {
     reported: and(eq(workerReviews.state, 'shown'), isReported),
   }
   return {
-    ...shownReviews(db),
-    by: async (userId: string, workerId: number): Promise<ReviewRow | undefined> =>
-      await firstRow(
-        db
-          .select()
-          .from(workerReviews)
-          .where(and(eq(workerReviews.userId, userId), eq(workerReviews.workerId, workerId))),
-      ),
-    /** Everything that a person has said of workers, oldest first. */
-    ofAuthor: async (userId: string): Promise<ReviewRow[]> =>
-      await db.select().from(workerReviews).where(eq(workerReviews.userId, userId)).orderBy(workerReviews.createdAt),
     /** The oldest first, with how many there are. */
     moderated: async (state: keyof typeof moderated): Promise<{ rows: ReviewRow[]; total: number }> => {
       const [rows, [all]] = await Promise.all([

@@ -4,7 +4,7 @@ import { HIDING_GROUNDS, REVIEW_STATES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, localized, oneOf } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount, users } from '../accounts/tables.ts'
 import { workers } from '../marketplace/tables.ts'
 import { workerRequests } from '../requests/tables.ts'
 
@@ -63,9 +63,7 @@ export const workerReviewReports = pgTable(
     reviewId: uuid('review_id')
       .notNull()
       .references(() => workerReviews.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     reason: text().notNull(),
     createdAt: instant('created_at').notNull(),
     /** Since somebody has decided about it. */

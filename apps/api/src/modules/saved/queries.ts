@@ -1,7 +1,7 @@
 // Every query of saved posts.
 import type { Text } from '@menged/contracts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { jsonOf, type Localized, localizedOf } from '../../platform/database/columns.ts'
+import { jsonOf, type Localized, localizedOf, pick } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { savedPosts } from './tables.ts'
@@ -34,11 +34,9 @@ function savedReads(db: Database) {
     ofUser: async (userId: string) =>
       await db
         .select({
-          id: publishedPosts.id,
+          ...pick(publishedPosts, 'id', 'category', 'updatedAt'),
           ...localizedOf(publishedPosts, 'title'),
-          category: publishedPosts.category,
           savedAt: savedPosts.savedAt,
-          updatedAt: publishedPosts.updatedAt,
         })
         .from(savedPosts)
         .innerJoin(publishedPosts, ofPost)

@@ -1,15 +1,13 @@
 // Posts that people keep.
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
-import { users } from '../accounts/tables.ts'
+import { ofAccount } from '../accounts/tables.ts'
 import { posts } from '../posts/tables.ts'
 
 export const savedPosts = pgTable(
   'saved_posts',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccount('user_id'),
     postId: text('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),

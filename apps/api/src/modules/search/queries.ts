@@ -45,17 +45,8 @@ export function searchQueries(db: Database) {
       (await counted.execute()).map(({ facets, posts }) => ({ ...readFacet(facets), posts })),
     /** Posts in their order, without words. */
     listed: async (filters: Filters, { order, offset, limit }: ListPart): Promise<string[]> => {
-      const where = sql`${passing(filters)} and ${published}`
-      const newest = sql`d.created_at desc, d.post_id`
-      const query =
-        order === 'newest'
-          ? sql`select d.post_id as id from ${searchDocuments} d where ${where} order by ${newest}`
-          : sql`(select d.post_id as id from ${viewsOfPosts} join ${searchDocuments} d on d.post_id = ${viewsOfPosts.postId}
-                where ${where} order by ${viewsOfPosts.views} desc, ${newest})
-              union all
-              (select d.post_id as id from ${searchDocuments} d
-                where ${where} and not exists (select from ${viewsOfPosts} where ${viewsOfPosts.postId} = d.post_id) order by ${newest})`
-      return (await db.execute<{ id: string }>(sql`${query} limit ${limit} offset ${offset}`)).rows.map(({ id }) => id)
+      const query = sql`${inOrder(filters, order)} limit ${limit} offset ${offset}`
+      return (await db.execute<{ id: string }>(query)).rows.map(({ id }) => id)
     },
     /** One row for the same words, however often they are asked for. */
     request: async (words: string, language: Language, now: Date): Promise<void> => {
@@ -70,6 +61,18 @@ export function searchQueries(db: Database) {
   }
 }
 export type SearchQueries = ReturnType<typeof searchQueries>
+
+function inOrder(filters: Filters, order: ListPart['order']): SQL {
+  const where = sql`${passing(filters)} and ${published}`
+  const newest = sql`d.created_at desc, d.post_id`
+  return order === 'newest'
+    ? sql`select d.post_id as id from ${searchDocuments} d where ${where} order by ${newest}`
+    : sql`(select d.post_id as id from ${viewsOfPosts} join ${searchDocuments} d on d.post_id = ${viewsOfPosts.postId}
+          where ${where} order by ${viewsOfPosts.views} desc, ${newest})
+        union all
+        (select d.post_id as id from ${searchDocuments} d
+          where ${where} and not exists (select from ${viewsOfPosts} where ${viewsOfPosts.postId} = d.post_id) order by ${newest})`
+}
 
 /** On a connection that is bounded. */
 export function databaseMatches(db: Connection, plan: Plan): Matches {

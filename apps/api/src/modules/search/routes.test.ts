@@ -1,15 +1,11 @@
 import { searchAnswer, suggestionsAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { indexPosts } from './index.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 const ask = (query: string) => on.get(`/api/search?language=en${query}`)
 const page = async (query: string) => searchAnswer.parse((await ask(query)).json())

@@ -4,11 +4,10 @@ import * as calls from '@menged/contracts/calls/read/search'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import type { Limits } from '../../platform/http/limits.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import { presentHit, presentSuggestion } from './present.ts'
 import type { Search } from './service.ts'
 
-const success = true as const
 type SearchParts = { search: Search; limits: Limits }
 type Caller = Pick<FastifyRequest, 'device' | 'ip'>
 
@@ -17,15 +16,15 @@ export function registerSearch(app: Api, { search, limits }: SearchParts): void 
     const { query } = request
     const { items, meets, pagination, ...rest } = await search.search(query)
     await count({ search, limits }, request, query, pagination.totalItems > 0)
-    return { success, data: items.map((each) => presentHit(each, meets)), ...pagination, ...rest }
+    return { ...ok(items.map((each) => presentHit(each, meets))), ...pagination, ...rest }
   })
   serve(app, calls.suggestions, async ({ query }) => {
     const { cards, meets } = await search.suggest(query.q, query.language)
-    return { success, data: cards.map((card) => presentSuggestion(card, meets)) }
+    return ok(cards.map((card) => presentSuggestion(card, meets)))
   })
   serve(app, calls.requestGuide, async ({ body }) => {
     await search.requestGuide(body)
-    return { success }
+    return done
   })
 }
 

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SearchPage } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchFromMemory, startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { searchFromMemory, testApi } from '../../../test/api.ts'
 import {
   DEVELOPED_ON,
   GUIDES_MEANT,
@@ -18,12 +18,10 @@ import { readContent } from '../../platform/content.ts'
 import { CONTENT_DIR } from '../../seed.ts'
 import { aliasFileSchema } from './words/aliases.ts'
 
-let on: TestApi
+const on = testApi({ contentDir: CONTENT_DIR, config: { rateLimitFactor: 1000 } })
 beforeAll(async () => {
-  on = await startTestApi({ contentDir: CONTENT_DIR, config: { rateLimitFactor: 1000 } })
   await searchFromMemory(on)
 })
-afterAll(() => on.close())
 
 const search = async (q: string, rest = 'language=am'): Promise<SearchPage> =>
   (await on.get(`/api/search?${rest}&q=${encodeURIComponent(q)}`)).json()

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Person, signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi, testConfig } from '../../../test/api.ts'
+import { testApi, testConfig } from '../../../test/api.ts'
+import { shared } from '../../../test/shared.ts'
 import { createSettings } from './service.ts'
 
 const PHONE = '+251900000001'
-let on: TestApi
-let admin: Person
-let other: Person
-let editor: Person
-beforeAll(async () => {
-  on = await startTestApi({ config: { contactPhone: PHONE, operatorEmail: 'office@menged.example' } })
-  ;[admin, other] = [await signIn(on, { role: 'admin' }), await signIn(on, { role: 'admin' })]
-  editor = await signIn(on, { role: 'editor' })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { contactPhone: PHONE, operatorEmail: 'office@menged.example' } })
+const admin = shared(() => signIn(on, { role: 'admin' }))
+const other = shared(() => signIn(on, { role: 'admin' }))
+const editor = shared(() => signIn(on, { role: 'editor' }))
 
 const audit = { record: async () => {} }
 const put = (key: string, value: unknown, was: string | null, { headers }: Person = admin) =>

@@ -1,14 +1,13 @@
 import { statisticsAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { BROWSER, startTestApi, type TestApi } from '../../../test/api.ts'
+import { BROWSER, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 
-let on: TestApi
+const on = testApi()
 let admin: Awaited<ReturnType<typeof signIn>>
 beforeAll(async () => {
-  on = await startTestApi()
   await on.database.db.execute(sql`delete from post_views_daily`)
   const record = (kind: string, body: object = {}, more = {}) =>
     on.post(`/api/admin/stats/${kind}`, body, { 'user-agent': BROWSER, ...more })
@@ -21,7 +20,6 @@ beforeAll(async () => {
   for (let n = 0; n < 2; n += 1) await record('detail-view', { postId: guideId(4) }, { 'user-agent': `${BROWSER} ${n}` })
   admin = await signIn(on, { role: 'admin' })
 })
-afterAll(() => on.close())
 
 const read = async (query = '') => statisticsAnswer.parse((await on.get(`/api/admin/stats${query}`, admin.headers)).json()).data
 const count = (day: string, kind: string, subject: string, times: number, outcome = '') => ({

@@ -1,5 +1,6 @@
 // Queries of what the counters add up to. A trigger keeps it with each count; only the lengths move on with the days.
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { pick } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
 import { statisticsDaily, statisticsSearches, statisticsSpans, statisticsTotals } from './tables.ts'
 
@@ -21,9 +22,7 @@ export function rollUpQueries(db: Database) {
     totals: async (after: string): Promise<Total[]> =>
       await db
         .select({
-          day: statisticsTotals.day,
-          kind: statisticsTotals.kind,
-          outcome: statisticsTotals.outcome,
+          ...pick(statisticsTotals, 'day', 'kind', 'outcome'),
           count: sql<number>`sum(${statisticsTotals.count})`.mapWith(Number),
         })
         .from(statisticsTotals)

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BROWSER, startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { BROWSER, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { createRollUps } from './roll-ups.ts'
 
-let on: TestApi
+const on = testApi()
 /** Two processes on one database. */
 let one: ReturnType<typeof createRollUps>
 let other: ReturnType<typeof createRollUps>
 beforeAll(async () => {
-  on = await startTestApi()
   const process = () => createRollUps({ db: on.database.db, clock: on.clock })
   ;[one, other] = [process(), process()]
 })
-afterAll(() => on.close())
 beforeEach(async () => {
   on.clock.set('2026-11-20T09:00:00Z')
   for (const table of [

@@ -1,15 +1,11 @@
 import { STATISTICS_KINDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { expect, test } from 'vitest'
+import { deviceCookie, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { createStatistics } from './service.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 
 const record = (kind: string, payload?: object) => on.post(`/api/admin/stats/${kind}`, payload)
 const counters = async (kind: string) =>

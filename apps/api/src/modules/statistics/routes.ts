@@ -5,10 +5,8 @@ import type { record } from '@menged/contracts/calls/read/record'
 import * as calls from '@menged/contracts/calls/read/statistics'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import type { Statistics, Visitor } from './service.ts'
-
-const success = true as const
 
 type Recording<Kind extends StatisticsKind> = {
   call: ReturnType<typeof record<Kind>>
@@ -33,10 +31,10 @@ export function registerStatistics(app: Api, statistics: Statistics): void {
   for (const { call, count } of Object.values(recordings)) {
     serve(app, call, async (request) => {
       await count(request.body as never, visitorOf(request))
-      return { success }
+      return done
     })
   }
-  serve(app, calls.readStatistics, async ({ query }) => ({ success, data: await statistics.read(query) }))
+  serve(app, calls.readStatistics, async ({ query }) => ok(await statistics.read(query)))
 }
 
 const visitorOf = ({

@@ -27,9 +27,6 @@ type BareKind = Extract<StatisticsKind, 'guday-scroll' | 'contact-count'>
 
 export function createStatistics({ db, clock, posts }: StatisticsDependencies) {
   const queries = statisticsQueries(db)
-  const raise = async (kind: StatisticsKind | 'post-search', subject = '', outcome = ''): Promise<void> => {
-    await queries.raise({ day: addisDay(clock), kind, subject, outcome })
-  }
   /** Views are counted by the posts module. */
   const views = async (after: string): Promise<Count[]> =>
     (await posts.viewsAfter(after, MOST_READ)).map(({ day, postId, views: count }) => ({
@@ -54,7 +51,18 @@ export function createStatistics({ db, clock, posts }: StatisticsDependencies) {
     },
     ...rollUps,
     forgetOld,
+    ...counting({ clock, posts, queries }),
     jobs: [hourly('forget old counters', forgetOld), everyMinute('move the lengths of the overview on', rollUps.moveOn)],
+  }
+}
+
+type Counting = Pick<StatisticsDependencies, 'clock' | 'posts'> & { queries: ReturnType<typeof statisticsQueries> }
+
+function counting({ clock, posts, queries }: Counting) {
+  const raise = async (kind: StatisticsKind | 'post-search', subject = '', outcome = ''): Promise<void> => {
+    await queries.raise({ day: addisDay(clock), kind, subject, outcome })
+  }
+  return {
     bare: (kind: BareKind) => raise(kind),
     detailView: async (postId: string, visitor: Visitor) => {
       if (isBot(visitor.userAgent)) return await posts.requirePublished(postId)
@@ -73,6 +81,7 @@ export function createStatistics({ db, clock, posts }: StatisticsDependencies) {
     signupPath: (route: string, path: readonly SignupStep[]) => raise('signup-path-tracker', signupSubject(route, path)),
   }
 }
+
 const newestFirst = (a: Count, b: Count): number => (a.day === b.day ? b.count - a.count : a.day < b.day ? 1 : -1)
 
 export type Statistics = ReturnType<typeof createStatistics>

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BROWSER, deviceCookie, startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { BROWSER, deviceCookie, testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 import { isBot } from './bots.ts'
 
 const POST = guideId(5)
 const DEVICE_AT_HOME = { 'user-agent': `${BROWSER} home` }
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi()
-})
-afterAll(() => on.close())
+const on = testApi()
 beforeEach(async () => {
   on.clock.set('2026-11-20T09:00:00Z')
   for (const table of ['view_visitors', 'visitor_salts', 'post_views_daily'])

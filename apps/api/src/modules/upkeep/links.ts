@@ -25,17 +25,6 @@ export function createLinkDesk({ db, clock, settings, tasks, ask = createAsking(
   const queries = linkQueries(db)
   const isOn = () => settings.value('linkCheck')
 
-  async function all(): Promise<Named[]> {
-    const named = new Map<string, Set<string>>()
-    for (let last = ''; ; ) {
-      const posts = await queries.postsAfter(last)
-      for (const post of posts) for (const url of linksOf(post)) named.set(url, (named.get(url) ?? new Set()).add(post.id))
-      const end = posts.at(-1)
-      if (!end) return Array.from(named, ([url, ids]) => ({ url, posts: [...ids] }))
-      last = end.id
-    }
-  }
-
   async function check({ url, posts }: Named): Promise<void> {
     const { fault, status } = await ask(url)
     if (fault === null) await queries.good(url)
@@ -60,7 +49,7 @@ export function createLinkDesk({ db, clock, settings, tasks, ask = createAsking(
     /** Once a day for each host, however often it is called. */
     plan: async (): Promise<void> => {
       if (!(await isOn())) return
-      const links = await all()
+      const links = await linksOfGuides(queries)
       await queries.forgetOthers(links.map(({ url }) => url))
       const hosts = Map.groupBy(links, ({ url }) => new URL(url).host)
       const day = addisDay(clock)
@@ -80,6 +69,17 @@ export function createLinkDesk({ db, clock, settings, tasks, ask = createAsking(
       return { rows: rows.map(({ postIds, ...row }) => ({ ...row, posts: posts(postIds) })), total }
     },
     count: () => queries.count(),
+  }
+}
+
+async function linksOfGuides(queries: ReturnType<typeof linkQueries>): Promise<Named[]> {
+  const named = new Map<string, Set<string>>()
+  for (let last = ''; ; ) {
+    const posts = await queries.postsAfter(last)
+    for (const post of posts) for (const url of linksOf(post)) named.set(url, (named.get(url) ?? new Set()).add(post.id))
+    const end = posts.at(-1)
+    if (!end) return Array.from(named, ([url, ids]) => ({ url, posts: [...ids] }))
+    last = end.id
   }
 }
 export type LinkDesk = ReturnType<typeof createLinkDesk>

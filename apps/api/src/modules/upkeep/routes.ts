@@ -1,44 +1,41 @@
 // The calls of the work lists. What they answer is nobody's to keep.
 import * as calls from '@menged/contracts/calls/admin/upkeep'
 import { signedIn } from '../../platform/access.ts'
-import { type Api, serve } from '../../platform/http/routes.ts'
+import { type Api, done, ok, serve } from '../../platform/http/routes.ts'
 import { presentChange, presentLink, presentOverdue, presentPages, presentUntranslated, presentWish } from './present.ts'
 import type { Upkeep } from './service.ts'
 
-const success = true as const
-
 export function registerUpkeep(app: Api, upkeep: Upkeep): void {
-  serve(app, calls.upkeepCounts, async () => ({ success, data: await upkeep.counts() }))
+  serve(app, calls.upkeepCounts, async () => ok(await upkeep.counts()))
   serve(app, calls.overdueGuides, async ({ query: { page } }) => {
     const { rows, total } = await upkeep.overdue(page)
-    return { success, data: rows.map(presentOverdue), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentOverdue)), ...presentPages(page, total) }
   })
-  serve(app, calls.checkGuide, async (request) => ({
-    success,
-    data: { nextReview: await upkeep.checked(signedIn(request), request.params.postId) },
-  }))
+  serve(app, calls.checkGuide, async (request) =>
+    ok({ nextReview: await upkeep.checked(signedIn(request), request.params.postId) }),
+  )
   serve(app, calls.changeReports, async ({ query: { page, state } }) => {
     const { rows, total, names } = await upkeep.changes.page(state === 'done', page)
-    return { success, data: rows.map(presentChange(names)), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentChange(names))), ...presentPages(page, total) }
   })
   serve(app, calls.settleChangeReport, async (request) => {
     await upkeep.changes.settle(signedIn(request), request.params.reportId, request.body)
-    return { success }
+    return done
   })
   serve(app, calls.guideWishes, async ({ query: { page, state } }) => {
     const { rows, total } = await upkeep.wishes.page(state, page)
-    return { success, data: rows.map(presentWish), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentWish)), ...presentPages(page, total) }
   })
   serve(app, calls.decideGuideWish, async (request) => {
     await upkeep.wishes.decide(signedIn(request), request.body)
-    return { success }
+    return done
   })
   serve(app, calls.untranslatedPosts, async ({ query: { page } }) => {
     const { rows, total } = await upkeep.inOneLanguage(page)
-    return { success, data: rows.map(presentUntranslated), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentUntranslated)), ...presentPages(page, total) }
   })
   serve(app, calls.brokenLinks, async ({ query: { page } }) => {
     const { rows, total } = await upkeep.links.page(page)
-    return { success, data: rows.map(presentLink), ...presentPages(page, total) }
+    return { ...ok(rows.map(presentLink)), ...presentPages(page, total) }
   })
 }

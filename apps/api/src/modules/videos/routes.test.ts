@@ -1,15 +1,11 @@
 import { videosAnswer } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signIn } from '../../../test/actors.ts'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000, videoFeedUrl: 'https://feed.example/embed' } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000, videoFeedUrl: 'https://feed.example/embed' } })
 
 const video = (videoId: string, change: object = {}) => ({
   provider: 'youtube',

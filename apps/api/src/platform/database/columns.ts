@@ -13,6 +13,10 @@ export const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((val
 export const readersLanguage = () => text().$type<Language>()
 export const isLanguageCode = (column: unknown): SQL => sql`${column} ~ '^[a-z]{2,3}$'`
 
+/** Some of the columns of a table, or of a part of a query: what a query reads of it. */
+export const pick = <Source extends object, Name extends keyof Source>(source: Source, ...names: Name[]): Pick<Source, Name> =>
+  Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>
+
 type Key<Name extends string, Each extends string> = `${Name}${Capitalize<Each>}`
 /** `titleEn`, `titleAm`: what rows and tables hold of a text. */
 export type Localized<Names extends string, Value = string | null> = { [Each in Written as Key<Names, Each>]: Value }

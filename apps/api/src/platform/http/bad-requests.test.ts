@@ -1,15 +1,11 @@
 import { errorAnswerSchema } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { describe, expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { guideId } from '../../../test/content.ts'
 
-let on: TestApi
-beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
-})
-afterAll(() => on.close())
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 
 type Bad = [name: string, request: InjectOptions, status: number, code: string, field?: string]
 const get = (url: string): InjectOptions => ({ method: 'GET', url })

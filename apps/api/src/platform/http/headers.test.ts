@@ -1,17 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { errorAnswerSchema } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 
-let on: TestApi
+const on = testApi({ config: { publicUrl: 'https://menged.example' } })
 let port: number
 beforeAll(async () => {
-  on = await startTestApi({ config: { publicUrl: 'https://menged.example' } })
   await on.api.listen({ port: 0, host: '127.0.0.1' })
   port = (on.api.server.address() as AddressInfo).port
 })
-afterAll(() => on.close())
 
 /** What a server says to bytes that no client library would send. */
 async function raw(bytes: string): Promise<{ status: number; head: string; body: string }> {

@@ -5,7 +5,7 @@ import type { Database } from '../database/pool.ts'
 import { ping } from '../database/server-queries.ts'
 import { unavailable } from '../errors.ts'
 import { crowded, type Overload } from './overload.ts'
-import { type Api, answers } from './routes.ts'
+import { type Api, answers, done } from './routes.ts'
 
 const PATIENCE_MS = 2000
 
@@ -16,9 +16,7 @@ const readySchema = acknowledgedSchema.extend({ searchIndex: z.string() })
 
 export function registerHealth(app: Api, { db, overload, isLeaving, searchIndex }: HealthDependencies): void {
   const response = answers(acknowledgedSchema)
-  app.get('/healthz', { schema: { tags: ['health'], summary: 'The process is up', response } }, async () => ({
-    success: true as const,
-  }))
+  app.get('/healthz', { schema: { tags: ['health'], summary: 'The process is up', response } }, async () => done)
   app.get(
     '/readyz',
     { schema: { tags: ['health'], summary: 'The process reaches its database and takes calls', response: answers(readySchema) } },
@@ -26,7 +24,7 @@ export function registerHealth(app: Api, { db, overload, isLeaving, searchIndex 
       if (isLeaving()) throw unavailable(new Error('the process is about to end'))
       if (overload.isFull()) throw crowded()
       await pingInTime(db)
-      return { success: true as const, searchIndex: searchIndex() }
+      return { ...done, searchIndex: searchIndex() }
     },
   )
 }

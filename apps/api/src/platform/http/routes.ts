@@ -23,6 +23,10 @@ export const answers = <Answer extends z.ZodType>(answer: Answer) => ({
   '5xx': errorAnswerSchema,
 })
 
+/** What a handler returns: with what was requested, or that it is done. */
+export const ok = <Data>(data: Data) => ({ success: true as const, data })
+export const done = { success: true } as const
+
 type Parsed<Of, Name extends string> = Of extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : unknown
 
 /** A request whose parts have passed the schemas of the call. */

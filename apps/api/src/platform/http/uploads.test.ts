@@ -1,17 +1,15 @@
 // Forms whose line is lost: nothing of them keeps a place that others need.
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { type Fields, formOf } from '../../../test/pictures.ts'
 
-let on: TestApi
+const on = testApi({ config: { rateLimitFactor: 1000 } })
 let port = 0
 beforeAll(async () => {
-  on = await startTestApi({ config: { rateLimitFactor: 1000 } })
   await on.api.listen({ port: 0, host: '127.0.0.1' })
   port = (on.api.server.address() as AddressInfo).port
 })
-afterAll(() => on.close())
 
 const HEAD =
   'POST /api/workers HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n'

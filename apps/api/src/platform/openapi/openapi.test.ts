@@ -3,8 +3,8 @@ import { CALLS } from '@menged/contracts'
 import { logout, logoutEverywhere } from '@menged/contracts/calls/account/accounts'
 import { savedMessages } from '@menged/contracts/calls/account/saved'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testApi } from '../../../test/api.ts'
 import { exampleOf, type JsonSchema } from './openapi-example.ts'
 
 type Operation = {
@@ -16,16 +16,14 @@ type Operation = {
 }
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> }
 
-let on: TestApi
+const on = testApi()
 let document: Document
 const registered = new Set<string>()
 beforeAll(async () => {
-  on = await startTestApi()
   // The router's own list, so that a route nobody described is found.
   for (const line of routesOf(on.api.printRoutes({ commonPrefix: false, includeHooks: false }))) registered.add(line)
   document = (await on.get('/api/openapi.json')).json()
 })
-afterAll(() => on.close())
 
 function routesOf(tree: string): string[] {
   const stack: string[] = []

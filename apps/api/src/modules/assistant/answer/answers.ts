@@ -13,7 +13,7 @@ import { askedRates, asksForScholarships, isGreeting, wishedDocument, wishesHelp
 import { extractFrom } from './extractive.ts'
 import { GuideCache } from './guide-cache.ts'
 import { choose } from './guide-choice.ts'
-import { createHelpersAndRates } from './helpers-and-rates.ts'
+import { helpersFor, ratesOf } from './helpers-and-rates.ts'
 import {
   type Draft,
   documentAnswer,
@@ -41,7 +41,6 @@ const MOST_WORDS = 120
 export function createAnswers({ db, clock, search, exchange, guday }: AnswersParts) {
   const queries = guideQueries(db)
   const guideCache = new GuideCache(queries)
-  const { helpersFor, ratesOf } = createHelpersAndRates({ exchange, guday })
   const sources = { matchQuestion: search.matchQuestion, of: (ids: readonly string[]) => guideCache.of(ids) }
 
   async function fromGuides({ asked, words, language, isEnglish }: Understood): Promise<Draft> {
@@ -65,7 +64,7 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
     const { asked, words, language, isEnglish } = understood
     if (words.length === 0 || isGreeting(words)) return greeting(language)
     const currencies = askedRates(words)
-    const rates = currencies && (await ratesOf(currencies, language))
+    const rates = currencies && (await ratesOf(exchange, currencies, language))
     if (rates) return rates
     const template = wishedDocument(words, aspectsIn(words, isEnglish).aspects)
     if (template) {
@@ -78,7 +77,7 @@ export function createAnswers({ db, clock, search, exchange, guday }: AnswersPar
       const rest = aspectsIn(withoutHelp(words), isEnglish).rest
       const { chosen } = await choose(sources, { rest, context: asked.about ?? null, isEnglish })
       const guide = chosen?.guide.id ?? null
-      return workersAnswer(await helpersFor({ words: rest, said: words, guide }, language), language, guide)
+      return workersAnswer(await helpersFor(guday, { words: rest, said: words, guide }, language), language, guide)
     }
     return await fromGuides(understood)
   }

@@ -11,8 +11,6 @@ import { asText } from '../question/aspects.ts'
 import { pattern } from '../question/pattern.ts'
 import { type Draft, type Helper, ratesAnswer } from './other-answers.ts'
 
-type Sources = { exchange: Pick<Exchange, 'latest'>; guday: Pick<Marketplace['guday'], 'list'> }
-
 const BANK = 'CBE'
 const MOST_RATES = 5
 const HELPERS = 3
@@ -49,47 +47,52 @@ const cityIn = (said: readonly string[]): CityId[] => {
   )
 }
 
-export function createHelpersAndRates({ exchange, guday }: Sources) {
-  return {
-    /** Of the guide where anybody offers help with it, else of the profession and the city that were named, else by the words. Nobody else. */
-    helpersFor: async ({ words, said, guide }: HelpQuery, language: Language): Promise<Helper[]> => {
-      const [category, city] = [professionIn(said), cityIn(said)]
-      const asks = [
-        ...(guide ? [{ q: '', guide }] : []),
-        ...(category.length > 0 ? [{ q: '', category, city }] : []),
-        ...(category.length === 0 && words.length > 0 ? [{ q: words.join(' ') }] : []),
-        ...(category.length === 0 && words.length === 0 && !guide ? [{ q: '', city }] : []),
-      ]
-      for (const ask of asks) {
-        const { rows } = await guday.list({ ...EVERYTHING, ...ask })
-        if (rows.length === 0) continue
-        return rows.map(({ service, worker }) => ({
-          id: service.id,
-          title: textIn(textFrom(service, 'title'), language),
-          name: textIn(textFrom(worker, 'name'), language),
-          price: service.price,
-        }))
-      }
-      return []
-    },
-    /** None named stands for all. Null where the bank has none. */
-    ratesOf: async (currencies: readonly string[], language: Language): Promise<Draft | null> => {
-      const rows = await exchange.latest(BANK).catch((error: unknown) => {
-        if (error instanceof AppError) return []
-        throw error
-      })
-      const wanted = rows.filter(({ rate }) => currencies.length === 0 || currencies.includes(rate.currency))
-      const [first] = wanted
-      if (!first) return null
-      return ratesAnswer(
-        {
-          bank: textIn(textFrom(first.bank, 'name'), language),
-          day: first.rate.day,
-          sample: wanted.some(({ rate }) => rate.sample),
-          rates: wanted.slice(0, MOST_RATES).map(({ rate }) => rate),
-        },
-        language,
-      )
-    },
+/** Of the guide where anybody offers help with it, else of the profession and the city that were named, else by the words. Nobody else. */
+export async function helpersFor(
+  guday: Pick<Marketplace['guday'], 'list'>,
+  { words, said, guide }: HelpQuery,
+  language: Language,
+): Promise<Helper[]> {
+  const [category, city] = [professionIn(said), cityIn(said)]
+  const asks = [
+    ...(guide ? [{ q: '', guide }] : []),
+    ...(category.length > 0 ? [{ q: '', category, city }] : []),
+    ...(category.length === 0 && words.length > 0 ? [{ q: words.join(' ') }] : []),
+    ...(category.length === 0 && words.length === 0 && !guide ? [{ q: '', city }] : []),
+  ]
+  for (const ask of asks) {
+    const { rows } = await guday.list({ ...EVERYTHING, ...ask })
+    if (rows.length === 0) continue
+    return rows.map(({ service, worker }) => ({
+      id: service.id,
+      title: textIn(textFrom(service, 'title'), language),
+      name: textIn(textFrom(worker, 'name'), language),
+      price: service.price,
+    }))
   }
+  return []
+}
+
+/** None named stands for all. Null where the bank has none. */
+export async function ratesOf(
+  exchange: Pick<Exchange, 'latest'>,
+  currencies: readonly string[],
+  language: Language,
+): Promise<Draft | null> {
+  const rows = await exchange.latest(BANK).catch((error: unknown) => {
+    if (error instanceof AppError) return []
+    throw error
+  })
+  const wanted = rows.filter(({ rate }) => currencies.length === 0 || currencies.includes(rate.currency))
+  const [first] = wanted
+  if (!first) return null
+  return ratesAnswer(
+    {
+      bank: textIn(textFrom(first.bank, 'name'), language),
+      day: first.rate.day,
+      sample: wanted.some(({ rate }) => rate.sample),
+      rates: wanted.slice(0, MOST_RATES).map(({ rate }) => rate),
+    },
+    language,
+  )
 }

@@ -2,17 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide } from '@menged/contracts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { searchFromMemory, startTestApi, type TestApi } from '../../../../test/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { searchFromMemory, testApi } from '../../../../test/api.ts'
 import { measureAnswers, UNTOUCHED, WORKED } from '../../../../test/assistant-questions.ts'
 import { CONTENT_DIR } from '../../../seed.ts'
 
-let on: TestApi
+const on = testApi({ contentDir: CONTENT_DIR, config: { rateLimitFactor: 1000 } })
 beforeAll(async () => {
-  on = await startTestApi({ contentDir: CONTENT_DIR, config: { rateLimitFactor: 1000 } })
   await searchFromMemory(on)
 })
-afterAll(() => on.close())
 
 const guideOf = (id: string): Guide => JSON.parse(readFileSync(join(CONTENT_DIR, 'guides', `${id}.json`), 'utf8'))
 const ask = async (question: string, language: string) =>

@@ -3,7 +3,7 @@
 import { WRITTEN } from '@menged/contracts'
 import { valuesOf } from '@menged/ethiopia'
 import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { localizedOf, textFrom } from '../../../platform/database/columns.ts'
+import { localizedOf, pick, textFrom } from '../../../platform/database/columns.ts'
 import type { Connection } from '../../../platform/database/pool.ts'
 import { postOrganisations, publishedPosts, unpublishedPosts } from '../../posts/index.ts'
 import { FLAGS } from '../query/facets.ts'
@@ -49,11 +49,9 @@ const sourceQueries = (db: Connection) => ({
   sources: async (ids: string[]) =>
     await db
       .select({
-        id: publishedPosts.id,
-        category: publishedPosts.category,
+        ...pick(publishedPosts, 'id', 'category', 'guide'),
         type: postOrganisations.type,
         ...localizedOf(publishedPosts, 'title', 'body'),
-        guide: publishedPosts.guide,
         organisation: names,
         createdAt: sql<string>`${publishedPosts.createdAt}::text`,
         updatedAt: sql<string>`${publishedPosts.updatedAt}::text`,
