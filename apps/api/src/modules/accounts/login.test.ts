@@ -45,11 +45,16 @@ test('the work for an unknown address is that of a known one', async () => {
   const stored = await passwords.hash('right')
   const took = async (hash: string | undefined) => {
     const begin = process.hrtime.bigint()
-    for (let i = 0; i < 8; i += 1) await passwords.verify('wrong', hash)
+    await passwords.verify('wrong', hash)
     return Number(process.hrtime.bigint() - begin)
   }
-  await took(undefined)
-  expect((await took(undefined)) / (await took(stored))).toBeGreaterThan(0.3)
+  // The quickest of many, in turn: what else the machine does only ever adds.
+  let [unknown, known] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let i = 0; i < 12; i += 1) {
+    unknown = Math.min(unknown, await took(undefined))
+    known = Math.min(known, await took(stored))
+  }
+  expect(unknown / known).toBeGreaterThan(0.3)
 })
 
 test('a company waits for its confirmation, and learns so only after the right password', async () => {

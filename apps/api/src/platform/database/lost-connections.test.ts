@@ -59,7 +59,7 @@ test('no connection is kept by a transaction that could not begin', async () => 
   const work = () => db.transaction((tx) => tx.execute(sql`select 1`))
   for (let round = 0; round < 20; round += 1) {
     const begun = killer.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and datname = current_database() and pid <> pg_backend_pid()",
     )
     const settled = await Promise.allSettled([work(), work(), work(), work()])
     await begun

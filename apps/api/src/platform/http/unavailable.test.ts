@@ -86,7 +86,7 @@ test('when the server ends every connection, the process lives and the next requ
   )
   await client.query('select pg_sleep(0.1)')
   await client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and datname = current_database() and pid <> pg_backend_pid()",
   )
   expect(await running).toBe(true)
   await client.end()

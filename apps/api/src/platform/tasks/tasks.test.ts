@@ -239,7 +239,9 @@ describe('several processes', () => {
     tasks.handle('count', async () => {
       times += 1
       await database.db
-        .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)
+        .execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and datname = current_database()`,
+        )
         .catch(() => {})
     })
     await tasks.add(database.db, { kind: 'count', payload: { n: 1 } })
