@@ -22,7 +22,7 @@ const ROOMS: Record<string, Room> = {
       'packages/i18n',
       'packages/ethiopia',
       'packages/documents/src/preview',
-      'packages/documents/src/templates/(list|titles)',
+      'packages/documents/src/templates/list',
     ],
     builtins: true,
     never: ['fastify', '@fastify', 'pg', 'pg-[^/]+', 'postgres[^/]*', 'drizzle[^/]*'],

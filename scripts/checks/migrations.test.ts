@@ -38,3 +38,11 @@ test('a new file may change until it is committed, and without a history nothing
   rmSync(join(root, '.git'), { recursive: true })
   expect(check(root).note).toMatch(/^not run/)
 })
+
+test('of the snapshots of the tables only the newest stays', () => {
+  const snapshot = (n: number) => `apps/api/migrations/meta/000${n}_snapshot.json`
+  const root = treeOf({ [snapshot(0)]: '{}', [snapshot(1)]: '{}' })
+  expect(linesOf(check(root))).toEqual([expect.stringMatching(/0000_snapshot\.json.*older snapshot/)])
+  rmSync(join(root, snapshot(0)))
+  expect(check(root).problems).toEqual([])
+})

@@ -1,4 +1,5 @@
-// A migration is never edited: each file is what the first commit that holds it says, for a folder that ran it refuses another one.
+// A migration is never edited: each file is what the first commit that holds it says, for a folder that ran it refuses another one. Of the snapshots that
+// drizzle-kit compares the tables with, the newest stays.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +8,13 @@ import { type Finding, filesIn, type Problem } from './sources.ts'
 const FOLDER = 'apps/api/migrations'
 
 export function check(root = '.'): Finding {
-  const files = filesIn(root, FOLDER).filter((file) => file.endsWith('.sql'))
+  const all = filesIn(root, FOLDER)
+  const files = all.filter((file) => file.endsWith('.sql'))
+  const older = all.filter((file) => file.endsWith('_snapshot.json')).slice(0, -1)
+  const left = older.map((file) => ({ file, text: 'is an older snapshot of the tables: delete it' }))
   if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false')
-    return { problems: [], note: 'not run: the whole history of the repository is not here' }
-  return { problems: files.flatMap((file) => editedProblem(root, file)), note: `${files.length} files` }
+    return { problems: left, note: 'not run: the whole history of the repository is not here' }
+  return { problems: [...left, ...files.flatMap((file) => editedProblem(root, file))], note: `${files.length} files` }
 }
 
 function editedProblem(root: string, file: string): Problem[] {

@@ -76,4 +76,5 @@ export const testTemplate: Template = {
   nameOf: ({ company }) => ({ en: `PLC foundation document, ${said(company)}`, am: `የማኅበር መመሥረቻ ሰነድ፣ ${said(company)}` }),
   build,
   next: () => [],
+  helpers: [],
 }

@@ -40,6 +40,10 @@ export const linesOr = (sentence: string, max: number) =>
     .max(max)
     .refine(isText)
 
+/** An empty text is none. */
+export const orNone = <Value extends z.ZodType>(text: Value) =>
+  z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed), text.nullable())
+
 const withoutMarks = z
   .string()
   .overwrite((text) => text.replace(DIRECTION_MARKS, ''))

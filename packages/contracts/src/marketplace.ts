@@ -3,7 +3,6 @@ import { CITIES, type CityId } from '@menged/ethiopia/cities'
 import { z } from 'zod'
 import { answer } from './envelope.ts'
 import {
-  EXPERIENCES,
   PRICE_MAX,
   REVIEWS_MOST,
   REVIEWS_SHOWN,
@@ -13,6 +12,7 @@ import {
   WORKERS_MOST,
   WORKERS_SHOWN,
 } from './marketplace/lists.ts'
+import { workerFields } from './marketplace/worker-fields.ts'
 import { postLinkSchema } from './posts.ts'
 import { languageSchema } from './text.ts'
 
@@ -119,14 +119,12 @@ export const offerSchema = z.object({
 export type Offer = z.infer<typeof offerSchema>
 
 export const workerSchema = workerCardSchema.extend({
+  ...workerFields.shown,
   about: z.string(),
-  specialties: z.array(specialtySchema),
   /** What is offered by name; a specialty's name where a worker has named nothing. */
   services: z.array(z.string()),
   /** Those of them that have a price. */
   offers: z.array(offerSchema),
-  experience: z.enum(EXPERIENCES),
-  hourlyRate: z.number().min(0),
   /** Of a hundred jobs; the portal's own claim until five are finished. */
   successRate: z.int().min(0).max(100),
   /** How many reviews gave one star, two, up to five. */

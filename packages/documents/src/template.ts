@@ -1,5 +1,6 @@
 // What a template is: its form as data, its rules, and the document that it makes of what was typed. Pure: no clock, no network, no page.
 import type { DocumentLanguage, TemplateId } from '@menged/contracts/documents/lists'
+import type { WorkerCategory } from '@menged/contracts/marketplace/lists'
 import type { Text } from '@menged/ethiopia/text'
 import type { Doc } from './doc.ts'
 
@@ -52,14 +53,17 @@ export type Problem = { field: string; message: Text; severity: 'error' | 'warni
 /** What to do with the paper: where it is authenticated, what to bring, what is due. `guide`: id of a guide of the portal. */
 export type NextStep = { title: Text; text: Text; guide?: string }
 
+export type Helper = Extract<WorkerCategory, 'documentWriter' | 'legalAdvisor'>
+
 export type Issue = { language: DocumentLanguage; issuedAt: string; reference: string }
 
-export type Template = {
+/** What a template is called and what it is for. */
+export type About = { title: Text; description: Text }
+
+export type Template = About & {
   id: TemplateId
   /** Raised when the text changes; a document keeps the version that it was made with. */
   version: number
-  title: Text
-  description: Text
   lists: readonly List[]
   /** What a new form starts with. */
   initial: Values
@@ -73,4 +77,6 @@ export type Template = {
   nameOf(values: Values): Text
   build(values: Values, issue: Issue): Doc
   next(values: Values): readonly NextStep[]
+  /** Kinds of workers who help with it, the most useful first. */
+  helpers: readonly Helper[]
 }

@@ -6,7 +6,7 @@ import { languageFromCookie, languageStored, STORED_DEFAULT } from '@menged/cont
 import { LIMITS } from '@menged/contracts/limits'
 import { pathTo } from '@menged/contracts/path-to'
 import { postIdSchema } from '@menged/contracts/posts'
-import { TEMPLATE_TITLES } from '@menged/documents/titles'
+import { TEMPLATES } from '@menged/documents/templates'
 import type { Language } from '@menged/ethiopia/languages'
 import { textIn } from '@menged/ethiopia/text'
 import { FileCheck2, Files } from 'lucide'
@@ -120,7 +120,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
     <Workspace
       title={
         template
-          ? textIn(TEMPLATE_TITLES[template].title, language)
+          ? textIn(TEMPLATES[template].title, language)
           : textIn(opened?.name ?? {}, language) || conversation?.title || t('nav.assistant')
       }
       isHeading={!template && (opened !== null || refused !== null || first !== null || (conversation?.turns?.length ?? 0) > 0)}

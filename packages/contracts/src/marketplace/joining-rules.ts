@@ -49,21 +49,19 @@ const nameRule =
     if (typed.trim() === '') return missing
     return nameProblem(typed) === null && lengthOf(typed.trim()) <= WORKER_LIMITS.name ? null : 'join.nameInvalid'
   }
-export const firstNameProblem = nameRule('join.firstNameRequired')
-export const lastNameProblem = nameRule('join.lastNameRequired')
 
-export const joinEmailProblem: Check = (typed) => {
+const emailRule: Check = (typed) => {
   const problem = emailProblem(typed)
   if (problem === null) return null
   return problem === 'account.emailRequired' ? 'join.emailRequired' : 'join.emailInvalid'
 }
 
-export const joinPhoneProblem: Check = (typed) => {
+const phoneRule: Check = (typed) => {
   if (typed.trim() === '') return 'join.phoneRequired'
   return parsePhone(typed) === null ? 'join.phoneInvalid' : null
 }
 
-export const locationProblem: Check = (typed) => {
+const locationRule: Check = (typed) => {
   if (typed.trim() === '') return 'join.locationRequired'
   return nameProblem(typed) === null ? null : 'join.locationInvalid'
 }
@@ -73,18 +71,17 @@ export const specialtiesProblem = (chosen: readonly string[]): JoinProblem | nul
     ? null
     : 'join.specialtiesRequired'
 
-export const experienceProblem: Check = (chosen) =>
-  (EXPERIENCES as readonly string[]).includes(chosen) ? null : 'join.experienceRequired'
+const experienceRule: Check = (chosen) => ((EXPERIENCES as readonly string[]).includes(chosen) ? null : 'join.experienceRequired')
 
 /** An amount in birr: digits, and at most two after the point. */
 export const isBirr = (typed: string): boolean => BIRR.test(typed.trim()) && Number(typed) <= WORKER_LIMITS.birr
 
-export const hourlyRateProblem: Check = (typed) => {
+const hourlyRateRule: Check = (typed) => {
   if (typed.trim() === '') return 'join.hourlyRateRequired'
   return isBirr(typed) && Number(typed) > 0 ? null : 'join.validHourlyRate'
 }
 
-export const descriptionProblem: Check = (typed) => {
+const descriptionRule: Check = (typed) => {
   const text = plainLines(typed)
   if (text === '') return 'join.descriptionRequired'
   if (HIDDEN.test(text)) return 'join.descriptionInvalid'
@@ -92,12 +89,25 @@ export const descriptionProblem: Check = (typed) => {
   return lengthOf(text) > WORKER_LIMITS.description ? 'join.descriptionMaxLength' : null
 }
 
-export const joinPasswordProblem: Check = (password) => {
+const passwordRule: Check = (password) => {
   const problem = passwordProblem(password)
   if (problem === null) return null
   if (problem === 'account.passwordRequired') return 'join.passwordRequired'
   return problem === 'account.passwordShort' ? 'join.passwordMinLength' : 'join.passwordMaxLength'
 }
+
+/** By field of the form: those that are looked at by themselves. */
+export const JOIN_RULES = {
+  firstName: nameRule('join.firstNameRequired'),
+  lastName: nameRule('join.lastNameRequired'),
+  email: emailRule,
+  phone: phoneRule,
+  location: locationRule,
+  experience: experienceRule,
+  hourlyRate: hourlyRateRule,
+  description: descriptionRule,
+  password: passwordRule,
+} as const satisfies Record<string, Check>
 
 export const repeatedProblem = (repeated: string, password: string): JoinProblem | null => {
   if (repeated === '') return 'join.confirmPasswordRequired'

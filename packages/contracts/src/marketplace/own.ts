@@ -2,27 +2,18 @@
 import { type InEach, valuesOf } from '@menged/ethiopia/text'
 import { z } from 'zod'
 import { answer } from '../envelope.ts'
-import { line, lines } from '../form-text.ts'
+import { line, lines, orNone } from '../form-text.ts'
 import { postIdSchema } from '../posts.ts'
 import { inEachOf, languageSchema } from '../text.ts'
-import {
-  descriptionSchema,
-  experienceSchema,
-  hourlyRateSchema,
-  imageSchema,
-  locationSchema,
-  specialtiesSchema,
-} from './joining.ts'
+import { descriptionSchema, imageSchema } from './joining.ts'
 import { isBirr } from './joining-rules.ts'
 import { WORKER_LIMITS } from './limits.ts'
-import { EXPERIENCES, SPECIALTIES } from './lists.ts'
+import { SPECIALTIES } from './lists.ts'
+import { workerFields } from './worker-fields.ts'
 
 /** A text in some language; null where it is not said. */
 const inSome = <Value extends z.ZodType>(text: Value) => inEachOf(text.nullable())
 const said = (text: InEach<unknown>): boolean => valuesOf(text).some((each) => each !== null)
-/** An empty text is none. */
-const orNone = <Value extends z.ZodType>(text: Value) =>
-  z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed), text.nullable())
 const typedIn = <Value extends z.ZodType>(text: Value) => inEachOf(orNone(text))
 
 const amount = z.string().max(20).refine(isBirr, { error: 'join.validHourlyRate' }).transform(Number)
@@ -32,10 +23,7 @@ export const ownWorkerSchema = z.object({
   name: inSome(z.string()),
   description: inSome(z.string()),
   about: inSome(z.string()),
-  location: z.string(),
-  specialties: z.array(z.enum(SPECIALTIES)),
-  experience: z.enum(EXPERIENCES),
-  hourlyRate: z.number(),
+  ...workerFields.shown,
   startingPrice: z.number(),
   /** Address of the photo; null without one. */
   avatar: z.string().nullable(),
@@ -52,10 +40,7 @@ export const ownWorkerChangeSchema = z.object({
     .optional(),
   description: typedIn(descriptionSchema).refine(said, { error: 'dashboard.oneLanguage' }).optional(),
   about: typedIn(lines(WORKER_LIMITS.about)).optional(),
-  location: locationSchema.optional(),
-  specialties: specialtiesSchema.optional(),
-  experience: experienceSchema.optional(),
-  hourlyRate: hourlyRateSchema.optional(),
+  ...z.object(workerFields.typed).partial().shape,
   available: z.boolean().optional(),
 })
 export type OwnWorkerChange = z.infer<typeof ownWorkerChangeSchema>
@@ -111,10 +96,7 @@ export const earningInputSchema = z.object({
   id: z.uuid(),
   day,
   amount,
-  note: z.preprocess(
-    (typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed),
-    line(WORKER_LIMITS.earningNote).nullable(),
-  ),
+  note: orNone(line(WORKER_LIMITS.earningNote)),
 })
 export type EarningInput = z.infer<typeof earningInputSchema>
 export const earningParamsSchema = z.object({ earningId: z.uuid() })

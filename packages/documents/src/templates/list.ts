@@ -1,15 +1,26 @@
-// The templates, loaded one by one: each is a large file, and a form needs one.
+// The templates, a row each: what each is called, and the rest of it, a large file, which is loaded for the form that needs it.
 import type { TemplateId } from '@menged/contracts/documents/lists'
-import type { Template } from '../template.ts'
+import type { About, Template } from '../template.ts'
+import { about as plcFoundation } from './plc-foundation/about.ts'
+import { about as powerOfAttorney } from './power-of-attorney/about.ts'
+import { about as rentalAgreement } from './rental-agreement/about.ts'
+
+type Row = About & { load: () => Promise<Template> }
+
+export const TEMPLATES: Readonly<Record<TemplateId, Row>> = {
+  'plc-foundation': {
+    ...plcFoundation,
+    load: async () => (await import('./plc-foundation/template.ts')).plcFoundation,
+  },
+  'power-of-attorney': {
+    ...powerOfAttorney,
+    load: async () => (await import('./power-of-attorney/template.ts')).powerOfAttorney,
+  },
+  'rental-agreement': {
+    ...rentalAgreement,
+    load: async () => (await import('./rental-agreement/template.ts')).rentalAgreement,
+  },
+}
 
 /** @throws when the chunk does not arrive */
-export async function loadTemplate(id: TemplateId): Promise<Template> {
-  switch (id) {
-    case 'power-of-attorney':
-      return (await import('./power-of-attorney/template.ts')).powerOfAttorney
-    case 'plc-foundation':
-      return (await import('./plc-foundation/template.ts')).plcFoundation
-    case 'rental-agreement':
-      return (await import('./rental-agreement/template.ts')).rentalAgreement
-  }
-}
+export const loadTemplate = (id: TemplateId): Promise<Template> => TEMPLATES[id].load()

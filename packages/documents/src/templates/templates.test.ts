@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs'
 import { valuesSchema } from '@menged/contracts/documents'
-import { DOCUMENT_LANGUAGES, FIELD_MOST, TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
+import {
+  DOCUMENT_LANGUAGES,
+  FIELD_MOST,
+  GUIDE_OF_TEMPLATE,
+  TEMPLATE_IDS,
+  type TemplateId,
+} from '@menged/contracts/documents/lists'
 import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Block, Doc, Inline } from '../doc.ts'
 import type { Field, Template, Value, Values } from '../template.ts'
 import { BUSINESS_LEASE, EXAMPLES } from '../testing/examples.ts'
-import { loadTemplate } from './list.ts'
-import { TEMPLATE_TITLES } from './titles.ts'
+import { loadTemplate, TEMPLATES as ROWS } from './list.ts'
 
 const TEMPLATES = Object.fromEntries(
   await Promise.all(TEMPLATE_IDS.map(async (id) => [id, await loadTemplate(id)] as const)),
@@ -114,7 +119,7 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
     template.build(values, { ...issue, language })
 
   test('has a title and description, and steps of labelled fields with names of their own, in both languages', () => {
-    expect([template.title, template.description]).toEqual([TEMPLATE_TITLES[id].title, TEMPLATE_TITLES[id].description])
+    expect([template.title, template.description]).toEqual([ROWS[id].title, ROWS[id].description])
     for (const values of [template.initial, example]) {
       const fields = fieldsOf(template, values)
       expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length)
@@ -361,6 +366,13 @@ test('the longest form is within what a document may hold', () => {
   }
 })
 
+test('each has a guide of its own that says what is done with the paper', () => {
+  const guides = Object.values(GUIDE_OF_TEMPLATE)
+  expect(new Set(guides).size).toBe(guides.length)
+  for (const guide of guides)
+    expect(existsSync(new URL(`../../../../content/guides/${guide}.json`, import.meta.url)), guide).toBe(true)
+})
+
 test('titles are known without a template', () => {
-  expect(Object.keys(TEMPLATE_TITLES).sort()).toEqual([...TEMPLATE_IDS].sort())
+  expect(Object.keys(ROWS).sort()).toEqual([...TEMPLATE_IDS].sort())
 })

@@ -1,6 +1,6 @@
 // Becoming a worker: the form becomes an account and a page in the marketplace, both or neither. The page is listed once the address is confirmed.
 import { randomUUID } from 'node:crypto'
-import type { Joining, Written } from '@menged/contracts'
+import { type Joining, type Written, workerFieldsOf } from '@menged/contracts'
 import { CITIES, type CityId, fold, onlyIn, valuesOf, writtenIn } from '@menged/ethiopia'
 import { textAs } from '../../platform/database/columns.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -40,16 +40,13 @@ export async function drawPhoto(images: Pick<Images, 'squares'>, file: Blob, fie
 }
 
 function rowOf(form: Joining, fullName: string, now: Date): Omit<NewWorkerRow, 'userId' | 'photoId'> {
-  const { location, specialties, experience, hourlyRate, description } = form
+  const { description } = form
   return {
     ...textAs('name', onlyIn(languageOf(fullName), fullName)),
     ...textAs('description', onlyIn(languageOf(description), description)),
-    location,
-    city: cityNamed(location),
-    specialties,
-    experience,
-    hourlyRate,
-    startingPrice: hourlyRate,
+    ...workerFieldsOf(form),
+    city: cityNamed(form.location),
+    startingPrice: form.hourlyRate,
     responseMinutes: RESPONSE_MINUTES,
     createdAt: now,
     updatedAt: now,

@@ -1,5 +1,5 @@
 // What is a worker's own, to the shapes of the contract: both languages, as it is edited.
-import type { Earning, OwnService, OwnWorker } from '@menged/contracts'
+import { type Earning, type OwnService, type OwnWorker, workerFieldsOf } from '@menged/contracts'
 import { textFrom } from '../../platform/database/columns.ts'
 import type { EarningRow, OwnRow, OwnServiceRow } from './own-queries.ts'
 import { photoAddress } from './photo-address.ts'
@@ -9,10 +9,7 @@ export const presentOwn = (row: OwnRow): OwnWorker => ({
   name: textFrom(row, 'name'),
   description: textFrom(row, 'description'),
   about: textFrom(row, 'about'),
-  location: row.location,
-  specialties: row.specialties,
-  experience: row.experience,
-  hourlyRate: row.hourlyRate,
+  ...workerFieldsOf(row),
   startingPrice: row.startingPrice,
   avatar: photoAddress(row, 'large'),
   available: row.available,

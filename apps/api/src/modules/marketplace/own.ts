@@ -1,8 +1,7 @@
 // What workers change of their own: page, photo, services and notes of earnings. Two changes of one worker wait for each other; of two
 // orders of services that were made from different lists the second is refused.
 import { isDeepStrictEqual } from 'node:util'
-import type { EarningInput, OwnWorkerChange, ServiceInput } from '@menged/contracts'
-import { WORKER_LIMITS } from '@menged/contracts'
+import { type EarningInput, type OwnWorkerChange, type ServiceInput, WORKER_LIMITS, workerFieldsOf } from '@menged/contracts'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
 import { LRUCache } from 'lru-cache'
 import type { SignedIn } from '../../platform/access.ts'
@@ -120,7 +119,7 @@ function presence({ queries, clock }: { queries: Queries; clock: Clock }) {
 }
 
 function changesOf(row: OwnRow, wanted: OwnWorkerChange, prices: number[], now: Date): Partial<NewWorkerRow> {
-  const { name, description, about, location, specialties, experience, hourlyRate, available } = wanted
+  const { name, description, about, location, hourlyRate, available } = wanted
   const isRenamed = name && !isDeepStrictEqual(name, textFrom(row, 'name'))
   return {
     ...(name ? textAs('name', name) : {}),
@@ -128,10 +127,9 @@ function changesOf(row: OwnRow, wanted: OwnWorkerChange, prices: number[], now: 
     ...(isRenamed ? { identityCheckedAt: null, backgroundCheckedAt: null } : {}),
     ...(description ? textAs('description', description) : {}),
     ...(about ? textAs('about', about) : {}),
-    ...(location === undefined ? {} : { location, city: cityNamed(location) }),
-    ...(specialties ? { specialties } : {}),
-    ...(experience ? { experience } : {}),
-    ...(hourlyRate === undefined ? {} : { hourlyRate, startingPrice: startingPrice(prices, hourlyRate) }),
+    ...workerFieldsOf(wanted),
+    ...(location === undefined ? {} : { city: cityNamed(location) }),
+    ...(hourlyRate === undefined ? {} : { startingPrice: startingPrice(prices, hourlyRate) }),
     ...(available === undefined ? {} : { available, activeAt: now }),
   }
 }

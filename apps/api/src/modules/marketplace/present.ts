@@ -1,5 +1,13 @@
 // Rows of workers to the shapes of the contract.
-import type { Language, Offer, PostLink, Testimonial, Worker, WorkerCard } from '@menged/contracts'
+import {
+  type Language,
+  type Offer,
+  type PostLink,
+  type Testimonial,
+  type Worker,
+  type WorkerCard,
+  workerFieldsOf,
+} from '@menged/contracts'
 import { cityById, textIn, whichIn } from '@menged/ethiopia'
 import { MINUTE_MS } from '@menged/ethiopia/durations'
 import { translateIn } from '@menged/i18n'
@@ -59,14 +67,12 @@ export function presentWorker({ row, services, reviews, stars, similar, claims, 
   const t = translateIn(language)
   const named = services.map((each) => textIn(textFrom(each, 'title'), language))
   return {
+    ...workerFieldsOf(row),
     ...presentWorkerCard(row, context),
     avatar: photoAddress(row, 'large'),
     about: textIn(textFrom(row, 'about'), language),
-    specialties: row.specialties,
     services: named.length > 0 ? named : row.specialties.map((id) => t(`worker.${id}`)),
     offers: services.map((each) => presentOffer(each, language)),
-    experience: row.experience,
-    hourlyRate: row.hourlyRate,
     successRate: successRate(row) ?? claims.successRate,
     stars: [1, 2, 3, 4, 5].map((given) => stars.find((each) => each.stars === given)?.count ?? 0),
     testimonials: reviews.map((each) => presentReview(each, language)),

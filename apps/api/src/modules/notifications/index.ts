@@ -2,6 +2,7 @@
 // the same thing twice, to show one person another's, and to send anything in somebody's quiet hours. What the security of
 // an account requests is mailed by accounts itself.
 
+export { KINDS } from './kinds.ts'
 export type { NotificationEvent, PushMessage } from './notify-tasks.ts'
 export { presentNotification } from './present.ts'
 export { quietUntil } from './quiet-hours.ts'

@@ -15,6 +15,7 @@ import { hourly } from '../../platform/tasks/jobs.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { accountNames } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
+import { KINDS } from './kinds.ts'
 import {
   broadcastTask,
   handleNotifyTasks,
@@ -41,17 +42,8 @@ const KEPT_DAYS = 180
 /** Accounts that are counted by one question. */
 const COUNTED_TOGETHER = 1000
 
-/** What is sent as mail as well, as long as nothing else is chosen. */
-const IS_MAILED: Record<NotificationKind, boolean> = {
-  account: true,
-  comment: true,
-  request: true,
-  rates: true,
-  saved: false,
-  broadcast: false,
-}
 const UNCHANGED: NotificationSettings = {
-  emailKinds: (Object.keys(IS_MAILED) as NotificationKind[]).filter((kind) => IS_MAILED[kind]),
+  emailKinds: (Object.keys(KINDS) as NotificationKind[]).filter((kind) => KINDS[kind].isMailed),
   quietHours: null,
 }
 

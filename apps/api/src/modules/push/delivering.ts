@@ -1,10 +1,9 @@
 // From one message to each browser that wants it: a task each, so that none gets it twice because of another.
-import type { NotificationKind } from '@menged/contracts'
 import { DAY_MS } from '@menged/ethiopia/durations'
 import type { Clock } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { GiveUp, Later } from '../../platform/tasks/tasks.ts'
-import { type PushMessage, quietUntil } from '../notifications/index.ts'
+import { KINDS, type PushMessage, quietUntil } from '../notifications/index.ts'
 import { pushEndpoint } from './endpoints.ts'
 import { payloadOf } from './payload.ts'
 import { type SubscriptionRow, subscriptionEndings, subscriptionQueries } from './queries.ts'
@@ -26,14 +25,6 @@ const LIFETIME_MS = 3 * DAY_MS
 /** A service that names a time is tried again then, within these seconds. */
 const SOONEST = 1
 const LATEST = 3600
-const URGENCY = {
-  account: 'high',
-  comment: 'normal',
-  request: 'high',
-  rates: 'high',
-  saved: 'normal',
-  broadcast: 'low',
-} as const satisfies Record<NotificationKind, string>
 
 export function deliverPush(delivery: Delivery): void {
   delivery.tasks.handle('push', (message: PushMessage) => fanOut(delivery, message))
@@ -76,7 +67,7 @@ async function pushOne({ db, clock, hosts, send, isOpen }: Delivery, message: Pu
     keys: { p256dh: row.p256dh, auth: row.auth },
     payload: payloadOf(message, row.language),
     ttl: seconds,
-    urgency: URGENCY[message.kind],
+    urgency: KINDS[message.kind].urgency,
     topic: message.notificationId.replaceAll('-', ''),
   })
   if (answer.status === 404 || answer.status === 410) await queries.remove(row.id)

@@ -1,13 +1,13 @@
 // What stands in place of a form before its code is there; without JavaScript it says that the form needs it.
 
 import type { TemplateId } from '@menged/contracts/documents/lists'
-import { TEMPLATE_TITLES } from '@menged/documents/titles'
+import { TEMPLATES } from '@menged/documents/templates'
 import { textIn } from '@menged/ethiopia/text'
 import { useLocale } from '../../words/language.tsx'
 
 export function DocumentIntro({ template }: { template: TemplateId }) {
   const { language, t } = useLocale()
-  const { title, description } = TEMPLATE_TITLES[template]
+  const { title, description } = TEMPLATES[template]
   return (
     <div className="document-form">
       <div className="document-fields">

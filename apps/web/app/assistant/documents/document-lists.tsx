@@ -1,7 +1,7 @@
 // What stands in the two sections of the sidebar: documents that were made, and templates to begin with. The foundation of a company stands in both.
 
 import { TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
-import { TEMPLATE_TITLES } from '@menged/documents/titles'
+import { TEMPLATES } from '@menged/documents/templates'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { textIn } from '@menged/ethiopia/text'
 import { CloudUpload, FileCheck2, FileText } from 'lucide'
@@ -56,7 +56,7 @@ export function GeneratedDocuments({ opened, onOpen, onStart }: GeneratedProps) 
             <button type="button" className="document-row" onClick={() => onStart(FIRST)}>
               <Icon of={FileText} />
               <span>
-                <span>{textIn(TEMPLATE_TITLES[FIRST].title, language)}</span>
+                <span>{textIn(TEMPLATES[FIRST].title, language)}</span>
                 <span className="tiny muted">{t('documents.notMade')}</span>
               </span>
             </button>
@@ -105,7 +105,7 @@ function Sample({ template, isChosen, onStart }: RowProps) {
       >
         <Icon of={FileText} />
         <span>
-          <span>{textIn(TEMPLATE_TITLES[template].title, language)}</span>
+          <span>{textIn(TEMPLATES[template].title, language)}</span>
           {isBegun && !isChosen ? <span className="tiny gold">{t('documents.begun')}</span> : null}
         </span>
       </button>

@@ -55,7 +55,7 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
       <p className="small made-draft">{t('documents.isDraft')}</p>
       {whole && isOld(whole) ? <p className="small made-draft">{t('documents.isOld')}</p> : null}
       <TryAgain text={hasFailed ? t('documents.detailsMissing') : null} onAgain={again} />
-      {whole ? <NextSteps template={document.template} steps={whole.template.next(whole.content.values)} /> : null}
+      {whole ? <NextSteps steps={whole.template.next(whole.content.values)} helpers={whole.template.helpers} /> : null}
       <footer className="made-foot">
         {whole && whole.content.versions.length > 1 ? (
           <Versions document={document} busy={busy} save={save} content={whole.content} />

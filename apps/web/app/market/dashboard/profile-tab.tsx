@@ -2,7 +2,7 @@
 import { changeOwnWorker, ownWorker } from '@menged/contracts/calls/market/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES } from '@menged/contracts/marketplace/lists'
-import type { OwnWorker } from '@menged/contracts/marketplace/own'
+import type { OwnWorker, OwnWorkerChange } from '@menged/contracts/marketplace/own'
 import { pathTo } from '@menged/contracts/path-to'
 import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -75,21 +75,25 @@ function Availability({ worker, onChange }: OwnProps) {
   )
 }
 
-const FIELDS = ['name', 'description', 'about', 'location', 'specialties', 'experience', 'hourlyRate'] as const
+/** How each field is read from the form. */
+const READ = {
+  name: bothOf,
+  description: bothOf,
+  about: bothOf,
+  location: exactIn,
+  specialties: (form) => form.getAll('specialties').map(String),
+  experience: exactIn,
+  hourlyRate: exactIn,
+} satisfies { [Name in Exclude<keyof OwnWorkerChange, 'available'>]: (form: FormData, name: Name) => unknown }
+type Name = keyof typeof READ
+type Body = { [Each in Name]: ReturnType<(typeof READ)[Each]> }
+const FIELDS = Object.keys(READ) as Name[]
 
-function PageForm({ worker, onChange }: OwnProps) {
+export function PageForm({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
   const { busy, submit, errorOf, formError, field } = useSubmission()
   const save = async (form: FormData) => {
-    const body = {
-      name: bothOf(form, 'name'),
-      description: bothOf(form, 'description'),
-      about: bothOf(form, 'about'),
-      location: exactIn(form, 'location'),
-      specialties: form.getAll('specialties').map(String),
-      experience: exactIn(form, 'experience'),
-      hourlyRate: exactIn(form, 'hourlyRate'),
-    }
+    const body = Object.fromEntries(FIELDS.map((name) => [name, READ[name](form, name)])) as Body
     const sent = await submit(async () => onChange((await accountApi(language)(changeOwnWorker, { body })).data))
     if (sent) void toastSuccess(t('dashboard.saved'), { id: 'own' })
   }

@@ -1,34 +1,23 @@
 // The form of new workers as data: its fields in their order, the six sections, what each field must hold, and what is sent.
-import {
-  descriptionProblem,
-  experienceProblem,
-  firstNameProblem,
-  hourlyRateProblem,
-  type JoinProblem,
-  joinEmailProblem,
-  joinPasswordProblem,
-  joinPhoneProblem,
-  lastNameProblem,
-  locationProblem,
-  repeatedProblem,
-  specialtiesProblem,
-} from '@menged/contracts/marketplace/joining-rules'
+import { JOIN_RULES, type JoinProblem, repeatedProblem, specialtiesProblem } from '@menged/contracts/marketplace/joining-rules'
 
-export const TEXT_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'location',
-  'experience',
-  'hourlyRate',
-  'description',
-  'password',
-  'confirmPassword',
-  'agreeToTerms',
-] as const
+/** In the order of the form. */
+export const SECTIONS = {
+  personal: ['firstName', 'lastName'],
+  image: ['profileImage'],
+  contact: ['email', 'phone', 'location'],
+  professional: ['specialties', 'experience', 'hourlyRate', 'description'],
+  security: ['password', 'confirmPassword'],
+  terms: ['agreeToTerms'],
+} as const
+export type SectionId = keyof typeof SECTIONS
+export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[]
+export type Field = (typeof SECTIONS)[SectionId][number]
+export const FIELDS: readonly Field[] = Object.values(SECTIONS).flat()
+
+const isText = (field: Field) => field !== 'specialties' && field !== 'profileImage'
+export const TEXT_FIELDS = FIELDS.filter(isText)
 export type TextName = (typeof TEXT_FIELDS)[number]
-export type Field = TextName | 'specialties' | 'profileImage'
 export type Values = Record<TextName, string> & { specialties: string[] }
 export type Problems = Partial<Record<Field, JoinProblem>>
 /** Words under each field: those of a problem, or what the server says. */
@@ -39,35 +28,17 @@ export const EMPTY: Values = {
   specialties: [],
 }
 
-/** In the order of the form. */
-export const SECTIONS = {
-  personal: ['firstName', 'lastName'],
-  image: ['profileImage'],
-  contact: ['email', 'phone', 'location'],
-  professional: ['specialties', 'experience', 'hourlyRate', 'description'],
-  security: ['password', 'confirmPassword'],
-  terms: ['agreeToTerms'],
-} as const satisfies Record<string, readonly Field[]>
-export type SectionId = keyof typeof SECTIONS
-export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[]
-export const FIELDS: readonly Field[] = Object.values(SECTIONS).flat()
-
-const RULES: Partial<Record<Field, (values: Values) => JoinProblem | null>> = {
-  firstName: ({ firstName }) => firstNameProblem(firstName),
-  lastName: ({ lastName }) => lastNameProblem(lastName),
-  email: ({ email }) => joinEmailProblem(email),
-  phone: ({ phone }) => joinPhoneProblem(phone),
-  location: ({ location }) => locationProblem(location),
+type RuledName = keyof typeof JOIN_RULES
+const isRuled = (field: Field): field is RuledName => field in JOIN_RULES
+const OTHER_RULES: Record<Exclude<Field, RuledName>, (values: Values) => JoinProblem | null> = {
+  profileImage: () => null,
   specialties: ({ specialties }) => specialtiesProblem(specialties),
-  experience: ({ experience }) => experienceProblem(experience),
-  hourlyRate: ({ hourlyRate }) => hourlyRateProblem(hourlyRate),
-  description: ({ description }) => descriptionProblem(description),
-  password: ({ password }) => joinPasswordProblem(password),
   confirmPassword: ({ confirmPassword, password }) => repeatedProblem(confirmPassword, password),
   agreeToTerms: ({ agreeToTerms }) => (agreeToTerms === '' ? 'join.agreeToTermsRequired' : null),
 }
 
-export const problemOf = (field: Field, values: Values): JoinProblem | null => RULES[field]?.(values) ?? null
+export const problemOf = (field: Field, values: Values): JoinProblem | null =>
+  isRuled(field) ? JOIN_RULES[field](values[field]) : OTHER_RULES[field](values)
 
 export function problemsOf(values: Values): Problems {
   const found = FIELDS.map((field) => [field, problemOf(field, values)] as const)

@@ -1,9 +1,9 @@
 // Answers that are no passage of a guide: a form, somebody who helps, the rates, a greeting, and what the assistant cannot answer.
 import type { AnswerBlock, AssistantAnswer, Citation, Language, TemplateId } from '@menged/contracts'
-import { TEMPLATE_TITLES } from '@menged/documents/titles'
+import { TEMPLATES } from '@menged/documents/templates'
 import { formatDate, parseIsoDate, textIn } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
-import { documentValues } from '../question/document-values.ts'
+import { documentValues } from '../question/documents.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
 import type { IndexedGuide } from './passages.ts'
 
@@ -39,7 +39,7 @@ export function documentAnswer(
   { language, now, guide }: { language: Language; now: Date; guide: IndexedGuide | undefined },
 ): Draft {
   const say = translateIn(language)
-  const title = textIn(TEMPLATE_TITLES[template].title, language)
+  const title = textIn(TEMPLATES[template].title, language)
   const values = documentValues(template, question)
   const { citations, cite } = createCitations()
   const blocks: AnswerBlock[] = [

@@ -1,6 +1,7 @@
 // Wishes that are no question about a guide: a document to be made, somebody who helps, the rates of today, a greeting.
 import type { TemplateId } from '@menged/contracts'
 import { type Aspect, asText } from './aspects.ts'
+import { DOCUMENTS } from './documents.ts'
 import { pattern } from './pattern.ts'
 
 const MAKE =
@@ -10,28 +11,18 @@ const WANT = pattern(
   `(?: |^)(?:እፈልጋለሁ|እፈልጋለው|ፈልጌ|ፈልጌ ነበር|እንፈልጋለን|መስጠት|ልስጥ|ያስፈልገኛል|efelgalehu|felgalehu|felige|i need|i want|need|want|would like|give)(?= |$)`,
 )
 
-const TEMPLATE_WORDS: Record<TemplateId, RegExp> = {
-  'rental-agreement': pattern(
-    `(?: |^)(?:\\S*ኪራይ(?: \\S+)? ውል\\S*|ውል \\S*ኪራይ|\\S*kiray(?: \\S+)? wul\\S*|\\S*kiray wil\\S*|(?:rental|rent|lease|tenancy|renting) (?:agreement|contract)s?|lease|contract (?:for|to) rent\\S*)(?= |$)`,
-  ),
-  'power-of-attorney': pattern(
-    `(?: |^)(?:\\S*ውክልና\\S*|\\S*wikilina\\S*|\\S*wukilina\\S*|powers? of attorney|proxy (?:letter|document)|proxy)(?= |$)`,
-  ),
-  'plc-foundation': pattern(
-    `(?: |^)(?:\\S*መመሥረቻ (?:ጽሑፍ|ሰነድ)\\S*|\\S*መተዳደሪያ ደንብ\\S*|memorandum(?: of association)?|articles of association|(?:plc|company) (?:foundation|formation)(?: document)?|memorandum|memerecha tsihuf)(?= |$)`,
-  ),
-}
-
 /** "I rent my house, make me a contract". */
 const CONTRACT = pattern('(?: |^)(?:\\S*ውል|\\S*ውሉን|wul|wil|contracts?|agreements?)(?= |$)')
 const RENTING = pattern(
   '(?: |^)(?:\\S*ኪራይ\\S*|\\S*(?:ማከራየት|ላከራይ|አከራይ|ተከራይ|መከራየት)\\S*|\\S*kiray\\S*|rent(?:ing|al)?|leas(?:e|ing)|tenants?|landlord)(?= |$)',
 )
 
+const DOCUMENT_IDS = Object.keys(DOCUMENTS) as TemplateId[]
+
 /** The template whose making is wished for. A question of what it costs or where it is authenticated is none. */
 export function wishedDocument(words: readonly string[], aspects: readonly Aspect[]): TemplateId | null {
   const text = asText(words)
-  const named = (Object.keys(TEMPLATE_WORDS) as TemplateId[]).find((id) => TEMPLATE_WORDS[id].test(text))
+  const named = DOCUMENT_IDS.find((id) => DOCUMENTS[id].words.test(text))
   const template = named ?? (MAKE.test(text) && CONTRACT.test(text) && RENTING.test(text) ? 'rental-agreement' : undefined)
   if (!template) return null
   if (aspects.some((aspect) => aspect !== 'steps'))

@@ -1,23 +1,16 @@
 // What to do with the paper: where to have it authenticated, what to bring, what is due; and who can help.
 
-import type { TemplateId } from '@menged/contracts/documents/lists'
-import type { WorkerCategory } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
-import type { NextStep } from '@menged/documents/preview'
+import type { NextStep, Template } from '@menged/documents/preview'
 import { textIn } from '@menged/ethiopia/text'
 import { ArrowRight, Users } from 'lucide'
 import { Link } from '../../../page/link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 
-/** Who knows such papers. */
-const HELPERS: Record<TemplateId, readonly ('documentWriter' | 'legalAdvisor')[]> = {
-  'plc-foundation': ['legalAdvisor', 'documentWriter'],
-  'power-of-attorney': ['documentWriter', 'legalAdvisor'],
-  'rental-agreement': ['documentWriter', 'legalAdvisor'],
-} satisfies Record<TemplateId, readonly WorkerCategory[]>
+type NextStepsProps = { steps: readonly NextStep[]; helpers: Template['helpers'] }
 
-export function NextSteps({ template, steps }: { template: TemplateId; steps: readonly NextStep[] }) {
+export function NextSteps({ steps, helpers }: NextStepsProps) {
   const { language, t } = useLocale()
   return (
     <section className="made-next" aria-labelledby="made-next">
@@ -41,7 +34,7 @@ export function NextSteps({ template, steps }: { template: TemplateId; steps: re
       <div className="made-help">
         <Icon of={Users} />
         <p className="small soft">{t('documents.help')}</p>
-        {HELPERS[template].map((category) => (
+        {helpers.map((category) => (
           <Link key={category} className="button outline small" to={pathTo('marketplace', { category })}>
             {t(`documents.help_${category}`)}
             <Icon of={ArrowRight} size="tiny" className="flip" />

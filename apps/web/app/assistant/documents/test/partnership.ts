@@ -72,4 +72,5 @@ export const partnership: Template = {
     ],
   }),
   next: () => [],
+  helpers: [],
 }

@@ -1,6 +1,8 @@
-// What somebody has said already of a document: filled into its form, as far as it is certain. Names of fields are those of the templates.
+// What is understood of a document: how people name it, and what they have said of it already, which is filled into its form as far as it is certain.
+// Names of fields are those of the templates.
 import type { TemplateId } from '@menged/contracts'
 import { parsePhone } from '@menged/ethiopia'
+import { pattern } from './pattern.ts'
 
 type Values = Record<string, string>
 
@@ -63,18 +65,6 @@ const amountIn = (form: RegExp, text: string): string | undefined =>
 const given = (values: Record<string, string | undefined>): Values =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
-export function documentValues(template: TemplateId, question: string): Values {
-  const text = question.normalize('NFC')
-  switch (template) {
-    case 'power-of-attorney':
-      return given(attorneyValues(text))
-    case 'plc-foundation':
-      return given({ companyName: first(COMPANY, text), authorizedCapital: amountIn(CAPITAL, text) })
-    case 'rental-agreement':
-      return given(leaseValues(text))
-  }
-}
-
 function attorneyValues(text: string) {
   const [from, until] = text.match(ISO) ?? []
   const phone = PHONE.exec(text)?.[0]
@@ -100,3 +90,34 @@ function leaseValues(text: string) {
     leaseEndDate: until,
   }
 }
+
+function companyValues(text: string) {
+  return { companyName: first(COMPANY, text), authorizedCapital: amountIn(CAPITAL, text) }
+}
+
+type Understood = { words: RegExp; values: (text: string) => Record<string, string | undefined> }
+
+/** The words that name a document, the first that fits, and what is known of it from the same sentence. */
+export const DOCUMENTS: Record<TemplateId, Understood> = {
+  'rental-agreement': {
+    words: pattern(
+      `(?: |^)(?:\\S*ኪራይ(?: \\S+)? ውል\\S*|ውል \\S*ኪራይ|\\S*kiray(?: \\S+)? wul\\S*|\\S*kiray wil\\S*|(?:rental|rent|lease|tenancy|renting) (?:agreement|contract)s?|lease|contract (?:for|to) rent\\S*)(?= |$)`,
+    ),
+    values: leaseValues,
+  },
+  'power-of-attorney': {
+    words: pattern(
+      `(?: |^)(?:\\S*ውክልና\\S*|\\S*wikilina\\S*|\\S*wukilina\\S*|powers? of attorney|proxy (?:letter|document)|proxy)(?= |$)`,
+    ),
+    values: attorneyValues,
+  },
+  'plc-foundation': {
+    words: pattern(
+      `(?: |^)(?:\\S*መመሥረቻ (?:ጽሑፍ|ሰነድ)\\S*|\\S*መተዳደሪያ ደንብ\\S*|memorandum(?: of association)?|articles of association|(?:plc|company) (?:foundation|formation)(?: document)?|memorandum|memerecha tsihuf)(?= |$)`,
+    ),
+    values: companyValues,
+  },
+}
+
+export const documentValues = (template: TemplateId, question: string): Values =>
+  given(DOCUMENTS[template].values(question.normalize('NFC')))
