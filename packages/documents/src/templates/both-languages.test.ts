@@ -86,6 +86,7 @@ describe.each(TEMPLATES)('$id', ({ id, template }) => {
       for (const { title, text } of template.next(values)) for (const one of [title, text]) say(one)
       say(template.nameOf(values))
     }
+    for (const text of [template.title, template.description]) say(text)
     for (const { add, remove } of template.lists) for (const text of [add, remove]) say(text)
     for (const { am, en } of said.values()) {
       expect([am, en].map((words) => /[\p{L}\p{N}]/u.test(words))).toEqual([true, true])

@@ -3,7 +3,7 @@ import { TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists
 import { expect, test } from 'vitest'
 import type { Field } from '../template.ts'
 import { EXAMPLES } from '../testing/examples.ts'
-import { fieldsOf } from '../testing/variants.ts'
+import { fieldsOf, variantsOf } from '../testing/variants.ts'
 import { loadTemplate } from './list.ts'
 
 const REQUIRED: Record<TemplateId, string> = {
@@ -46,4 +46,13 @@ test.each(TEMPLATE_IDS)('%s takes no text without end', async (id) => {
   for (const { name, type, most } of fieldsOf(await loadTemplate(id), EXAMPLES[id]))
     if (['text', 'longText', 'phone', 'email', 'number', 'money'].includes(type))
       expect([name, most]).toEqual([name, expect.any(Number)])
+})
+
+test.each(TEMPLATE_IDS)('%s has no choice twice, and none without a name', async (id) => {
+  const template = await loadTemplate(id)
+  for (const values of variantsOf(template, EXAMPLES[id]))
+    for (const { name, options } of fieldsOf(template, values)) {
+      const chosen = options?.map(({ value }) => value) ?? []
+      expect([name, new Set(chosen.filter((value) => /^\w+$/.test(value))).size]).toEqual([name, chosen.length])
+    }
 })
