@@ -4,8 +4,9 @@ import { basename, dirname } from 'node:path'
 import type { Mutant } from './mutants.ts'
 
 const RINGS_OF_NAMES = 2
-/** Tests of all calls, and of all tables, stand elsewhere. */
+/** What holds for all calls, all modules and all tables is tested elsewhere. */
 const OF_CALLS = ['apps/api/src/platform/openapi/openapi.test.ts']
+const OF_MODULES = ['apps/api/src/services.test.ts']
 const OF_TABLES = ['apps/api/src/platform/database/migrate.test.ts', 'apps/api/src/platform/database/tables.test.ts']
 const DECLARATION = /^(?:export )?(?:async )?(?:const|function|class|type) (\w+)/gm
 
@@ -50,14 +51,18 @@ function usersOfContract(mutant: Mutant): string[][] {
   return rings
 }
 
+function elsewhere(mutant: Mutant): string[][] {
+  if (mutant.part === 'packages/contracts') return usersOfContract(mutant)
+  if (!mutant.part.startsWith('apps/api')) return []
+  return [basename(mutant.file) === 'tables.ts' ? OF_TABLES : OF_MODULES]
+}
+
 export function nearestTests(mutant: Mutant): string[][] {
   const ofPart = globSync(`${mutant.part}/**/*.test.{ts,tsx}`).filter((path) => !path.includes('node_modules'))
   const stem = basename(mutant.file).replace(/\.tsx?$/, '.test.')
   const beside = ofPart.filter((path) => dirname(path) === dirname(mutant.file) && basename(path).startsWith(stem))
   const inFolder = ofPart.filter((path) => dirname(path) === dirname(mutant.file))
-  const elsewhere =
-    mutant.part === 'packages/contracts' ? usersOfContract(mutant) : basename(mutant.file) === 'tables.ts' ? [OF_TABLES] : []
-  const rings = [beside, inFolder, ofPart, ...elsewhere]
+  const rings = [beside, inFolder, ofPart, ...elsewhere(mutant)]
   const seen = new Set<string>()
   return rings.map((ring) => ring.filter((path) => !seen.has(path) && seen.add(path))).filter((ring) => ring.length > 0)
 }
