@@ -2,7 +2,7 @@
 import { TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
 import { expect, test } from 'vitest'
 import type { Field } from '../template.ts'
-import { EXAMPLES } from '../testing/examples.ts'
+import { BUSINESS_LEASE, EXAMPLES } from '../testing/examples.ts'
 import { fieldsOf, variantsOf } from '../testing/variants.ts'
 import { loadTemplate } from './list.ts'
 
@@ -42,10 +42,44 @@ test.each(TEMPLATE_IDS)('%s offers what is known of a person or company where it
     expect([field.name, field.known]).toEqual([field.name, knownAs(field)])
 })
 
-test.each(TEMPLATE_IDS)('%s takes no text without end', async (id) => {
-  for (const { name, type, most } of fieldsOf(await loadTemplate(id), EXAMPLES[id]))
-    if (['text', 'longText', 'phone', 'email', 'number', 'money'].includes(type))
-      expect([name, most]).toEqual([name, expect.any(Number)])
+const BY_TYPE: Partial<Record<Field['type'], number>> = {
+  text: 200,
+  longText: 2000,
+  phone: 30,
+  email: 254,
+  number: 20,
+  money: 20,
+}
+/** Names, numbers of papers and small numbers are shorter than their type. */
+const SHORTER: readonly [RegExp, number][] = [
+  [/^(?:managerTerm|dueDay|noticeMonths)$/, 2],
+  [/^durationYears$/, 3],
+  [/^tinNumber$/, 10],
+  [/^bankAccount$/, 30],
+  [/Id(?:Number)?$|^(?:companyRegNumber|attorneyLicense)$/, 40],
+  [/Country$|^(?:signingPlace|titleDeedNumber)$/, 60],
+  [/Name$|^landlordAgentPower$/, 100],
+  [/What$|^rentIncrease$/, 300],
+]
+const WIDE_TEXT =
+  /^(?:company|client|attorney|landlord|tenant|secretary|shareholder\d|director\d)Name$|(?<!^witness\d)Address$|What$/
+const WIDE =
+  /^(?:companyBranches|purpose|rentIncrease|businessSector|witnessCount|authorityType|clientMaritalStatus|spouseConsent|furnishingStatus|landlordActs)$/
+const isShort = ({ name, type }: Field): boolean =>
+  !['longText', 'yesNo', 'check', 'choices'].includes(type) && !WIDE.test(name) && !(type === 'text' && WIDE_TEXT.test(name))
+
+test.each(TEMPLATE_IDS)('%s takes no text without end; short answers share a row', async (id) => {
+  const template = await loadTemplate(id)
+  const bases = [template.initial, EXAMPLES[id], ...(id === 'rental-agreement' ? [BUSINESS_LEASE] : [])]
+  const fields = new Map(
+    bases
+      .flatMap((base) => variantsOf(template, base))
+      .flatMap((values) => fieldsOf(template, values).map((field) => [field.name, field])),
+  )
+  for (const field of fields.values()) {
+    const most = SHORTER.find(([names]) => names.test(field.name))?.[1] ?? BY_TYPE[field.type]
+    expect([field.name, field.most, field.half ?? false]).toEqual([field.name, BY_TYPE[field.type] && most, isShort(field)])
+  }
 })
 
 test.each(TEMPLATE_IDS)('%s has no choice twice, and none without a name', async (id) => {
