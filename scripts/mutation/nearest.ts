@@ -8,7 +8,7 @@ const RINGS_OF_NAMES = 2
 const OF_CALLS = ['apps/api/src/platform/openapi/openapi.test.ts']
 const OF_MODULES = ['apps/api/src/services.test.ts']
 const OF_TABLES = ['apps/api/src/platform/database/migrate.test.ts', 'apps/api/src/platform/database/tables.test.ts']
-const DECLARATION = /^(?:export )?(?:async )?(?:const|function|class|type) (\w+)/gm
+const DECLARATION = /^(export )?(?:async )?(?:const|function|class|type) (\w+)/gm
 
 type Source = { path: string; text: string }
 
@@ -20,33 +20,43 @@ const sourcesOf = (glob: string): Source[] =>
 
 const mentions = (text: string, names: Iterable<string>): boolean => new RegExp(`\\b(?:${[...names].join('|')})\\b`).test(text)
 
-/** Top-level declarations of a text, each with the text up to the next one. */
-function declarations({ text }: Source): { name: string; from: number; text: string }[] {
+type Declaration = { file: string; name: string; isExported: boolean; from: number; text: string }
+
+/** What stands at the top level of a file, each with the text up to the next one. */
+function declarations({ path, text }: Source): Declaration[] {
   const found = [...text.matchAll(DECLARATION)]
-  return found.map((match, index) => ({
-    name: match[1] ?? '',
-    from: match.index,
-    text: text.slice(match.index, found[index + 1]?.index),
+  return found.map(({ 1: exported, 2: name = '', index }, place) => ({
+    file: path,
+    name,
+    isExported: exported !== undefined,
+    from: index,
+    text: text.slice(index, found[place + 1]?.index),
   }))
 }
 
-/** Tests of the folders where a name of the contract is used: first of the changed one, then of those that are made with it. */
+/** The exported ones that a declaration is part of: itself, or those of its file that use it, however many stand between. */
+function exportedFrom(all: readonly Declaration[], start: Declaration): Declaration[] {
+  const found = new Set([start])
+  for (const one of found) {
+    if (one.isExported) continue
+    for (const other of all) if (other.file === one.file && mentions(other.text, [one.name])) found.add(other)
+  }
+  return [...found].filter(({ isExported }) => isExported)
+}
+
+/** Tests of the folders where a name of the contract is used: first what the fault stands in, then what is made with it. */
 function usersOfContract(mutant: Mutant): string[][] {
   const contracts = sourcesOf('packages/contracts/src/**/*.ts').filter(({ path }) => !path.includes('.test.'))
   const apps = sourcesOf('apps/*/{src,app}/**/*.{ts,tsx}')
   const all = contracts.flatMap(declarations)
-  const own = contracts.filter(({ path }) => path === mutant.file).flatMap(declarations)
-  let names = new Set(
-    own
-      .filter(({ from }) => from <= mutant.from)
-      .slice(-1)
-      .map(({ name }) => name),
-  )
+  const start = all.findLast(({ file, from }) => file === mutant.file && from <= mutant.from)
+  let names = new Set(start ? exportedFrom(all, start).map(({ name }) => name) : [])
   const rings = [OF_CALLS]
   for (let ring = 0; ring < RINGS_OF_NAMES && names.size > 0; ring++) {
     const folders = new Set(apps.filter(({ text }) => mentions(text, names)).map(({ path }) => dirname(path)))
     rings.push(apps.map(({ path }) => path).filter((path) => path.includes('.test.') && folders.has(dirname(path))))
-    names = new Set(all.filter(({ name, text }) => !names.has(name) && mentions(text, names)).map(({ name }) => name))
+    const users = all.filter(({ name, text }) => !names.has(name) && mentions(text, names))
+    names = new Set(users.flatMap((user) => exportedFrom(all, user)).map(({ name }) => name))
   }
   return rings
 }

@@ -8,7 +8,7 @@ import { drawSample, type Mutant } from './mutants.ts'
 import { nearestTests } from './nearest.ts'
 
 /** A ring of tests that takes longer has met a loop without end. */
-const RING_MS = 300_000
+const RING_MS = 600_000
 
 const { values } = parseArgs({
   options: {
