@@ -120,4 +120,6 @@ test('words of a text', () => {
 
 test('a shortened name is found under both forms', () => {
   expect(tokenize('አቶ ገ/ጽዮን')).toEqual(['አቶ', 'ገ', 'ገብረ', 'ጽዮን'])
+  const whole = { ገ: 'ገብረ', ኃ: 'ኃይለ', ሃ: 'ኃይለ', ወ: 'ወልደ', ተ: 'ተክለ' }
+  for (const [part, name] of Object.entries(whole)) expect(tokenize(`${part}/ማርያም`)).toEqual([part, name, 'ማርያም'].map(fold))
 })

@@ -33,6 +33,7 @@ test('every assigned letter has a Latin spelling', () => {
 test('text around the words stays, Ethiopic numbers and marks are turned', () => {
   expect(transliterate('ፓስፖርት (e-passport)፣ በ፳፻፲፱፡ነው።')).toBe('pasport (e-passport), be2019 new.')
   expect(transliterate('፩፪')).toBe('፩፪')
+  expect(transliterate([...'፠፡።፣፤፥፦፧፨'].map((mark) => `a${mark}b`).join('|'))).toBe('a b|a b|a.b|a,b|a;b|a:b|a:b|a?b|a b')
 })
 
 test.each([

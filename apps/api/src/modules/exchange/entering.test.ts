@@ -78,6 +78,8 @@ test('other columns, and more rows than a file may have, are refused as a whole'
     refused: [{ reason: 'tooMany' }],
   })
   expect(await stored()).toEqual([])
+  const full = await importing(Array(1000).fill('CBE,USD,1,2,,,2026-11-20'), { partial: true })
+  expect([full.applied, full.stored, full.refused.length]).toEqual([true, 1, 999])
 })
 
 test('the reason is worded in the language of the request', async () => {

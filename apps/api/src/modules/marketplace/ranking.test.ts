@@ -1,6 +1,6 @@
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { expect, test } from 'vitest'
-import { BLOCK, inOrder, NEW_PLACE, type Ranked, scoreOf, withNewcomers } from './ranking.ts'
+import { BLOCK, inOrder, isNewcomer, meanOf, NEW_PLACE, type Ranked, scoreOf, withNewcomers } from './ranking.ts'
 
 const NOW = Date.UTC(2026, 10, 23)
 const worker = (id: number, change: Partial<Ranked> = {}): Ranked => ({
@@ -59,4 +59,22 @@ test('three reviews or two months end it', () => {
   expect(shown(list).lifted.size).toBe(0)
   const old = worker(5, { reviewCount: 0, starsGiven: 0, createdAt: NOW - 61 * DAY_MS })
   expect(shown([...list, old]).lifted.size).toBe(0)
+})
+
+test('new is who has fewer than three reviews and joined less than sixty days ago', () => {
+  const isNew = (reviewCount: number, age: number) => isNewcomer(worker(1, { reviewCount, createdAt: NOW - age }), NOW)
+  expect([isNew(0, 0), isNew(2, 60 * DAY_MS - 1), isNew(3, 0), isNew(2, 60 * DAY_MS)]).toEqual([true, true, false, false])
+})
+
+test('of equal scores more reviews stand first, then who came first', () => {
+  const equal = [worker(3, { reviewCount: 10, starsGiven: 40 }), worker(2), worker(1, { reviewCount: 10, starsGiven: 40 })]
+  expect(ids(inOrder(equal, 'rating'))).toEqual([2, 1, 3])
+  expect([meanOf({ reviewCount: 0, starsGiven: 0 }), meanOf({ reviewCount: 4, starsGiven: 18 })]).toEqual([0, 4.5])
+})
+
+test('where nobody is new every place is for the best, and no more are shown than there are', () => {
+  expect(ids(shown([worker(1, { starsGiven: 90 }), worker(2), worker(3, { starsGiven: 70 })]).list)).toEqual([1, 2, 3])
+  expect(ids(shown([newcomer(1)]).list)).toEqual([1])
+  expect(shown([]).list).toEqual([])
+  expect(shown([worker(1), worker(2)], 1).list.length).toBe(1)
 })

@@ -25,6 +25,36 @@ test('an event has an id, UTC times and escaped texts, each line ended by CRLF',
   expect(lines.at(-1)).toBe('')
 })
 
+test('a whole file, in the order that calendars read it', () => {
+  const event = { ...EVENT, minutes: 30, text: 'One\rtwo\tthree', place: 'Bole, Addis Ababa' }
+  expect(calendarFile(event).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Menged//Requests//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:request-1@menged',
+    'SEQUENCE:3',
+    'DTSTAMP:20261120T090000Z',
+    'DTSTART:20261125T070000Z',
+    'DTEND:20261125T073000Z',
+    'SUMMARY:Meeting with ሰላም',
+    'DESCRIPTION:One\\ntwo three',
+    'LOCATION:Bole\\, Addis Ababa',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+  expect(calendarFile({ ...EVENT, text: '' })).not.toContain('DESCRIPTION')
+})
+
+test('a line of 75 bytes stays one, one more byte begins another', () => {
+  expect(folded('a'.repeat(75))).toBe('a'.repeat(75))
+  expect(folded('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`)
+  expect(folded('a'.repeat(75 + 74 + 1))).toBe(`${'a'.repeat(75)}\r\n ${'a'.repeat(74)}\r\n a`)
+})
+
 test('a long line is folded at 75 bytes, between letters', () => {
   for (const letter of ['a', 'ሰ', '👍']) {
     const line = `SUMMARY:${letter.repeat(200)}`

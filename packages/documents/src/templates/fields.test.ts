@@ -1,0 +1,92 @@
+// What the forms ask for: which answers they cannot do without, and which they know already.
+import { TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
+import { expect, test } from 'vitest'
+import type { Field } from '../template.ts'
+import { BUSINESS_LEASE, EXAMPLES } from '../testing/examples.ts'
+import { fieldsOf, variantsOf } from '../testing/variants.ts'
+import { loadTemplate } from './list.ts'
+
+const REQUIRED: Record<TemplateId, string> = {
+  'power-of-attorney':
+    'clientName clientIdNumber clientAddress attorneyName attorneyAddress authorityType scopeOfAuthority effectiveDate agree',
+  'plc-foundation': `companyName companyAddress businessSector mainBusinessActivities
+    shareholder1Name shareholder1Id shareholder1Address shareholder1Shares
+    shareholder2Name shareholder2Id shareholder2Address shareholder2Shares
+    totalShares parValuePerShare authorizedCapital paidUpCapital currencyType
+    director1Name director1Position director2Name director2Position agree`,
+  'rental-agreement': `propertyAddress propertyType landlordName landlordId landlordAddress tenantName tenantId tenantAddress
+    monthlyRent paymentFrequency paymentTiming leaseStartDate leaseEndDate utilitiesIncluded agree`,
+}
+
+// covers D-13
+test.each(TEMPLATE_IDS)('%s cannot be made without these answers, and asks for them in the order of the form', async (id) => {
+  const template = await loadTemplate(id)
+  expect(template.problems({}).map(({ field, severity }) => `${field} ${severity}`)).toEqual(
+    REQUIRED[id].split(/\s+/).map((field) => `${field} error`),
+  )
+})
+
+/** By its name and type: witnesses, banks and auditors are not people whom the account knows. */
+function knownAs({ name, type }: Field): Field['known'] {
+  if (name === 'companyName') return 'company'
+  if (name === 'tinNumber') return 'tin'
+  if (/^witness|^company(?:Phone|Email)$/.test(name)) return undefined
+  if (/^(?:client|attorney|spouse|shareholder\d|director\d|secretary|landlord|tenant)Name$/.test(name)) return 'name'
+  if (/Id(?:Number)?$/.test(name)) return 'idNumber'
+  if (/Address$/.test(name)) return 'address'
+  return type === 'phone' || type === 'email' ? type : undefined
+}
+
+test.each(TEMPLATE_IDS)('%s offers what is known of a person or company where it is asked for', async (id) => {
+  for (const field of fieldsOf(await loadTemplate(id), EXAMPLES[id]))
+    expect([field.name, field.known]).toEqual([field.name, knownAs(field)])
+})
+
+const BY_TYPE: Partial<Record<Field['type'], number>> = {
+  text: 200,
+  longText: 2000,
+  phone: 30,
+  email: 254,
+  number: 20,
+  money: 20,
+}
+/** Names, numbers of papers and small numbers are shorter than their type. */
+const SHORTER: readonly [RegExp, number][] = [
+  [/^(?:managerTerm|dueDay|noticeMonths)$/, 2],
+  [/^durationYears$/, 3],
+  [/^tinNumber$/, 10],
+  [/^bankAccount$/, 30],
+  [/Id(?:Number)?$|^(?:companyRegNumber|attorneyLicense)$/, 40],
+  [/Country$|^(?:signingPlace|titleDeedNumber)$/, 60],
+  [/Name$|^landlordAgentPower$/, 100],
+  [/What$|^rentIncrease$/, 300],
+]
+const WIDE_TEXT =
+  /^(?:company|client|attorney|landlord|tenant|secretary|shareholder\d|director\d)Name$|(?<!^witness\d)Address$|What$/
+const WIDE =
+  /^(?:companyBranches|purpose|rentIncrease|businessSector|witnessCount|authorityType|clientMaritalStatus|spouseConsent|furnishingStatus|landlordActs)$/
+const isShort = ({ name, type }: Field): boolean =>
+  !['longText', 'yesNo', 'check', 'choices'].includes(type) && !WIDE.test(name) && !(type === 'text' && WIDE_TEXT.test(name))
+
+test.each(TEMPLATE_IDS)('%s takes no text without end; short answers share a row', async (id) => {
+  const template = await loadTemplate(id)
+  const bases = [template.initial, EXAMPLES[id], ...(id === 'rental-agreement' ? [BUSINESS_LEASE] : [])]
+  const fields = new Map(
+    bases
+      .flatMap((base) => variantsOf(template, base))
+      .flatMap((values) => fieldsOf(template, values).map((field) => [field.name, field])),
+  )
+  for (const field of fields.values()) {
+    const most = SHORTER.find(([names]) => names.test(field.name))?.[1] ?? BY_TYPE[field.type]
+    expect([field.name, field.most, field.half ?? false]).toEqual([field.name, BY_TYPE[field.type] && most, isShort(field)])
+  }
+})
+
+test.each(TEMPLATE_IDS)('%s has no choice twice, and none without a name', async (id) => {
+  const template = await loadTemplate(id)
+  for (const values of variantsOf(template, EXAMPLES[id]))
+    for (const { name, options } of fieldsOf(template, values)) {
+      const chosen = options?.map(({ value }) => value) ?? []
+      expect([name, new Set(chosen.filter((value) => /^\w+$/.test(value))).size]).toEqual([name, chosen.length])
+    }
+})
