@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import {
-  descriptionProblem,
-  experienceProblem,
-  firstNameProblem,
-  hourlyRateProblem,
-  imageProblem,
-  isBirr,
-  joinEmailProblem,
-  joinPasswordProblem,
-  joinPhoneProblem,
-  lastNameProblem,
-  locationProblem,
-  plainLines,
-  repeatedProblem,
-  specialtiesProblem,
-} from './joining-rules.ts'
+import { imageProblem, isBirr, JOIN_RULES, plainLines, repeatedProblem, specialtiesProblem } from './joining-rules.ts'
 import { WORKER_LIMITS } from './limits.ts'
 import { EXPERIENCES, SPECIALTIES } from './lists.ts'
 
@@ -23,13 +8,13 @@ const { name, description, descriptionMin, birr } = WORKER_LIMITS
 
 test('what is empty is asked for by its own word', () => {
   const empty = [
-    firstNameProblem,
-    lastNameProblem,
-    joinEmailProblem,
-    joinPhoneProblem,
-    locationProblem,
-    hourlyRateProblem,
-    descriptionProblem,
+    JOIN_RULES.firstName,
+    JOIN_RULES.lastName,
+    JOIN_RULES.email,
+    JOIN_RULES.phone,
+    JOIN_RULES.location,
+    JOIN_RULES.hourlyRate,
+    JOIN_RULES.description,
   ]
   for (const typed of ['', ' '])
     expect(empty.map((problem) => problem(typed))).toEqual([
@@ -41,30 +26,33 @@ test('what is empty is asked for by its own word', () => {
       'join.hourlyRateRequired',
       'join.descriptionRequired',
     ])
-  expect([joinPasswordProblem(''), repeatedProblem('', 'secret')]).toEqual([
+  expect([JOIN_RULES.password(''), repeatedProblem('', 'secret')]).toEqual([
     'join.passwordRequired',
     'join.confirmPasswordRequired',
   ])
-  expect([specialtiesProblem([]), experienceProblem('')]).toEqual(['join.specialtiesRequired', 'join.experienceRequired'])
+  expect([specialtiesProblem([]), JOIN_RULES.experience('')]).toEqual(['join.specialtiesRequired', 'join.experienceRequired'])
 })
 
 test('names, places, addresses and phones have their shapes', () => {
-  expect([firstNameProblem('ሀና'), lastNameProblem(' ተስፋዬ '), locationProblem('Bole')]).toEqual([null, null, null])
-  expect([firstNameProblem('\u3164'), lastNameProblem('a\u202eb'), locationProblem('\u200b')]).toEqual([
+  expect([JOIN_RULES.firstName('ሀና'), JOIN_RULES.lastName(' ተስፋዬ '), JOIN_RULES.location('Bole')]).toEqual([null, null, null])
+  expect([JOIN_RULES.firstName('\u3164'), JOIN_RULES.lastName('a\u202eb'), JOIN_RULES.location('\u200b')]).toEqual([
     'join.nameInvalid',
     'join.nameInvalid',
     'join.locationInvalid',
   ])
-  expect([firstNameProblem('𝒂'.repeat(name)), firstNameProblem(`${'a'.repeat(name + 1)}`)]).toEqual([null, 'join.nameInvalid'])
-  expect([joinEmailProblem('x@y.et'), joinEmailProblem('x@y')]).toEqual([null, 'join.emailInvalid'])
-  expect([joinPhoneProblem('0911 234 567'), joinPhoneProblem('12')]).toEqual([null, 'join.phoneInvalid'])
+  expect([JOIN_RULES.firstName('𝒂'.repeat(name)), JOIN_RULES.firstName(`${'a'.repeat(name + 1)}`)]).toEqual([
+    null,
+    'join.nameInvalid',
+  ])
+  expect([JOIN_RULES.email('x@y.et'), JOIN_RULES.email('x@y')]).toEqual([null, 'join.emailInvalid'])
+  expect([JOIN_RULES.phone('0911 234 567'), JOIN_RULES.phone('12')]).toEqual([null, 'join.phoneInvalid'])
 })
 
 test('an amount is digits, and at most two after the point; a rate is more than nothing', () => {
   for (const typed of ['0', '1', '0.5', '0.55', ' 250 ', String(birr)]) expect([typed, isBirr(typed)]).toEqual([typed, true])
   for (const typed of ['', 'x', '-1', '+1', 'x1', '1x', '1.', '.5', '1.555', '1,000', '1e3', '12345678', String(birr + 1), '፲'])
     expect([typed, isBirr(typed)]).toEqual([typed, false])
-  expect([hourlyRateProblem('0.01'), hourlyRateProblem('0'), hourlyRateProblem('x')]).toEqual([
+  expect([JOIN_RULES.hourlyRate('0.01'), JOIN_RULES.hourlyRate('0'), JOIN_RULES.hourlyRate('x')]).toEqual([
     null,
     'join.validHourlyRate',
     'join.validHourlyRate',
@@ -73,14 +61,14 @@ test('an amount is digits, and at most two after the point; a rate is more than 
 
 test('a description has its length in letters, whatever a line ends with, and nothing that is hidden', () => {
   expect(plainLines(' a\r\nb\rc\nd ')).toBe('a\nb\nc\nd')
-  expect(descriptionProblem('𝒂'.repeat(descriptionMin))).toBeNull()
-  expect(descriptionProblem('a'.repeat(descriptionMin - 1))).toBe('join.descriptionMinLength')
-  expect(descriptionProblem('𝒂'.repeat(description))).toBeNull()
-  expect(descriptionProblem('a'.repeat(description + 1))).toBe('join.descriptionMaxLength')
+  expect(JOIN_RULES.description('𝒂'.repeat(descriptionMin))).toBeNull()
+  expect(JOIN_RULES.description('a'.repeat(descriptionMin - 1))).toBe('join.descriptionMinLength')
+  expect(JOIN_RULES.description('𝒂'.repeat(description))).toBeNull()
+  expect(JOIN_RULES.description('a'.repeat(description + 1))).toBe('join.descriptionMaxLength')
   const lines = `${'a\r\n\t'.repeat(description / 4)}${'a'.repeat(description / 4)}`
-  expect(descriptionProblem(lines)).toBeNull()
+  expect(JOIN_RULES.description(lines)).toBeNull()
   for (const hidden of ['\u0000', '\u001b', '\u0085', '\u2028', '\u202e', '\u2066', '\u2069'])
-    expect(descriptionProblem(`${'a'.repeat(descriptionMin)}${hidden}b`)).toBe('join.descriptionInvalid')
+    expect(JOIN_RULES.description(`${'a'.repeat(descriptionMin)}${hidden}b`)).toBe('join.descriptionInvalid')
 })
 
 test('specialties and experience are of the lists', () => {
@@ -88,13 +76,13 @@ test('specialties and experience are of the lists', () => {
     null,
     'join.specialtiesRequired',
   ])
-  expect(EXPERIENCES.map(experienceProblem)).toEqual(EXPERIENCES.map(() => null))
-  expect(experienceProblem('some')).toBe('join.experienceRequired')
+  expect(EXPERIENCES.map(JOIN_RULES.experience)).toEqual(EXPERIENCES.map(() => null))
+  expect(JOIN_RULES.experience('some')).toBe('join.experienceRequired')
 })
 
 test('a password is long enough, not too long, and typed twice the same', () => {
-  expect([joinPasswordProblem('123456'), joinPasswordProblem('12345')]).toEqual([null, 'join.passwordMinLength'])
-  expect(joinPasswordProblem('a'.repeat(5000))).toBe('join.passwordMaxLength')
+  expect([JOIN_RULES.password('123456'), JOIN_RULES.password('12345')]).toEqual([null, 'join.passwordMinLength'])
+  expect(JOIN_RULES.password('a'.repeat(5000))).toBe('join.passwordMaxLength')
   expect([repeatedProblem('secret', 'secret'), repeatedProblem('Secret', 'secret')]).toEqual([null, 'join.passwordsDoNotMatch'])
 })
 
