@@ -1,12 +1,13 @@
 // The papers of one worker, and the decision about them.
+
 import { decideVerification } from '@menged/contracts/calls/admin/papers'
 import type { Verification } from '@menged/contracts/papers'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { useState } from 'react'
+import { onConflict } from '../../dialogs/forms/on-conflict.ts'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { ApiError } from '../../page/api-error.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -65,13 +66,8 @@ function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
     const reason = textIn(form, 'reason')
     if (!isWhole && reason === '') return setTrouble({ field: 'reason', text: t('desks.reasonNeeded') })
     await submit(async () => {
-      try {
-        const body = { ...seen, ...(reason === '' ? {} : { reason }) }
-        await accountApi(language)(decideVerification, { params: { verificationId: id }, body })
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) onDecided()
-        throw error
-      }
+      const body = { ...seen, ...(reason === '' ? {} : { reason }) }
+      await onConflict(accountApi(language)(decideVerification, { params: { verificationId: id }, body }), onDecided)
       void toastSuccess(t(isWhole ? 'desks.verified' : 'desks.refused'), { id: 'verification' })
       onDecided()
     })

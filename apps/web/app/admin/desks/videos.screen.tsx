@@ -12,6 +12,7 @@ import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { moved } from '../../ui/forms/moved.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -37,10 +38,7 @@ export default function Videos() {
   /** Every place anew: equal ones are ordered by age, which nobody can change. */
   const move = (list: readonly Video[], at: number, by: -1 | 1) =>
     submit(async () => {
-      const next = [...list]
-      const [moved] = next.splice(at, 1)
-      if (moved) next.splice(at + by, 0, moved)
-      for (const [place, { id, ...video }] of next.entries())
+      for (const [place, { id, ...video }] of moved(list, at, by).entries())
         if (video.place !== place)
           await accountApi(language)(changeVideo, { params: { videoId: String(id) }, body: { ...video, place } })
       loaded.reload()

@@ -1,4 +1,5 @@
 // One message of the inbox: who wrote it and what, how it was answered, and what can be done with it.
+
 import { putMessageState } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
 import type { MessageKind } from '@menged/contracts/messages/lists'
@@ -7,8 +8,8 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { writtenFor } from '@menged/ethiopia/languages'
 import { Crown, type IconNode, Mail, MessageSquareHeart } from 'lucide'
 import { useState } from 'react'
+import { onConflict } from '../../dialogs/forms/on-conflict.ts'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { ApiError } from '../../page/api-error.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -31,13 +32,8 @@ export function MessageRow({ message, now, onChange, onStale }: RowProps) {
   const { id, kind, name, contact, subject, text, page, state, createdAt, version } = message
   const put = (next: 'open' | 'closed') =>
     submit(async () => {
-      try {
-        const params = { kind, messageId: id }
-        onChange((await accountApi(language)(putMessageState, { params, body: { state: next, version } })).data)
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) onStale()
-        throw error
-      }
+      const input = { params: { kind, messageId: id }, body: { state: next, version } }
+      onChange((await onConflict(accountApi(language)(putMessageState, input), onStale)).data)
     })
   const { icon, tile } = LOOKS[kind]
   return (

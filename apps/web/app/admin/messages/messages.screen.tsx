@@ -1,4 +1,5 @@
 // The inbox: messages, feedback and wishes for a plan; each is answered, closed or opened again where it stands.
+
 import { exportMessages, messages } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
 import { MESSAGE_KINDS, MESSAGE_STATES, type MessageKind, type MessageState } from '@menged/contracts/messages/lists'
@@ -12,6 +13,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { fetchFile } from '../../session/account/fetch-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Segments } from '../../ui/forms/segments.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -83,20 +85,19 @@ function Toolbar({ filter, counts, onChange }: ToolbarProps) {
   }
   return (
     <div className="admin-tools">
-      <fieldset className="segments" aria-label={t('messages.states')}>
-        {MESSAGE_STATES.map((state) => (
-          <button
-            key={state}
-            type="button"
-            className={state === filter.state ? 'active' : undefined}
-            aria-pressed={state === filter.state}
-            onClick={() => onChange({ state })}
-          >
+      <Segments
+        label={t('messages.states')}
+        values={MESSAGE_STATES}
+        value={filter.state}
+        onChoose={(state) => onChange({ state })}
+      >
+        {(state) => (
+          <>
             {t(`messages.state_${state}`)}
             {counts && counts[state] > 0 ? <span className="count">{counts[state]}</span> : null}
-          </button>
-        ))}
-      </fieldset>
+          </>
+        )}
+      </Segments>
       <select
         className="input messages-kind"
         aria-label={t('messages.kind')}

@@ -1,4 +1,5 @@
 // The queue: what waits for a decision, with the ways to look at a part of it, and one decision about several.
+
 import type { QueueItem, QueueWorker } from '@menged/contracts/moderation'
 import { QUEUE_VIEWS, type QueueView } from '@menged/contracts/moderation/lists'
 import { may } from '@menged/contracts/permissions'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { useSession } from '../../session/session.ts'
 import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Segments } from '../../ui/forms/segments.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { HideDialog } from './hide-dialog.tsx'
@@ -110,19 +112,13 @@ function Views({ show, counts, onShow }: Pick<CardProps, 'show' | 'onShow'> & { 
   const role = useSession(({ userData }) => userData?.role ?? null)
   const views = QUEUE_VIEWS.filter((view) => view !== 'workers' || (role !== null && may(role, 'workers.verify')))
   return (
-    <fieldset className="segments moderation-views" aria-label={t('moderation.show')}>
-      {views.map((view) => (
-        <button
-          key={view}
-          type="button"
-          className={view === show ? 'active' : undefined}
-          aria-pressed={view === show}
-          onClick={() => onShow(view)}
-        >
+    <Segments look="moderation-views" label={t('moderation.show')} values={views} value={show} onChoose={onShow}>
+      {(view) => (
+        <>
           {t(`moderation.view_${view}`)}
           {view !== 'all' && view !== 'hidden' && counts[view] > 0 ? <span className="count">{counts[view]}</span> : null}
-        </button>
-      ))}
-    </fieldset>
+        </>
+      )}
+    </Segments>
   )
 }

@@ -14,6 +14,7 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { moved } from '../../ui/forms/moved.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -76,16 +77,12 @@ function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
         throw error
       }
     })
-  const move = (place: number, by: -1 | 1) => {
-    const ids = services.map(({ id }) => id)
-    const [moved] = ids.splice(place, 1)
-    if (moved === undefined) return
-    ids.splice(place + by, 0, moved)
+  const move = (place: number, by: -1 | 1) =>
     void changing(async () => {
+      const ids = moved(services, place, by).map(({ id }) => id)
       const { data } = await api(orderServices, { body: { ids } })
       loaded.set(() => data)
     })
-  }
   const remove = (service: OwnService) =>
     showModal('alert', {
       title: t('dashboard.removeService'),
