@@ -15,6 +15,7 @@ import { keepAvatar } from '../../session/deferred/avatar.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Choice } from '../../ui/forms/choice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { exactIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
@@ -26,7 +27,7 @@ type Typed = { fullName: string; phone: string; language: string; avatar: string
 
 const typedIn = (form: HTMLFormElement): Typed => {
   const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = (name: string) => exactIn(data, name)
   return { fullName: text('fullName'), phone: text('phone'), language: text('language'), avatar: text('avatar') }
 }
 

@@ -11,7 +11,7 @@ import { toastSuccess } from '../../../dialogs/toast.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
-import { submitted } from '../../../ui/forms/submitted.ts'
+import { exactIn, submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
@@ -31,7 +31,7 @@ export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: Newe
   }, [language])
 
   const send = async (data: FormData) => {
-    const text = (name: string): string => String(data.get(name) ?? '')
+    const text = (name: string): string => exactIn(data, name)
     const value = readAmount(text('value'))
     if ('wrong' in value) return setTrouble({ field: 'value', text: t('rates.alertValueWrong') })
     const body = {
