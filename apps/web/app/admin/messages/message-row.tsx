@@ -25,16 +25,11 @@ const LOOKS: Record<MessageKind, { icon: IconNode; tile: string }> = {
 
 type RowProps = { message: Message; now: Date; onChange: (message: Message) => void; onStale: () => void }
 
-export function MessageRow({ message, now, onChange, onStale }: RowProps) {
-  const { language, t } = useLocale()
+export function MessageRow(props: RowProps) {
+  const { message, now, onChange, onStale } = props
   const [isAnswering, setAnswering] = useState(false)
-  const { busy, submit, formError } = useSubmission()
-  const { id, kind, name, contact, subject, text, page, state, createdAt, version } = message
-  const put = (next: 'open' | 'closed') =>
-    submit(async () => {
-      const input = { params: { kind, messageId: id }, body: { state: next, version } }
-      onChange((await onConflict(accountApi(language)(putMessageState, input), onStale)).data)
-    })
+  const { busy, put, error } = usePutting(props)
+  const { id, kind, subject, text, state } = message
   const { icon, tile } = LOOKS[kind]
   return (
     <li className="card padded messages-row" aria-labelledby={`message-${id}`}>
@@ -42,36 +37,15 @@ export function MessageRow({ message, now, onChange, onStale }: RowProps) {
         <Icon of={icon} />
       </span>
       <div className="stack gap-8">
-        <div className="row wraps between">
-          <h2 id={`message-${id}`} dir="auto">
-            {subject}
-          </h2>
-          <span className="row gap-8">
-            <span className={`tag ${state === 'open' ? 'gold' : state === 'answered' ? 'green' : ''}`}>
-              {t(`messages.is_${state}`)}
-            </span>
-            <time className="small muted" dateTime={createdAt}>
-              {formatShortAge(shortAge(createdAt, now), language)}
-            </time>
-          </span>
-        </div>
-        <p className="small muted">
-          {[name, contact].filter(Boolean).join(' · ') || t('messages.unknown')} ·{' '}
-          {t(`messages.in_${writtenFor(message.language)}`)}
-          {page ? (
-            <>
-              {' · '}
-              <Link to={page}>{page}</Link>
-            </>
-          ) : null}
-        </p>
+        <MessageHead message={message} now={now} />
+        <From message={message} />
         {text === subject ? null : (
           <p className="messages-text" dir="auto" lang={message.language}>
             {text}
           </p>
         )}
         <Answered message={message} />
-        <TroubleNote text={formError()} />
+        <TroubleNote text={error} />
         {isAnswering ? (
           <ReplyForm
             message={message}
@@ -83,29 +57,83 @@ export function MessageRow({ message, now, onChange, onStale }: RowProps) {
             onClose={() => setAnswering(false)}
           />
         ) : (
-          <div className="row wraps gap-8">
-            {state === 'open' ? (
-              <button type="button" className="button tinted small" onClick={() => setAnswering(true)}>
-                {t('messages.answer')}
-              </button>
-            ) : null}
-            <button
-              type="button"
-              className="button outline small"
-              aria-disabled={busy}
-              onClick={() => void put(state === 'closed' || state === 'answered' ? 'open' : 'closed')}
-            >
-              {t(state === 'open' ? 'messages.close' : 'messages.reopen')}
-            </button>
-            {state === 'answered' ? (
-              <button type="button" className="button outline small" aria-disabled={busy} onClick={() => void put('closed')}>
-                {t('messages.close')}
-              </button>
-            ) : null}
-          </div>
+          <Acts state={state} busy={busy} onAnswer={() => setAnswering(true)} onPut={put} />
         )}
       </div>
     </li>
+  )
+}
+
+type ActsProps = { state: Message['state']; busy: boolean; onAnswer: () => void; onPut: (next: 'open' | 'closed') => void }
+
+function Acts({ state, busy, onAnswer, onPut }: ActsProps) {
+  const { t } = useLocale()
+  return (
+    <div className="row wraps gap-8">
+      {state === 'open' ? (
+        <button type="button" className="button tinted small" onClick={onAnswer}>
+          {t('messages.answer')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="button outline small"
+        aria-disabled={busy}
+        onClick={() => onPut(state === 'closed' || state === 'answered' ? 'open' : 'closed')}
+      >
+        {t(state === 'open' ? 'messages.close' : 'messages.reopen')}
+      </button>
+      {state === 'answered' ? (
+        <button type="button" className="button outline small" aria-disabled={busy} onClick={() => onPut('closed')}>
+          {t('messages.close')}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function From({ message: { name, contact, page, language } }: { message: Message }) {
+  const { t } = useLocale()
+  return (
+    <p className="small muted">
+      {[name, contact].filter(Boolean).join(' · ') || t('messages.unknown')} · {t(`messages.in_${writtenFor(language)}`)}
+      {page ? (
+        <>
+          {' · '}
+          <Link to={page}>{page}</Link>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+function usePutting({ message: { id, kind, version }, onChange, onStale }: RowProps) {
+  const { language } = useLocale()
+  const { busy, submit, formError } = useSubmission()
+  const put = (next: 'open' | 'closed') =>
+    submit(async () => {
+      const input = { params: { kind, messageId: id }, body: { state: next, version } }
+      onChange((await onConflict(accountApi(language)(putMessageState, input), onStale)).data)
+    })
+  return { busy, put, error: formError() }
+}
+
+function MessageHead({ message: { id, subject, state, createdAt }, now }: Pick<RowProps, 'message' | 'now'>) {
+  const { language, t } = useLocale()
+  return (
+    <div className="row wraps between">
+      <h2 id={`message-${id}`} dir="auto">
+        {subject}
+      </h2>
+      <span className="row gap-8">
+        <span className={`tag ${state === 'open' ? 'gold' : state === 'answered' ? 'green' : ''}`}>
+          {t(`messages.is_${state}`)}
+        </span>
+        <time className="small muted" dateTime={createdAt}>
+          {formatShortAge(shortAge(createdAt, now), language)}
+        </time>
+      </span>
+    </div>
   )
 }
 
