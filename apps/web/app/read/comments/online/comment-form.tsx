@@ -40,7 +40,7 @@ export default function CommentForm(props: CommentFormProps) {
       <div className="stack">
         {draft.kept === '' ? null : <KeptDraft text={draft.kept} onRestore={draft.restore} onDiscard={draft.discard} />}
         <TroubleNote text={isTooLong ? t('comment.tooLong', { count: LIMITS.comment }) : error} />
-        <Words field={field} text={text} parent={parent} isTooLong={isTooLong} onType={type} onFocus={draft.offer} />
+        <CommentText field={field} text={text} parent={parent} isTooLong={isTooLong} onType={type} onFocus={draft.offer} />
         <div className="row gap-12 end">
           {onClose ? (
             <button type="button" className="button quiet" onClick={onClose}>
@@ -134,7 +134,7 @@ function useWriting({ postId, parent, isAsked = false, onSend, onSettled, onClos
   return { by, text, type, field, send, busy, error: formError(), draft }
 }
 
-type WordsProps = {
+type CommentTextProps = {
   field: RefObject<HTMLTextAreaElement | null>
   text: string
   parent: Comment | null
@@ -144,7 +144,7 @@ type WordsProps = {
 }
 
 /** The box for the words, and how many they are. */
-function Words({ field, text, parent, isTooLong, onType, onFocus }: WordsProps) {
+function CommentText({ field, text, parent, isTooLong, onType, onFocus }: CommentTextProps) {
   const { t } = useLocale()
   const id = useId()
   return (
