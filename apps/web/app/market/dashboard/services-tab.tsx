@@ -64,6 +64,29 @@ function Services({ services, loaded }: { services: OwnService[]; loaded: Loaded
 type ServiceListProps = { services: OwnService[]; loaded: Loaded<OwnService[]>; onEdit: (service: OwnService) => void }
 
 function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
+  const changes = useChanges(services, loaded)
+  return (
+    <>
+      <TroubleNote text={changes.error} />
+      <ol className="stack gap-12 own-services">
+        {services.map((service, place) => (
+          <ServiceRow
+            key={service.id}
+            service={service}
+            place={place}
+            isLast={place === services.length - 1}
+            changes={changes}
+            onEdit={() => onEdit(service)}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type Changes = ReturnType<typeof useChanges>
+
+function useChanges(services: OwnService[], loaded: Loaded<OwnService[]>) {
   const { language, t } = useLocale()
   const { busy, submit, formError } = useSubmission()
   const api = accountApi(language)
@@ -95,39 +118,27 @@ function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
           loaded.set((all) => all.filter(({ id }) => id !== service.id))
         }),
     })
+  return { busy, move, remove, error: formError() }
+}
+
+type RowProps = { service: OwnService; place: number; isLast: boolean; changes: Changes; onEdit: () => void }
+
+function ServiceRow({ service, place, isLast, changes: { busy, move, remove }, onEdit }: RowProps) {
+  const { language, t } = useLocale()
+  const name = titleOf(service, language)
   return (
-    <>
-      <TroubleNote text={formError()} />
-      <ol className="stack gap-12 own-services">
-        {services.map((service, place) => {
-          const name = titleOf(service, language)
-          return (
-            <li key={service.id} className="card padded-small row between wraps gap-12">
-              <div className="grow">
-                <p className="strong own-title">{name}</p>
-                <p className="small muted">{t('market.birr', { amount: birr(service.price) })}</p>
-              </div>
-              <div className="row gap-4">
-                <Tool
-                  label={t('dashboard.up', { name })}
-                  icon={ArrowUp}
-                  off={busy || place === 0}
-                  onClick={() => move(place, -1)}
-                />
-                <Tool
-                  label={t('dashboard.down', { name })}
-                  icon={ArrowDown}
-                  off={busy || place === services.length - 1}
-                  onClick={() => move(place, 1)}
-                />
-                <Tool label={t('dashboard.edit', { name })} icon={Pencil} off={false} onClick={() => onEdit(service)} />
-                <Tool label={t('dashboard.removeOf', { name })} icon={Trash2} off={busy} onClick={() => remove(service)} />
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-    </>
+    <li className="card padded-small row between wraps gap-12">
+      <div className="grow">
+        <p className="strong own-title">{name}</p>
+        <p className="small muted">{t('market.birr', { amount: birr(service.price) })}</p>
+      </div>
+      <div className="row gap-4">
+        <Tool label={t('dashboard.up', { name })} icon={ArrowUp} off={busy || place === 0} onClick={() => move(place, -1)} />
+        <Tool label={t('dashboard.down', { name })} icon={ArrowDown} off={busy || isLast} onClick={() => move(place, 1)} />
+        <Tool label={t('dashboard.edit', { name })} icon={Pencil} off={false} onClick={onEdit} />
+        <Tool label={t('dashboard.removeOf', { name })} icon={Trash2} off={busy} onClick={() => remove(service)} />
+      </div>
+    </li>
   )
 }
 
