@@ -42,7 +42,7 @@ export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: ()
     <AdminCard id="rates-by-hand" title={t('desks.byHand')} className="padded stack gap-16">
       <form className="stack gap-16" onSubmit={send} noValidate>
         <TroubleNote text={formError(...Object.keys(row))} />
-        <WhichRate rate={rate} banks={banks} />
+        <RateFields rate={rate} banks={banks} />
         <div className="desks-amounts">
           {AMOUNTS.map((name) => (
             <TextField
@@ -80,7 +80,7 @@ function Result({ outcome }: { outcome: Outcome | null }) {
   )
 }
 
-function WhichRate({ rate: { row, today, field }, banks }: { rate: ReturnType<typeof useRate>; banks: Bank[] }) {
+function RateFields({ rate: { row, today, field }, banks }: { rate: ReturnType<typeof useRate>; banks: Bank[] }) {
   const { language, t } = useLocale()
   return (
     <div className="desks-rate">

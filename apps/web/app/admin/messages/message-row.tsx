@@ -38,7 +38,7 @@ export function MessageRow(props: RowProps) {
       </span>
       <div className="stack gap-8">
         <MessageHead message={message} now={now} />
-        <From message={message} />
+        <Sender message={message} />
         {text === subject ? null : (
           <p className="messages-text" dir="auto" lang={message.language}>
             {text}
@@ -57,16 +57,16 @@ export function MessageRow(props: RowProps) {
             onClose={() => setAnswering(false)}
           />
         ) : (
-          <Acts state={state} busy={busy} onAnswer={() => setAnswering(true)} onPut={put} />
+          <RowActions state={state} busy={busy} onAnswer={() => setAnswering(true)} onPut={put} />
         )}
       </div>
     </li>
   )
 }
 
-type ActsProps = { state: Message['state']; busy: boolean; onAnswer: () => void; onPut: (next: 'open' | 'closed') => void }
+type RowActionsProps = { state: Message['state']; busy: boolean; onAnswer: () => void; onPut: (next: 'open' | 'closed') => void }
 
-function Acts({ state, busy, onAnswer, onPut }: ActsProps) {
+function RowActions({ state, busy, onAnswer, onPut }: RowActionsProps) {
   const { t } = useLocale()
   return (
     <div className="row wraps gap-8">
@@ -92,7 +92,7 @@ function Acts({ state, busy, onAnswer, onPut }: ActsProps) {
   )
 }
 
-function From({ message: { name, contact, page, language } }: { message: Message }) {
+function Sender({ message: { name, contact, page, language } }: { message: Message }) {
   const { t } = useLocale()
   return (
     <p className="small muted">

@@ -27,7 +27,7 @@ export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide
   return (
     <tr>
       <td>
-        <From item={item} isChosen={isChosen} onChoose={onChoose} />
+        <Author item={item} isChosen={isChosen} onChoose={onChoose} />
       </td>
       <td>
         <ItemText item={item} />
@@ -39,15 +39,15 @@ export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide
         <time dateTime={since}>{formatShortAge(shortAge(since, now), language)}</time>
       </td>
       <td>
-        <Verbs item={item} busy={busy} onDecide={onDecide} onHide={onHide} onMute={onMute} />
+        <RowActions item={item} busy={busy} onDecide={onDecide} onHide={onHide} onMute={onMute} />
       </td>
     </tr>
   )
 }
 
-type VerbsProps = Omit<RowProps, 'now' | 'isChosen' | 'onChoose'>
+type RowActionsProps = Omit<RowProps, 'now' | 'isChosen' | 'onChoose'>
 
-function Verbs({ item: { author, state, appeal }, busy, onDecide, onHide, onMute }: VerbsProps) {
+function RowActions({ item: { author, state, appeal }, busy, onDecide, onHide, onMute }: RowActionsProps) {
   const { t } = useLocale()
   const isAppeal = state === 'hidden' && appeal !== null
   const verb = (word: string, className: string, act: () => void) => (
@@ -79,7 +79,7 @@ function Verbs({ item: { author, state, appeal }, busy, onDecide, onHide, onMute
   )
 }
 
-function From({ item: { kind, author, state, appeal }, isChosen, onChoose }: Pick<RowProps, 'item' | 'isChosen' | 'onChoose'>) {
+function Author({ item: { kind, author, state, appeal }, isChosen, onChoose }: Pick<RowProps, 'item' | 'isChosen' | 'onChoose'>) {
   const { t } = useLocale()
   const name = author.name || t('moderation.somebody')
   const isAppeal = state === 'hidden' && appeal !== null

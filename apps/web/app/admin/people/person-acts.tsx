@@ -27,29 +27,11 @@ const ACTS = {
 } as const
 type Act = keyof typeof ACTS
 
-export function PersonActs({ person, onChange }: Props) {
-  const { language, t } = useLocale()
+export function PersonActs(props: Props) {
+  const { person } = props
+  const { t } = useLocale()
   const [suspending, setSuspending] = useState(false)
-  const { busy, submit, formError } = useSubmission()
-  const params = { userId: person._id }
-  const isSuspended = person.suspension !== null
-  const run = async (act: Act) => {
-    const { call, done } = ACTS[act]
-    if (!(await submit(async () => onChange((await accountApi(language)(call, { params })).data)))) return
-    void toastSuccess(t(done), { id: 'people' })
-  }
-  const ask = (act: Act) =>
-    showModal('alert', {
-      title: t(ACTS[act].label),
-      text: t(ACTS[act].text, { name: person.name }),
-      confirm: t(ACTS[act].label),
-      danger: act === 'reset',
-      onConfirm: () => void run(act),
-    })
-  const suspend = async (reason: string) => {
-    onChange((await accountApi(language)(suspendPerson, { params, body: { reason } })).data)
-    void toastSuccess(t('people.suspended'), { id: 'people' })
-  }
+  const { busy, error, isSuspended, ask, suspend } = useActs(props)
   const offered: readonly [Act, boolean][] = [
     ['resend', !person.confirmed && !isSuspended],
     ['end', person.sessions > 0],
@@ -58,7 +40,7 @@ export function PersonActs({ person, onChange }: Props) {
   ]
   return (
     <AdminCard id="person-acts" title={t('people.access')}>
-      <TroubleNote text={formError()} />
+      <TroubleNote text={error} />
       <div className="row gap-12 wraps">
         {offered
           .filter(([, isOffered]) => isOffered)
@@ -83,4 +65,29 @@ export function PersonActs({ person, onChange }: Props) {
       ) : null}
     </AdminCard>
   )
+}
+
+function useActs({ person, onChange }: Props) {
+  const { language, t } = useLocale()
+  const { busy, submit, formError } = useSubmission()
+  const params = { userId: person._id }
+  const isSuspended = person.suspension !== null
+  const run = async (act: Act) => {
+    const { call, done } = ACTS[act]
+    if (!(await submit(async () => onChange((await accountApi(language)(call, { params })).data)))) return
+    void toastSuccess(t(done), { id: 'people' })
+  }
+  const ask = (act: Act) =>
+    showModal('alert', {
+      title: t(ACTS[act].label),
+      text: t(ACTS[act].text, { name: person.name }),
+      confirm: t(ACTS[act].label),
+      danger: act === 'reset',
+      onConfirm: () => void run(act),
+    })
+  const suspend = async (reason: string) => {
+    onChange((await accountApi(language)(suspendPerson, { params, body: { reason } })).data)
+    void toastSuccess(t('people.suspended'), { id: 'people' })
+  }
+  return { busy, error: formError(), isSuspended, ask, suspend }
 }

@@ -40,22 +40,14 @@ export function OfficeNames({ offices, onDone }: { offices: readonly Office[]; o
   )
 }
 
-function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: Office; onDone: () => void }) {
-  const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
+type OfficeProps = { office: Office; onDone: () => void }
+
+function OfficeForm(props: OfficeProps) {
+  const t = useT()
+  const { post, key, name, reports } = props.office
+  const { busy, put, send, errorOf, error } = useNaming(props)
   const id = `office-${post._id}-${key.replace(/\s+/g, '-')}`
-  const put = async (wanted: Text | null) => {
-    const body = { key, name: wanted }
-    if (!(await submit(() => accountApi(language)(nameOffice, { params: { postId: post._id }, body })))) return
-    void toastSuccess(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), { id: 'upkeep' })
-    onDone()
-  }
-  const send = (typed: FormData) => {
-    const name = inEach((each) => textIn(typed, each))
-    const missing = WRITTEN.find((each) => !name[each])
-    if (missing) return setTrouble({ field: missing, text: t('account.required') })
-    void put(name)
-  }
+
   const field = (each: Written) => (
     <TextField
       key={each}
@@ -78,7 +70,7 @@ function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: 
           <p className="small muted">
             <GuideName post={post} /> · {t('upkeep.reports', { count: reports })}
           </p>
-          <TroubleNote text={formError(...WRITTEN)} />
+          <TroubleNote text={error} />
         </div>
         {WRITTEN.map(field)}
         <div className="admin-actions">
@@ -90,4 +82,22 @@ function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: 
       </form>
     </li>
   )
+}
+
+function useNaming({ office: { post, key }, onDone }: OfficeProps) {
+  const { language, t } = useLocale()
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
+  const put = async (wanted: Text | null) => {
+    const body = { key, name: wanted }
+    if (!(await submit(() => accountApi(language)(nameOffice, { params: { postId: post._id }, body })))) return
+    void toastSuccess(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), { id: 'upkeep' })
+    onDone()
+  }
+  const send = (typed: FormData) => {
+    const name = inEach((each) => textIn(typed, each))
+    const missing = WRITTEN.find((each) => !name[each])
+    if (missing) return setTrouble({ field: missing, text: t('account.required') })
+    void put(name)
+  }
+  return { busy, put, send, errorOf, error: formError(...WRITTEN) }
 }

@@ -52,7 +52,7 @@ function PostRow({ row, isQueue, onSaved }: PostRowProps) {
         <Title row={row} name={name} />
       </td>
       <td data-label={t('publishing.state')}>
-        <Where row={row} />
+        <PostState row={row} />
       </td>
       <td data-label={t('publishing.completeness')}>
         <CompletenessBars completeness={completeness} />
@@ -64,13 +64,13 @@ function PostRow({ row, isQueue, onSaved }: PostRowProps) {
         </span>
       </td>
       <td>
-        <Acts row={row} name={name} isQueue={isQueue} onSaved={onSaved} />
+        <RowActions row={row} name={name} isQueue={isQueue} onSaved={onSaved} />
       </td>
     </tr>
   )
 }
 
-function Acts({ row: { id, state }, name, isQueue, onSaved }: PostRowProps & { name: string }) {
+function RowActions({ row: { id, state }, name, isQueue, onSaved }: PostRowProps & { name: string }) {
   const { t } = useLocale()
   return (
     <span className="admin-actions">
@@ -114,7 +114,7 @@ function Title({ row: { id, title, organisation, category }, name }: { row: Draf
   )
 }
 
-function Where({ row: { state, scheduledAt, live } }: { row: DraftRow }) {
+function PostState({ row: { state, scheduledAt, live } }: { row: DraftRow }) {
   const { t } = useLocale()
   return (
     <span className="draft-state">

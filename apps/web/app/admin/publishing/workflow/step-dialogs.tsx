@@ -171,6 +171,25 @@ export function ScheduleDialog({ onClose }: DialogProps) {
       busyLabel={t('publishing.oneMoment')}
     >
       <Missing />
+      <TimeFields day={day} time={time} at={at} error={errorOf('at')} onDay={setDay} onTime={setTime} />
+      <ChangeFields error={errorOf('change')} />
+    </FormDialog>
+  )
+}
+
+type TimeFieldsProps = {
+  day: string
+  time: string
+  at: string | null
+  error: string | null
+  onDay: (day: string) => void
+  onTime: (time: string) => void
+}
+
+function TimeFields({ day, time, at, error, onDay, onTime }: TimeFieldsProps) {
+  const t = useT()
+  return (
+    <>
       <div className="draft-two">
         <TextField
           id="schedule-day"
@@ -178,15 +197,15 @@ export function ScheduleDialog({ onClose }: DialogProps) {
           label={t('publishing.day')}
           value={day}
           min={isoDate(addisDate(new Date()))}
-          error={errorOf('at')}
-          onChange={(event) => setDay(event.target.value)}
+          error={error}
+          onChange={(event) => onDay(event.target.value)}
         />
         <TextField
           id="schedule-time"
           type="time"
           label={t('publishing.time')}
           value={time}
-          onChange={(event) => setTime(event.target.value)}
+          onChange={(event) => onTime(event.target.value)}
         />
       </div>
       {at ? (
@@ -198,8 +217,7 @@ export function ScheduleDialog({ onClose }: DialogProps) {
           ))}
         </div>
       ) : null}
-      <ChangeFields error={errorOf('change')} />
-    </FormDialog>
+    </>
   )
 }
 
