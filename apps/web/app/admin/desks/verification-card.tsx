@@ -6,7 +6,7 @@ import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { useState } from 'react'
 import { onConflict } from '../../dialogs/forms/on-conflict.ts'
-import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -57,7 +57,44 @@ export function VerificationCard({ verification, now, onDecided }: CardProps) {
   )
 }
 
-function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
+type DecisionProps = { id: string; onDecided: () => void }
+
+function Decision(props: DecisionProps) {
+  const { t } = useLocale()
+  const { seen, setSeen, busy, isWhole, send, error, field } = useDecision(props)
+  const tick = (name: 'identity' | 'background') => (
+    <CheckField
+      label={t(`desks.seen_${name}`)}
+      checked={seen[name]}
+      onChange={(isSeen) => setSeen({ ...seen, [name]: isSeen })}
+    />
+  )
+  return (
+    <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
+      <div className="row wraps gap-16">
+        {tick('identity')}
+        {tick('background')}
+      </div>
+      <TroubleNote text={error} />
+      {isWhole ? null : <ReasonField {...field('reason', `reason-${props.id}`)} />}
+      <div>
+        <BusyButton
+          className={`button ${isWhole ? 'primary' : 'danger-outline'}`}
+          busy={busy}
+          label={t(isWhole ? 'desks.verify' : 'desks.refuse')}
+          busyLabel={t('common.sending')}
+        />
+      </div>
+    </form>
+  )
+}
+
+function ReasonField(field: ReturnType<Submission['field']>) {
+  const { t } = useLocale()
+  return <TextArea {...field} label={t('desks.reason')} hint={t('desks.reasonHint')} rows={2} maxLength={REASON} />
+}
+
+function useDecision({ id, onDecided }: DecisionProps) {
   const { language, t } = useLocale()
   const [seen, setSeen] = useState({ identity: false, background: false })
   const { busy, submit, setTrouble, formError, field } = useSubmission()
@@ -72,37 +109,5 @@ function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
       onDecided()
     })
   }
-  const tick = (name: 'identity' | 'background') => (
-    <CheckField
-      label={t(`desks.seen_${name}`)}
-      checked={seen[name]}
-      onChange={(isSeen) => setSeen({ ...seen, [name]: isSeen })}
-    />
-  )
-  return (
-    <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
-      <div className="row wraps gap-16">
-        {tick('identity')}
-        {tick('background')}
-      </div>
-      <TroubleNote text={formError('reason')} />
-      {isWhole ? null : (
-        <TextArea
-          {...field('reason', `reason-${id}`)}
-          label={t('desks.reason')}
-          hint={t('desks.reasonHint')}
-          rows={2}
-          maxLength={REASON}
-        />
-      )}
-      <div>
-        <BusyButton
-          className={`button ${isWhole ? 'primary' : 'danger-outline'}`}
-          busy={busy}
-          label={t(isWhole ? 'desks.verify' : 'desks.refuse')}
-          busyLabel={t('common.sending')}
-        />
-      </div>
-    </form>
-  )
+  return { seen, setSeen, busy, isWhole, send, error: formError('reason'), field }
 }

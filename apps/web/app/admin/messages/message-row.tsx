@@ -31,6 +31,10 @@ export function MessageRow(props: RowProps) {
   const { busy, put, error } = usePutting(props)
   const { id, kind, subject, text, state } = message
   const { icon, tile } = LOOKS[kind]
+  const done = (answered: Message) => {
+    setAnswering(false)
+    onChange(answered)
+  }
   return (
     <li className="card padded messages-row" aria-labelledby={`message-${id}`}>
       <span className={tile}>
@@ -39,28 +43,24 @@ export function MessageRow(props: RowProps) {
       <div className="stack gap-8">
         <MessageHead message={message} now={now} />
         <Sender message={message} />
-        {text === subject ? null : (
-          <p className="messages-text" dir="auto" lang={message.language}>
-            {text}
-          </p>
-        )}
+        {text === subject ? null : <Text message={message} />}
         <Answered message={message} />
         <TroubleNote text={error} />
         {isAnswering ? (
-          <ReplyForm
-            message={message}
-            onDone={(next) => {
-              setAnswering(false)
-              onChange(next)
-            }}
-            onStale={onStale}
-            onClose={() => setAnswering(false)}
-          />
+          <ReplyForm message={message} onDone={done} onStale={onStale} onClose={() => setAnswering(false)} />
         ) : (
           <RowActions state={state} busy={busy} onAnswer={() => setAnswering(true)} onPut={put} />
         )}
       </div>
     </li>
+  )
+}
+
+function Text({ message: { language, text } }: { message: Message }) {
+  return (
+    <p className="messages-text" dir="auto" lang={language}>
+      {text}
+    </p>
   )
 }
 

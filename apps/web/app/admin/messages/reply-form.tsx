@@ -18,28 +18,19 @@ import { useLocale } from '../../words/language.tsx'
 
 type ReplyProps = { message: Message; onDone: (message: Message) => void; onStale: () => void; onClose: () => void }
 
-export function ReplyForm({ message, onDone, onStale, onClose }: ReplyProps) {
-  const { language, t } = useLocale()
-  const { id, kind, contact, canMail, version } = message
+export function ReplyForm(props: ReplyProps) {
+  const { message, onClose } = props
+  const { t } = useLocale()
+  const { id, contact, canMail } = message
   const ways = ANSWER_WAYS.filter((way) => way !== 'mail' || canMail)
   const [way, setWay] = useState<AnswerWay>(canMail ? 'mail' : 'phone')
-  const { busy, submit, setTrouble, formError, field } = useSubmission()
-  const send = async (form: FormData) => {
-    const text = textIn(form, 'text')
-    if (text === '') return setTrouble({ field: 'text', text: t('messages.textNeeded') })
-    await submit(async () => {
-      const input = { params: { kind, messageId: id }, body: { way, text, version } }
-      const { data } = await onConflict(accountApi(language)(replyToMessage, input), onStale)
-      void toastSuccess(t(way === 'mail' ? 'messages.sent' : 'messages.marked'), { id: 'message' })
-      onDone(data)
-    })
-  }
+  const { busy, send, error, field } = useReply(props, way)
   return (
     <form className="stack gap-12" onSubmit={submitted(send)} noValidate>
       <Segments look="start" label={t('messages.way')} values={ways} value={way} onChoose={setWay}>
         {(each) => t(`messages.way_${each}`)}
       </Segments>
-      <TroubleNote text={formError('text')} />
+      <TroubleNote text={error} />
       <TextArea
         {...field('text', `reply-${id}`)}
         label={t(way === 'mail' ? 'messages.yourAnswer' : 'messages.yourNote')}
@@ -62,4 +53,20 @@ export function ReplyForm({ message, onDone, onStale, onClose }: ReplyProps) {
       </div>
     </form>
   )
+}
+
+function useReply({ message: { id, kind, version }, onDone, onStale }: ReplyProps, way: AnswerWay) {
+  const { language, t } = useLocale()
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
+  const send = async (form: FormData) => {
+    const text = textIn(form, 'text')
+    if (text === '') return setTrouble({ field: 'text', text: t('messages.textNeeded') })
+    await submit(async () => {
+      const input = { params: { kind, messageId: id }, body: { way, text, version } }
+      const { data } = await onConflict(accountApi(language)(replyToMessage, input), onStale)
+      void toastSuccess(t(way === 'mail' ? 'messages.sent' : 'messages.marked'), { id: 'message' })
+      onDone(data)
+    })
+  }
+  return { busy, send, error: formError('text'), field }
 }

@@ -19,7 +19,7 @@ type Named = { _id: string; nameEn: string; nameAm: string }
 const NEW = ''
 
 export function LinkDialog({ company, decide, onClose }: Props) {
-  const { language, t } = useLocale()
+  const { t } = useLocale()
   const { q, setQ, offered } = useOffered(company)
   const [chosen, setChosen] = useState(company.like[0]?._id ?? NEW)
   const submission = useSubmission()
@@ -30,11 +30,6 @@ export function LinkDialog({ company, decide, onClose }: Props) {
       chosen === NEW ? { decision: 'add', organisation: organisationIn(form) } : { decision: 'link', organisationId: chosen }
     if (await submit(() => decide(body))) onClose()
   }
-  const choice = (id: string, words: string) => (
-    <Choice key={id} look="checkbox round" name="organisation" checked={chosen === id} onChange={() => setChosen(id)}>
-      {words}
-    </Choice>
-  )
   return (
     <FormDialog
       title={t('people.verify')}
@@ -46,11 +41,7 @@ export function LinkDialog({ company, decide, onClose }: Props) {
       intro={<p className="soft">{t('people.verifyText', { name: company.nameEn })}</p>}
     >
       <SearchField q={q} onChange={setQ} />
-      <fieldset className="stack gap-12">
-        <legend className="legend">{t('people.organisation')}</legend>
-        {offered.map((each: Named) => choice(each._id, textIn(fromShortNames(each, 'name'), language)))}
-        {choice(NEW, t('people.newOrganisation'))}
-      </fieldset>
+      <Organisations offered={offered} chosen={chosen} onChoose={setChosen} />
       {chosen === NEW ? (
         <OrganisationFields
           id="company"
@@ -86,4 +77,22 @@ function useOffered(company: Company) {
     ...(found.data ?? []).filter(({ _id }) => company.like.every((like) => like._id !== _id)),
   ].slice(0, 8)
   return { q, setQ, offered }
+}
+
+type OrganisationsProps = { offered: readonly Named[]; chosen: string; onChoose: (id: string) => void }
+
+function Organisations({ offered, chosen, onChoose }: OrganisationsProps) {
+  const { language, t } = useLocale()
+  const choice = (id: string, words: string) => (
+    <Choice key={id} look="checkbox round" name="organisation" checked={chosen === id} onChange={() => onChoose(id)}>
+      {words}
+    </Choice>
+  )
+  return (
+    <fieldset className="stack gap-12">
+      <legend className="legend">{t('people.organisation')}</legend>
+      {offered.map((each) => choice(each._id, textIn(fromShortNames(each, 'name'), language)))}
+      {choice(NEW, t('people.newOrganisation'))}
+    </fieldset>
+  )
 }

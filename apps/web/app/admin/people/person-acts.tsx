@@ -27,28 +27,31 @@ const ACTS = {
 } as const
 type Act = keyof typeof ACTS
 
+function offeredTo({ confirmed, suspension, sessions, twoStep }: ManagedPerson): Act[] {
+  const isSuspended = suspension !== null
+  const offered: readonly [Act, boolean][] = [
+    ['resend', !confirmed && !isSuspended],
+    ['end', sessions > 0],
+    ['reset', twoStep],
+    ['restore', isSuspended],
+  ]
+  return offered.flatMap(([act, isOffered]) => (isOffered ? [act] : []))
+}
+
 export function PersonActs(props: Props) {
   const { person } = props
   const { t } = useLocale()
   const [suspending, setSuspending] = useState(false)
   const { busy, error, isSuspended, ask, suspend } = useActs(props)
-  const offered: readonly [Act, boolean][] = [
-    ['resend', !person.confirmed && !isSuspended],
-    ['end', person.sessions > 0],
-    ['reset', person.twoStep],
-    ['restore', isSuspended],
-  ]
   return (
     <AdminCard id="person-acts" title={t('people.access')}>
       <TroubleNote text={error} />
       <div className="row gap-12 wraps">
-        {offered
-          .filter(([, isOffered]) => isOffered)
-          .map(([act]) => (
-            <button key={act} type="button" className="button outline" aria-disabled={busy} onClick={() => ask(act)}>
-              {t(ACTS[act].label)}
-            </button>
-          ))}
+        {offeredTo(person).map((act) => (
+          <button key={act} type="button" className="button outline" aria-disabled={busy} onClick={() => ask(act)}>
+            {t(ACTS[act].label)}
+          </button>
+        ))}
         <button type="button" className="button danger-outline" onClick={() => setSuspending(true)}>
           {t(isSuspended ? 'people.changeReason' : 'people.suspend')}
         </button>

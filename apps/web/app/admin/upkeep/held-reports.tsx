@@ -34,12 +34,7 @@ export function HeldReports({ reports, onDone }: Props) {
   return (
     <section className="card" aria-labelledby="upkeep-held">
       <div className="admin-card-head">
-        <div>
-          <h2 id="upkeep-held" className="admin-title">
-            {t('upkeep.held')}
-          </h2>
-          <p className="small muted">{t('upkeep.heldText')}</p>
-        </div>
+        <Title />
         {reports.length > 0 ? <Decision count={chosen.length} busy={busy} onDecide={decide} /> : null}
       </div>
       <TroubleNote text={formError()} />
@@ -62,6 +57,18 @@ function SelectAll({ isAll, onToggle }: { isAll: boolean; onToggle: () => void }
       <input className="checkbox" type="checkbox" checked={isAll} onChange={onToggle} />
       <span>{t('upkeep.selectAll')}</span>
     </label>
+  )
+}
+
+function Title() {
+  const { t } = useLocale()
+  return (
+    <div>
+      <h2 id="upkeep-held" className="admin-title">
+        {t('upkeep.held')}
+      </h2>
+      <p className="small muted">{t('upkeep.heldText')}</p>
+    </div>
   )
 }
 

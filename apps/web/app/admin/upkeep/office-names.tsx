@@ -73,14 +73,21 @@ function OfficeForm(props: OfficeProps) {
           <TroubleNote text={error} />
         </div>
         {WRITTEN.map(field)}
-        <div className="admin-actions">
-          <button type="button" className="button outline small" aria-disabled={busy} onClick={() => void put(null)}>
-            {t('upkeep.neverShow')}
-          </button>
-          <BusyButton className="button tinted small" busy={busy} label={t('upkeep.showName')} busyLabel={t('common.sending')} />
-        </div>
+        <Actions busy={busy} onHide={() => void put(null)} />
       </form>
     </li>
+  )
+}
+
+function Actions({ busy, onHide }: { busy: boolean; onHide: () => void }) {
+  const t = useT()
+  return (
+    <div className="admin-actions">
+      <button type="button" className="button outline small" aria-disabled={busy} onClick={onHide}>
+        {t('upkeep.neverShow')}
+      </button>
+      <BusyButton className="button tinted small" busy={busy} label={t('upkeep.showName')} busyLabel={t('common.sending')} />
+    </div>
   )
 }
 
