@@ -17,7 +17,8 @@ import { forgetSession } from './forget-session.ts'
 
 export function Sessions() {
   const { t } = useLocale()
-  const { sessions, failed, end, askForAll } = useSessions()
+  const { sessions, failed, end } = useSessions()
+  const askForAll = useEndOfAll()
   return (
     <section className="card padded stack gap-12" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('profile.sessions')}</h2>
@@ -38,7 +39,6 @@ export function Sessions() {
 
 function useSessions() {
   const { language, t } = useLocale()
-  const navigate = useNavigate()
   const [sessions, setSessions] = useState<AccountSession[] | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(
@@ -60,6 +60,13 @@ function useSessions() {
       void toastError(t('error.wentWrong'), { id: 'sessions' })
     }
   }
+  return { sessions, failed, end }
+}
+
+/** Asks first. */
+function useEndOfAll() {
+  const { language, t } = useLocale()
+  const navigate = useNavigate()
   const endAll = async () => {
     try {
       await accountApi(language)(logoutEverywhere)
@@ -77,7 +84,7 @@ function useSessions() {
       danger: true,
       onConfirm: () => void endAll(),
     })
-  return { sessions, failed, end, askForAll }
+  return askForAll
 }
 
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {

@@ -77,20 +77,21 @@ function Availability({ worker, onChange }: OwnProps) {
 
 const FIELDS = ['name', 'description', 'about', 'location', 'specialties', 'experience', 'hourlyRate'] as const
 
+const typedIn = (form: FormData) => ({
+  name: bothOf(form, 'name'),
+  description: bothOf(form, 'description'),
+  about: bothOf(form, 'about'),
+  location: exactIn(form, 'location'),
+  specialties: form.getAll('specialties').map(String),
+  experience: exactIn(form, 'experience'),
+  hourlyRate: exactIn(form, 'hourlyRate'),
+})
+
 function PageForm({ worker, onChange }: OwnProps) {
   const { language, t } = useLocale()
   const { busy, submit, errorOf, formError, field } = useSubmission()
   const save = async (form: FormData) => {
-    const body = {
-      name: bothOf(form, 'name'),
-      description: bothOf(form, 'description'),
-      about: bothOf(form, 'about'),
-      location: exactIn(form, 'location'),
-      specialties: form.getAll('specialties').map(String),
-      experience: exactIn(form, 'experience'),
-      hourlyRate: exactIn(form, 'hourlyRate'),
-    }
-    const sent = await submit(async () => onChange((await accountApi(language)(changeOwnWorker, { body })).data))
+    const sent = await submit(async () => onChange((await accountApi(language)(changeOwnWorker, { body: typedIn(form) })).data))
     if (sent) void toastSuccess(t('dashboard.saved'), { id: 'own' })
   }
   return (
