@@ -10,6 +10,7 @@ import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { CardHead } from './card-head.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import { useAmounts } from './use-amounts.ts'
 
@@ -33,10 +34,9 @@ export function HeldReports({ reports, onDone }: Props) {
   const isAll = chosen.length === reports.length
   return (
     <section className="card" aria-labelledby="upkeep-held">
-      <div className="admin-card-head">
-        <Title />
+      <CardHead id="upkeep-held" title={t('upkeep.held')} text={t('upkeep.heldText')}>
         {reports.length > 0 ? <Decision count={chosen.length} busy={busy} onDecide={decide} /> : null}
-      </div>
+      </CardHead>
       <TroubleNote text={formError()} />
       {reports.length === 0 ? (
         <Empty icon={CircleCheck} title={t('upkeep.noHeld')} />
@@ -57,18 +57,6 @@ function SelectAll({ isAll, onToggle }: { isAll: boolean; onToggle: () => void }
       <input className="checkbox" type="checkbox" checked={isAll} onChange={onToggle} />
       <span>{t('upkeep.selectAll')}</span>
     </label>
-  )
-}
-
-function Title() {
-  const { t } = useLocale()
-  return (
-    <div>
-      <h2 id="upkeep-held" className="admin-title">
-        {t('upkeep.held')}
-      </h2>
-      <p className="small muted">{t('upkeep.heldText')}</p>
-    </div>
   )
 }
 

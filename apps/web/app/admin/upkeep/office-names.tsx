@@ -13,6 +13,7 @@ import { TextField } from '../../ui/forms/field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { CardHead } from './card-head.tsx'
 import { GuideName } from './guide-name.tsx'
 
 type Office = ExperienceDesk['offices'][number]
@@ -23,14 +24,7 @@ export function OfficeNames({ offices, onDone }: { offices: readonly Office[]; o
   if (offices.length === 0) return null
   return (
     <section className="card" aria-labelledby="upkeep-offices">
-      <div className="admin-card-head">
-        <div>
-          <h2 id="upkeep-offices" className="admin-title">
-            {t('upkeep.offices')}
-          </h2>
-          <p className="small muted">{t('upkeep.officesText')}</p>
-        </div>
-      </div>
+      <CardHead id="upkeep-offices" title={t('upkeep.offices')} text={t('upkeep.officesText')} />
       <ul className="upkeep-offices">
         {offices.map((office) => (
           <OfficeForm key={`${office.post._id} ${office.key}`} office={office} onDone={onDone} />
