@@ -10,6 +10,7 @@ import { data, isRouteErrorResponse, useNavigate } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
+import { onConflict } from '../dialogs/forms/on-conflict.ts'
 import { RequestCard } from '../market/ask/request-card.tsx'
 import sheet from '../market/sheet.css?url'
 import { ApiError } from '../page/api-error.ts'
@@ -74,13 +75,8 @@ export default function LinkedRequest({ loaderData, actionData, params: { token 
   )
   const step = async (change: RequestChange) => {
     const { accountApi } = await import('../session/account/account-api.ts')
-    try {
-      const input = { params: { token }, query: { language }, body: change }
-      setChanged((await accountApi(language)(changeLinkedRequest, input)).data)
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) look()
-      throw error
-    }
+    const input = { params: { token }, query: { language }, body: change }
+    setChanged((await onConflict(accountApi(language)(changeLinkedRequest, input), look)).data)
   }
   const calendar = `${requestOf(linkedRequestCalendar, { token }).path}?language=${language}`
   return (

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 import { PasswordPair } from './password-pair.tsx'
-import { EmailField } from './personal-fields.tsx'
+import { NewEmailField } from './personal-fields.tsx'
 import type { FieldsProps } from './use-registration.ts'
 
 const CATEGORY_WORDS = { Government: 'home.government', Private: 'home.private' } as const
@@ -42,7 +42,7 @@ export function CompanyFields(props: FieldsProps) {
         <Line {...props} field="companyNameEnglish" autoComplete="organization" maxLength={LIMITS.name} />
         <Line {...props} field="companyNameAmharic" autoComplete="off" lang="am" maxLength={LIMITS.name} />
       </div>
-      <EmailField {...props} />
+      <NewEmailField {...props} />
       <div className="two-columns">
         <SelectField
           id="register-category"

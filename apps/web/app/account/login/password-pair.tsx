@@ -5,33 +5,20 @@ import type { FieldsProps } from './use-registration.ts'
 
 export function PasswordPair({ values, errors, shown, onChange }: FieldsProps) {
   const t = useT()
-  return (
-    <>
-      <PasswordField
-        id="register-password"
-        name="password"
-        label={t('account.password')}
-        hint={t('account.passwordHint')}
-        requiredMark
-        required
-        autoComplete="new-password"
-        shown={shown}
-        value={values.password}
-        error={errors.password ?? null}
-        onChange={(event) => onChange('password', event.target.value)}
-      />
-      <PasswordField
-        id="register-confirmPassword"
-        name="confirmPassword"
-        label={t('account.confirmPassword')}
-        requiredMark
-        required
-        autoComplete="new-password"
-        shown={shown}
-        value={values.confirmPassword}
-        error={errors.confirmPassword ?? null}
-        onChange={(event) => onChange('confirmPassword', event.target.value)}
-      />
-    </>
-  )
+  return (['password', 'confirmPassword'] as const).map((name) => (
+    <PasswordField
+      key={name}
+      id={`register-${name}`}
+      name={name}
+      label={t(`account.${name}`)}
+      hint={name === 'password' ? t('account.passwordHint') : null}
+      requiredMark
+      required
+      autoComplete="new-password"
+      shown={shown}
+      value={values[name]}
+      error={errors[name] ?? null}
+      onChange={(event) => onChange(name, event.target.value)}
+    />
+  ))
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { TextField } from '../../ui/forms/field.tsx'
 import { useT } from '../../words/language.tsx'
 import { DidYouMean } from './did-you-mean.tsx'
+import { EmailField } from './email-field.tsx'
 import { PasswordPair } from './password-pair.tsx'
 import type { FieldsProps } from './use-registration.ts'
 
@@ -23,27 +24,19 @@ export function PersonalFields(props: FieldsProps) {
         error={errors.fullName ?? null}
         onChange={(event) => onChange('fullName', event.target.value)}
       />
-      <EmailField {...props} />
+      <NewEmailField {...props} />
       <PasswordPair {...props} />
     </>
   )
 }
 
 /** The user name of the new account, for password managers. */
-export function EmailField({ values, errors, onChange }: FieldsProps) {
-  const t = useT()
+export function NewEmailField({ values, errors, onChange }: FieldsProps) {
   return (
-    <TextField
+    <EmailField
       id="register-companyEmail"
       name="companyEmail"
-      type="email"
-      label={t('account.email')}
       requiredMark
-      required
-      autoComplete="username"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
       value={values.companyEmail}
       hint={<DidYouMean email={values.companyEmail} onTake={(email) => onChange('companyEmail', email)} />}
       error={errors.companyEmail ?? null}

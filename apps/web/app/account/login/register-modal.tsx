@@ -1,13 +1,15 @@
 // The registration dialog: a personal account or a company's.
-import { pathTo } from '@menged/contracts/path-to'
-import { Building2, CircleAlert, UserRound } from 'lucide'
+
+import { Building2, CircleAlert, type IconNode, UserRound } from 'lucide'
 import { useRef, useState } from 'react'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
+import { TermsText } from '../../page/deferred/terms-text.tsx'
 import { forgetReturn } from '../../session/deferred/return-path.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { CheckField } from '../../ui/forms/choice.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
+import { Segments } from '../../ui/forms/segments.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { CompanyFields } from './company-fields.tsx'
@@ -16,10 +18,8 @@ import type { Kind } from './registration.ts'
 import { endSignup } from './signup-path.ts'
 import { useRegistration } from './use-registration.ts'
 
-const KINDS = [
-  ['personal', UserRound],
-  ['company', Building2],
-] as const
+const ICONS: Record<Kind, IconNode> = { personal: UserRound, company: Building2 }
+const KINDS = Object.keys(ICONS) as Kind[]
 
 export default function RegisterModal({ kind: begun = 'personal', onClose }: ModalProps<'register'>) {
   const t = useT()
@@ -54,7 +54,9 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
         ) : null}
         <Fields values={values} errors={errors} shown={shown} onChange={change} />
         <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
-        <Terms />
+        <p className="small muted">
+          <TermsText cut={t('account.terms', { cut: '\n' })} />
+        </p>
         <div className="modal-actions">
           <BusyButton busy={busy} label={t('account.create')} busyLabel={t('account.creating')} />
         </div>
@@ -69,41 +71,16 @@ export default function RegisterModal({ kind: begun = 'personal', onClose }: Mod
   )
 }
 
-/** Who may, and what is accepted. The texts open beside the form: what was typed stays. */
-function Terms() {
-  const t = useT()
-  const [before, terms, between, privacy, after] = t('account.terms', { cut: '\n' }).split('\n')
-  return (
-    <p className="small muted">
-      {before}
-      <a className="link" href={pathTo('terms-of-service')} target="_blank" rel="noopener">
-        {terms}
-      </a>
-      {between}
-      <a className="link" href={pathTo('privacy-policy')} target="_blank" rel="noopener">
-        {privacy}
-      </a>
-      {after}
-    </p>
-  )
-}
-
 function KindSwitch({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => void }) {
   const t = useT()
   return (
-    <fieldset className="segments wide kinds" aria-label={t('account.kind')}>
-      {KINDS.map(([value, icon]) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={kind === value}
-          className={kind === value ? 'active' : ''}
-          onClick={() => onChoose(value)}
-        >
-          <Icon of={icon} size="small" />
-          <span>{t(`account.${value}`)}</span>
-        </button>
-      ))}
-    </fieldset>
+    <Segments look="wide kinds" label={t('account.kind')} values={KINDS} value={kind} onChoose={onChoose}>
+      {(each) => (
+        <>
+          <Icon of={ICONS[each]} size="small" />
+          <span>{t(`account.${each}`)}</span>
+        </>
+      )}
+    </Segments>
   )
 }

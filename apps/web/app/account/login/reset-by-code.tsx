@@ -9,20 +9,18 @@ import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { CheckField } from '../../ui/forms/choice.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { isCode, SixDigits } from './dialog/six-digits.tsx'
+import { NewPassword } from './new-password.tsx'
 
 /** What is seen to be wrong before it is sent; both at once. */
 type Wrong = { code?: string; password?: string }
 
 export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEmail: () => void }) {
   const { t } = useLocale()
-  const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { busy, reset, code, password, error } = useReset(email)
   useEffect(() => {
@@ -46,17 +44,7 @@ export function ResetByCode({ email, onOtherEmail }: { email: string; onOtherEma
       {/* Tells password managers whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <SixDigits error={code} />
-      <PasswordField
-        id="reset-password"
-        name="password"
-        label={t('account.newPassword')}
-        hint={t('account.passwordHint')}
-        autoComplete="new-password"
-        required
-        shown={shown}
-        error={password}
-      />
-      <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
+      <NewPassword id="reset-password" label={t('account.newPassword')} hint={t('account.passwordHint')} error={password} />
       <BusyButton busy={busy} label={t('account.setPassword')} busyLabel={t('common.sending')} />
     </form>
   )

@@ -1,23 +1,25 @@
 // The page behind the link that a portal without an administrator prints at its start.
 import { pathTo } from '@menged/contracts/path-to'
 import { CircleAlert, ShieldCheck } from 'lucide'
-import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ModalLink } from '../../dialogs/modal-link.tsx'
 import type { Typed } from '../../page/form-result.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
-import { CheckField } from '../../ui/forms/choice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/forms/notice.tsx'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { useT } from '../../words/language.tsx'
 import { LinkPage } from './link-page.tsx'
+import { NewPassword } from './new-password.tsx'
 
 export const SETUP_FIELDS = ['fullName', 'email'] as const
 /** `void`: the link makes no administrator any more. What was typed comes back, but for the password. */
 export type SetupAnswer =
   | { state: 'done' }
   | { state: 'void' | 'refused'; error: string; field: string | null; typed: Partial<Typed<(typeof SETUP_FIELDS)[number]>> }
+const LINES = [
+  { id: 'setup-name', name: 'fullName', autoComplete: 'name' },
+  { id: 'setup-email', name: 'email', type: 'email', autoComplete: 'username' },
+] as const
 type Refused = Extract<SetupAnswer, { error: string }>
 
 export function SetupPage({ answer }: { answer: SetupAnswer | null }) {
@@ -52,43 +54,28 @@ export function SetupPage({ answer }: { answer: SetupAnswer | null }) {
 
 function SetupForm({ refused }: { refused: Refused | null }) {
   const t = useT()
-  const [shown, setShown] = useState(false)
   const busy = useNavigation().formMethod === 'POST'
   const errorOf = (field: string) => (refused?.field === field ? refused.error : null)
   return (
     <Form discover="none" method="post" className="stack gap-16" noValidate>
-      <TextField
-        id="setup-name"
-        name="fullName"
-        label={t('account.fullName')}
-        autoComplete="name"
-        required
-        defaultValue={refused?.typed.fullName ?? ''}
-        error={errorOf('fullName')}
-      />
-      <TextField
-        id="setup-email"
-        name="email"
-        type="email"
-        label={t('account.email')}
-        autoComplete="username"
-        required
-        defaultValue={refused?.typed.email ?? ''}
-        error={errorOf('email')}
-      />
-      <PasswordField
+      {LINES.map(({ id, name, ...input }) => (
+        <TextField
+          {...input}
+          key={name}
+          id={id}
+          name={name}
+          label={t(`account.${name}`)}
+          required
+          defaultValue={refused?.typed[name] ?? ''}
+          error={errorOf(name)}
+        />
+      ))}
+      <NewPassword
         id="setup-password"
-        name="password"
         label={t('account.password')}
         hint={t('account.setupPasswordHint')}
-        autoComplete="new-password"
-        required
-        shown={shown}
         error={errorOf('password')}
       />
-      <div className="needs-script">
-        <CheckField label={t('account.showPassword')} checked={shown} onChange={setShown} />
-      </div>
       <BusyButton busy={busy} label={t('account.setupMake')} busyLabel={t('common.sending')} />
     </Form>
   )

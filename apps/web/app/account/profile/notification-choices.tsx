@@ -14,35 +14,11 @@ import { useLocale } from '../../words/language.tsx'
 
 export function NotificationChoices() {
   const { language, t } = useLocale()
-  const [settings, setSettings] = useState<NotificationSettings | null>(null)
-  const [failed, setFailed] = useState(false)
-  const { busy, submit, formError } = useSubmission()
-  useEffect(() => {
-    accountApi(language)(notificationSettings).then(
-      ({ data }) => setSettings(data),
-      () => setFailed(true),
-    )
-  }, [language])
-  const choose = (kind: NotificationKind, wanted: boolean) =>
-    setSettings(
-      (now) =>
-        now && {
-          ...now,
-          emailKinds: NOTIFICATION_KINDS.filter((each) => (each === kind ? wanted : now.emailKinds.includes(each))),
-        },
-    )
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!settings) return
-    const change = async () => setSettings((await accountApi(language)(changeNotificationSettings, { body: settings })).data)
-    if (await submit(change)) {
-      void toastSuccess(t('profile.settingsSaved'), { id: 'settings' })
-    }
-  }
+  const { settings, setSettings, choose, save, busy, error } = useSettings()
   return (
     <section className="card padded stack gap-12" aria-labelledby="settings-title">
       <h2 id="settings-title">{t('profile.settings')}</h2>
-      <TroubleNote text={failed ? t('error.network') : formError()} />
+      <TroubleNote text={error} />
       {settings ? (
         <form className="stack gap-16" onSubmit={save}>
           <fieldset>
@@ -70,4 +46,34 @@ export function NotificationChoices() {
       ) : null}
     </section>
   )
+}
+
+function useSettings() {
+  const { language, t } = useLocale()
+  const [settings, setSettings] = useState<NotificationSettings | null>(null)
+  const [failed, setFailed] = useState(false)
+  const { busy, submit, formError } = useSubmission()
+  useEffect(() => {
+    accountApi(language)(notificationSettings).then(
+      ({ data }) => setSettings(data),
+      () => setFailed(true),
+    )
+  }, [language])
+  const choose = (kind: NotificationKind, wanted: boolean) =>
+    setSettings(
+      (now) =>
+        now && {
+          ...now,
+          emailKinds: NOTIFICATION_KINDS.filter((each) => (each === kind ? wanted : now.emailKinds.includes(each))),
+        },
+    )
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!settings) return
+    const change = async () => setSettings((await accountApi(language)(changeNotificationSettings, { body: settings })).data)
+    if (await submit(change)) {
+      void toastSuccess(t('profile.settingsSaved'), { id: 'settings' })
+    }
+  }
+  return { settings, setSettings, choose, save, busy, error: failed ? t('error.network') : formError() }
 }

@@ -16,8 +16,29 @@ import { useLocale } from '../../words/language.tsx'
 import { forgetSession } from './forget-session.ts'
 
 export function Sessions() {
+  const { t } = useLocale()
+  const { sessions, failed, end } = useSessions()
+  const askForAll = useEndOfAll()
+  return (
+    <section className="card padded stack gap-12" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{t('profile.sessions')}</h2>
+      {failed && !sessions ? <TroubleNote text={t('error.network')} /> : null}
+      {sessions ? (
+        <ul className="sessions">
+          {sessions.map((session) => (
+            <SessionRow key={session._id} session={session} onEnd={() => end(session)} />
+          ))}
+        </ul>
+      ) : null}
+      <button type="button" className="button outline wide" onClick={askForAll}>
+        {t('profile.logoutAll')}
+      </button>
+    </section>
+  )
+}
+
+function useSessions() {
   const { language, t } = useLocale()
-  const navigate = useNavigate()
   const [sessions, setSessions] = useState<AccountSession[] | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(
@@ -39,6 +60,13 @@ export function Sessions() {
       void toastError(t('error.wentWrong'), { id: 'sessions' })
     }
   }
+  return { sessions, failed, end }
+}
+
+/** Asks first. */
+function useEndOfAll() {
+  const { language, t } = useLocale()
+  const navigate = useNavigate()
   const endAll = async () => {
     try {
       await accountApi(language)(logoutEverywhere)
@@ -56,22 +84,7 @@ export function Sessions() {
       danger: true,
       onConfirm: () => void endAll(),
     })
-  return (
-    <section className="card padded stack gap-12" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{t('profile.sessions')}</h2>
-      {failed && !sessions ? <TroubleNote text={t('error.network')} /> : null}
-      {sessions ? (
-        <ul className="sessions">
-          {sessions.map((session) => (
-            <SessionRow key={session._id} session={session} onEnd={() => end(session)} />
-          ))}
-        </ul>
-      ) : null}
-      <button type="button" className="button outline wide" onClick={askForAll}>
-        {t('profile.logoutAll')}
-      </button>
-    </section>
-  )
+  return askForAll
 }
 
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {

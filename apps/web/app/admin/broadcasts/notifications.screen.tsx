@@ -16,6 +16,48 @@ import { EMPTY, isWhole, type Typed, wordsOf } from './broadcast-words.ts'
 import { SentList } from './sent-list.tsx'
 
 export default function Broadcasts() {
+  const { t } = useLocale()
+  const { typed, setTyped, loaded, receivers, busy, error, tryIt, ask } = useBroadcast()
+  return (
+    <>
+      <AdminHead title={t('broadcasts.title')} text={t('broadcasts.lead')} />
+      <div className="admin-columns">
+        <section className="card padded stack gap-16" aria-label={t('broadcasts.write')}>
+          <TroubleNote text={error} />
+          <BroadcastForm typed={typed} onType={(part) => setTyped((before) => ({ ...before, ...part }))} />
+          <div className="row wraps gap-12">
+            <button type="button" className="button outline" disabled={busy || !isWhole(typed)} onClick={() => void tryIt()}>
+              {t('broadcasts.try')}
+            </button>
+            <button type="button" className="button primary" disabled={busy || !isWhole(typed)} onClick={ask}>
+              {t('broadcasts.sendTo', { count: receivers })}
+            </button>
+          </div>
+          {isWhole(typed) ? null : <p className="hint">{t('broadcasts.both')}</p>}
+        </section>
+        <BroadcastPreview typed={typed} />
+      </div>
+      <SentBroadcasts loaded={loaded} />
+    </>
+  )
+}
+
+function SentBroadcasts({ loaded }: { loaded: ReturnType<typeof useBroadcast>['loaded'] }) {
+  const { t } = useLocale()
+  return (
+    <section className="card" aria-labelledby="broadcasts-sent">
+      <div className="admin-card-head">
+        <h2 id="broadcasts-sent">{t('broadcasts.earlier')}</h2>
+        <button type="button" className="button quiet small" onClick={loaded.reload}>
+          {t('broadcasts.renew')}
+        </button>
+      </div>
+      <LoadedFrame loaded={loaded}>{({ data }) => <SentList sent={data} />}</LoadedFrame>
+    </section>
+  )
+}
+
+function useBroadcast() {
   const { language, t } = useLocale()
   const [typed, setTyped] = useState<Typed>(EMPTY)
   /** One for each text that is sent: a second click is the same broadcast. */
@@ -44,34 +86,5 @@ export default function Broadcasts() {
       confirm: t('broadcasts.send'),
       onConfirm: () => void send(),
     })
-  return (
-    <>
-      <AdminHead title={t('broadcasts.title')} text={t('broadcasts.lead')} />
-      <div className="admin-columns">
-        <section className="card padded stack gap-16" aria-label={t('broadcasts.write')}>
-          <TroubleNote text={formError()} />
-          <BroadcastForm typed={typed} onType={(part) => setTyped((before) => ({ ...before, ...part }))} />
-          <div className="row wraps gap-12">
-            <button type="button" className="button outline" disabled={busy || !isWhole(typed)} onClick={() => void tryIt()}>
-              {t('broadcasts.try')}
-            </button>
-            <button type="button" className="button primary" disabled={busy || !isWhole(typed)} onClick={ask}>
-              {t('broadcasts.sendTo', { count: receivers })}
-            </button>
-          </div>
-          {isWhole(typed) ? null : <p className="hint">{t('broadcasts.both')}</p>}
-        </section>
-        <BroadcastPreview typed={typed} />
-      </div>
-      <section className="card" aria-labelledby="broadcasts-sent">
-        <div className="admin-card-head">
-          <h2 id="broadcasts-sent">{t('broadcasts.earlier')}</h2>
-          <button type="button" className="button quiet small" onClick={loaded.reload}>
-            {t('broadcasts.renew')}
-          </button>
-        </div>
-        <LoadedFrame loaded={loaded}>{({ data }) => <SentList sent={data} />}</LoadedFrame>
-      </section>
-    </>
-  )
+  return { typed, setTyped, loaded, receivers, busy, error: formError(), tryIt, ask }
 }

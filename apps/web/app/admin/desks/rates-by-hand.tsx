@@ -35,6 +35,77 @@ function bankOptions(banks: Bank[], language: Language): [id: string, name: stri
 }
 
 export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: () => void }) {
+  const { t } = useLocale()
+  const rate = useRate(onEntered)
+  const { row, field, outcome, busy, send, errorOf, formError } = rate
+  return (
+    <AdminCard id="rates-by-hand" title={t('desks.byHand')} className="padded stack gap-16">
+      <form className="stack gap-16" onSubmit={send} noValidate>
+        <TroubleNote text={formError(...Object.keys(row))} />
+        <RateFields rate={rate} banks={banks} />
+        <div className="desks-amounts">
+          {AMOUNTS.map((name) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              className={`input tabular ${errorOf(name) ? 'invalid' : ''}`}
+              inputMode="decimal"
+              dir="ltr"
+              maxLength={40}
+              autoComplete="off"
+              label={t(`desks.amount_${name}`)}
+            />
+          ))}
+        </div>
+        <p className="hint">{t('desks.byHandHint')}</p>
+        <div>
+          <BusyButton className="button primary" busy={busy} label={t('desks.storeOne')} busyLabel={t('common.sending')} />
+        </div>
+      </form>
+      <Result outcome={outcome} />
+    </AdminCard>
+  )
+}
+
+function Result({ outcome }: { outcome: Outcome | null }) {
+  const { t } = useLocale()
+  return (
+    <div role="status" className="desks-outcome">
+      {outcome ? (
+        <Notice kind={outcome === 'heldOne' ? 'gold' : 'green'} icon={CircleCheck}>
+          {t(`desks.${outcome}`)}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
+
+function RateFields({ rate: { row, today, field }, banks }: { rate: ReturnType<typeof useRate>; banks: Bank[] }) {
+  const { language, t } = useLocale()
+  return (
+    <div className="desks-rate">
+      <SelectField
+        {...field('bank')}
+        label={t('desks.bank')}
+        options={[['', t('desks.chooseBank')], ...bankOptions(banks, language)]}
+      />
+      <SelectField
+        {...field('currency')}
+        label={t('desks.currency')}
+        options={CURRENCIES.map((each) => [each, `${each} · ${t(`rates.currency_${each}`)}`])}
+      />
+      <TextField
+        {...field('date')}
+        type="date"
+        max={today}
+        label={t('desks.day')}
+        hint={/^\d{4}-\d\d-\d\d$/.test(row.date) ? formatDate(parseIsoDate(row.date), language) : undefined}
+      />
+    </div>
+  )
+}
+
+function useRate(onEntered: () => void) {
   const { language, t } = useLocale()
   const today = isoDate(addisDate(new Date()))
   const [row, setRow] = useState({ bank: '', currency: 'USD', date: today, ...NO_AMOUNTS })
@@ -67,55 +138,5 @@ export function RatesByHand({ banks, onEntered }: { banks: Bank[]; onEntered: ()
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       setRow((before) => ({ ...before, [name]: target.value })),
   })
-  return (
-    <AdminCard id="rates-by-hand" title={t('desks.byHand')} className="padded stack gap-16">
-      <form className="stack gap-16" onSubmit={send} noValidate>
-        <TroubleNote text={formError(...Object.keys(row))} />
-        <div className="desks-rate">
-          <SelectField
-            {...field('bank')}
-            label={t('desks.bank')}
-            options={[['', t('desks.chooseBank')], ...bankOptions(banks, language)]}
-          />
-          <SelectField
-            {...field('currency')}
-            label={t('desks.currency')}
-            options={CURRENCIES.map((each) => [each, `${each} · ${t(`rates.currency_${each}`)}`])}
-          />
-          <TextField
-            {...field('date')}
-            type="date"
-            max={today}
-            label={t('desks.day')}
-            hint={/^\d{4}-\d\d-\d\d$/.test(row.date) ? formatDate(parseIsoDate(row.date), language) : undefined}
-          />
-        </div>
-        <div className="desks-amounts">
-          {AMOUNTS.map((name) => (
-            <TextField
-              key={name}
-              {...field(name)}
-              className={`input tabular ${errorOf(name) ? 'invalid' : ''}`}
-              inputMode="decimal"
-              dir="ltr"
-              maxLength={40}
-              autoComplete="off"
-              label={t(`desks.amount_${name}`)}
-            />
-          ))}
-        </div>
-        <p className="hint">{t('desks.byHandHint')}</p>
-        <div>
-          <BusyButton className="button primary" busy={busy} label={t('desks.storeOne')} busyLabel={t('common.sending')} />
-        </div>
-      </form>
-      <div role="status" className="desks-outcome">
-        {outcome ? (
-          <Notice kind={outcome === 'heldOne' ? 'gold' : 'green'} icon={CircleCheck}>
-            {t(`desks.${outcome}`)}
-          </Notice>
-        ) : null}
-      </div>
-    </AdminCard>
-  )
+  return { row, today, field, outcome, busy, send, errorOf, formError }
 }

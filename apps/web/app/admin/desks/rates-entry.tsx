@@ -18,31 +18,12 @@ const COLUMNS = 'bank,currency,cash_buying,cash_selling,transaction_buying,trans
 type Entered = AnswerOf<typeof importRates>['data']
 
 export function RatesEntry({ onEntered }: { onEntered: () => void }) {
-  const { language, t } = useLocale()
-  const [csv, setCsv] = useState('')
-  const [partial, setPartial] = useState(false)
-  const [entered, setEntered] = useState<Entered | null>(null)
-  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0]
-    if (file) setCsv(await file.text())
-    event.target.value = ''
-  }
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (csv.trim() === '') return setTrouble({ field: 'csv', text: t('desks.csvNeeded') })
-    await submit(async () => {
-      const { data } = await accountApi(language)(importRates, { body: { csv, partial } })
-      setEntered(data)
-      if (!data.applied) return
-      if (data.refused.length === 0) setCsv('')
-      onEntered()
-    })
-  }
+  const { t } = useLocale()
+  const { csv, setCsv, partial, setPartial, entered, busy, choose, send, errorOf, error } = useEntry(onEntered)
   return (
     <AdminCard id="rates-entry" title={t('desks.enter')} className="padded stack gap-16">
       <form className="stack gap-12" onSubmit={send} noValidate>
-        <TroubleNote text={formError('csv')} />
+        <TroubleNote text={error} />
         <div>
           <FileButton id="rates-file" accept=".csv,text/csv" onChange={choose}>
             {t('desks.chooseFile')}
@@ -64,20 +45,50 @@ export function RatesEntry({ onEntered }: { onEntered: () => void }) {
           <BusyButton className="button outline" busy={busy} label={t('desks.store')} busyLabel={t('common.sending')} />
         </div>
       </form>
-      {entered ? (
-        <div role="status" className={`note ${entered.applied ? 'green' : 'red'}`}>
-          <div className="stack gap-4">
-            <p className="strong">
-              {entered.applied ? t('desks.stored', { stored: entered.stored, held: entered.held }) : t('desks.notStored')}
-            </p>
-            <ul className="small">
-              {entered.refused.map(({ line, column, text }) => (
-                <li key={`${line} ${column}`}>{t('desks.refusedLine', { line, text })}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      ) : null}
+      {entered ? <Outcome entered={entered} /> : null}
     </AdminCard>
   )
+}
+
+function Outcome({ entered }: { entered: Entered }) {
+  const { t } = useLocale()
+  return (
+    <div role="status" className={`note ${entered.applied ? 'green' : 'red'}`}>
+      <div className="stack gap-4">
+        <p className="strong">
+          {entered.applied ? t('desks.stored', { stored: entered.stored, held: entered.held }) : t('desks.notStored')}
+        </p>
+        <ul className="small">
+          {entered.refused.map(({ line, column, text }) => (
+            <li key={`${line} ${column}`}>{t('desks.refusedLine', { line, text })}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function useEntry(onEntered: () => void) {
+  const { language, t } = useLocale()
+  const [csv, setCsv] = useState('')
+  const [partial, setPartial] = useState(false)
+  const [entered, setEntered] = useState<Entered | null>(null)
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (file) setCsv(await file.text())
+    event.target.value = ''
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (csv.trim() === '') return setTrouble({ field: 'csv', text: t('desks.csvNeeded') })
+    await submit(async () => {
+      const { data } = await accountApi(language)(importRates, { body: { csv, partial } })
+      setEntered(data)
+      if (!data.applied) return
+      if (data.refused.length === 0) setCsv('')
+      onEntered()
+    })
+  }
+  return { csv, setCsv, partial, setPartial, entered, busy, choose, send, errorOf, error: formError('csv') }
 }

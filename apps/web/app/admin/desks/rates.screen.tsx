@@ -22,6 +22,7 @@ async function load(language: Language) {
   return (await accountApi(language)(heldRates)).data
 }
 type Desk = Awaited<ReturnType<typeof load>>
+type Decision = 'accept' | 'reject'
 
 export default function Rates() {
   const { language, t } = useLocale()
@@ -50,11 +51,10 @@ export default function Rates() {
 function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk> }) {
   const { language, t } = useLocale()
   const { busy, submit, formError } = useSubmission()
-  const decide = (heldId: string, decision: 'accept' | 'reject') =>
+  const decide = (heldId: string, decision: Decision) =>
     submit(async () => {
       await accountApi(language)(decideHeldRate, { params: { heldId }, body: { decision } }).finally(loaded.reload)
     })
-  const pair = (buying: number | null, selling: number | null) => (buying === null ? '–' : `${buying} / ${selling ?? '–'}`)
   return (
     <section className="card" aria-labelledby="rates-held">
       <div className="admin-card-head">
@@ -71,49 +71,52 @@ function HeldRates({ desk: { held }, loaded }: { desk: Desk; loaded: Loaded<Desk
             actions={t('desks.decision')}
           />
           <tbody>
-            {held.map((rate) => {
-              const name = `${rate.bank} ${rate.currency}`
-              return (
-                <tr key={rate.id}>
-                  <td>
-                    <p className="strong">{name}</p>
-                    <p className="tiny muted">
-                      {formatDate(parseIsoDate(rate.date), language)} · {t(`desks.source_${rate.source}`)}
-                    </p>
-                  </td>
-                  <td className="number" data-label={t('desks.cash')}>
-                    {pair(rate.cashBuying, rate.cashSelling)}
-                  </td>
-                  <td className="number" data-label={t('desks.transfer')}>
-                    {pair(rate.transactionBuying, rate.transactionSelling)}
-                  </td>
-                  <td className="number" data-label={t('desks.known')}>
-                    {rate.median}
-                  </td>
-                  <td>
-                    <div className="admin-actions">
-                      <RowButton
-                        words={t('desks.reject')}
-                        of={name}
-                        look="danger-outline"
-                        disabled={busy}
-                        onClick={() => void decide(rate.id, 'reject')}
-                      />
-                      <RowButton
-                        words={t('desks.accept')}
-                        of={name}
-                        look="tinted"
-                        disabled={busy}
-                        onClick={() => void decide(rate.id, 'accept')}
-                      />
-                    </div>
-                  </td>
-                </tr>
-              )
-            })}
+            {held.map((rate) => (
+              <HeldRow key={rate.id} rate={rate} busy={busy} onDecide={(decision) => void decide(rate.id, decision)} />
+            ))}
           </tbody>
         </table>
       )}
     </section>
+  )
+}
+
+const pair = (buying: number | null, selling: number | null) => (buying === null ? '–' : `${buying} / ${selling ?? '–'}`)
+
+type RowProps = { rate: Desk['held'][number]; busy: boolean; onDecide: (decision: Decision) => void }
+
+function HeldRow({ rate, busy, onDecide }: RowProps) {
+  const { language, t } = useLocale()
+  const name = `${rate.bank} ${rate.currency}`
+  return (
+    <tr>
+      <td>
+        <p className="strong">{name}</p>
+        <p className="tiny muted">
+          {formatDate(parseIsoDate(rate.date), language)} · {t(`desks.source_${rate.source}`)}
+        </p>
+      </td>
+      <td className="number" data-label={t('desks.cash')}>
+        {pair(rate.cashBuying, rate.cashSelling)}
+      </td>
+      <td className="number" data-label={t('desks.transfer')}>
+        {pair(rate.transactionBuying, rate.transactionSelling)}
+      </td>
+      <td className="number" data-label={t('desks.known')}>
+        {rate.median}
+      </td>
+      <td>
+        <div className="admin-actions">
+          <RowButton
+            words={t('desks.reject')}
+            of={name}
+            look="danger-outline"
+            disabled={busy}
+            onClick={() => onDecide('reject')}
+          />
+          <RowButton words={t('desks.accept')} of={name} look="tinted" disabled={busy} onClick={() => onDecide('accept')} />
+        </div>
+      </td>
+    </tr>
   )
 }

@@ -1,12 +1,13 @@
 // The papers of one worker, and the decision about them.
+
 import { decideVerification } from '@menged/contracts/calls/admin/papers'
 import type { Verification } from '@menged/contracts/papers'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { useState } from 'react'
-import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { onConflict } from '../../dialogs/forms/on-conflict.ts'
+import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { ApiError } from '../../page/api-error.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -56,26 +57,11 @@ export function VerificationCard({ verification, now, onDecided }: CardProps) {
   )
 }
 
-function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
-  const { language, t } = useLocale()
-  const [seen, setSeen] = useState({ identity: false, background: false })
-  const { busy, submit, setTrouble, formError, field } = useSubmission()
-  const isWhole = seen.identity && seen.background
-  const send = async (form: FormData) => {
-    const reason = textIn(form, 'reason')
-    if (!isWhole && reason === '') return setTrouble({ field: 'reason', text: t('desks.reasonNeeded') })
-    await submit(async () => {
-      try {
-        const body = { ...seen, ...(reason === '' ? {} : { reason }) }
-        await accountApi(language)(decideVerification, { params: { verificationId: id }, body })
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) onDecided()
-        throw error
-      }
-      void toastSuccess(t(isWhole ? 'desks.verified' : 'desks.refused'), { id: 'verification' })
-      onDecided()
-    })
-  }
+type DecisionProps = { id: string; onDecided: () => void }
+
+function Decision(props: DecisionProps) {
+  const { t } = useLocale()
+  const { seen, setSeen, busy, isWhole, send, error, field } = useDecision(props)
   const tick = (name: 'identity' | 'background') => (
     <CheckField
       label={t(`desks.seen_${name}`)}
@@ -89,16 +75,8 @@ function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
         {tick('identity')}
         {tick('background')}
       </div>
-      <TroubleNote text={formError('reason')} />
-      {isWhole ? null : (
-        <TextArea
-          {...field('reason', `reason-${id}`)}
-          label={t('desks.reason')}
-          hint={t('desks.reasonHint')}
-          rows={2}
-          maxLength={REASON}
-        />
-      )}
+      <TroubleNote text={error} />
+      {isWhole ? null : <ReasonField {...field('reason', `reason-${props.id}`)} />}
       <div>
         <BusyButton
           className={`button ${isWhole ? 'primary' : 'danger-outline'}`}
@@ -109,4 +87,27 @@ function Decision({ id, onDecided }: { id: string; onDecided: () => void }) {
       </div>
     </form>
   )
+}
+
+function ReasonField(field: ReturnType<Submission['field']>) {
+  const { t } = useLocale()
+  return <TextArea {...field} label={t('desks.reason')} hint={t('desks.reasonHint')} rows={2} maxLength={REASON} />
+}
+
+function useDecision({ id, onDecided }: DecisionProps) {
+  const { language, t } = useLocale()
+  const [seen, setSeen] = useState({ identity: false, background: false })
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
+  const isWhole = seen.identity && seen.background
+  const send = async (form: FormData) => {
+    const reason = textIn(form, 'reason')
+    if (!isWhole && reason === '') return setTrouble({ field: 'reason', text: t('desks.reasonNeeded') })
+    await submit(async () => {
+      const body = { ...seen, ...(reason === '' ? {} : { reason }) }
+      await onConflict(accountApi(language)(decideVerification, { params: { verificationId: id }, body }), onDecided)
+      void toastSuccess(t(isWhole ? 'desks.verified' : 'desks.refused'), { id: 'verification' })
+      onDecided()
+    })
+  }
+  return { seen, setSeen, busy, isWhole, send, error: formError('reason'), field }
 }

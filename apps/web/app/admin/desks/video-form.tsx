@@ -7,7 +7,7 @@ import { VIDEO_PROVIDERS, type VideoProvider } from '@menged/contracts/videos/pl
 import { WRITTEN } from '@menged/ethiopia/languages'
 import { inEach } from '@menged/ethiopia/text'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
-import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { textIn } from '../../ui/forms/submitted.ts'
@@ -19,7 +19,6 @@ type FormProps = { video: Video | null; place: number; onSaved: () => void; onCl
 export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
   const { language, t } = useLocale()
   const submission = useSubmission()
-  const { submit, errorOf, field } = submission
   const send = async (form: FormData) => {
     const text = (name: string) => textIn(form, name)
     const body = {
@@ -31,7 +30,7 @@ export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
       place: video?.place ?? place,
     }
     const api = accountApi(language)
-    const done = await submit(() =>
+    const done = await submission.submit(() =>
       video ? api(changeVideo, { params: { videoId: String(video.id) }, body }) : api(addVideo, { body }),
     )
     if (done) onSaved()
@@ -45,6 +44,15 @@ export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
       onClose={onClose}
       button={t('desks.save')}
     >
+      <VideoFields video={video} submission={submission} />
+    </FormDialog>
+  )
+}
+
+function VideoFields({ video, submission: { errorOf, field } }: { video: Video | null; submission: Submission }) {
+  const { t } = useLocale()
+  return (
+    <>
       <SelectField
         id="video-provider"
         name="provider"
@@ -59,18 +67,7 @@ export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
         hint={t('desks.videoIdHint')}
         defaultValue={video?.videoId}
       />
-      {WRITTEN.map((each, i) => (
-        <TextField
-          key={each}
-          id={`video-title-${each}`}
-          name={`title.${each}`}
-          lang={each}
-          label={t(`desks.title_${each}`)}
-          maxLength={LIMITS.title}
-          defaultValue={video?.title[each]}
-          error={i === 0 ? errorOf('title') : null}
-        />
-      ))}
+      <Titles video={video} error={errorOf('title')} />
       <TextField
         {...field('seconds', 'video-seconds')}
         inputMode="numeric"
@@ -84,6 +81,22 @@ export function VideoForm({ video, place, onSaved, onClose }: FormProps) {
         hint={t('desks.guideHint')}
         defaultValue={video?.guide ?? ''}
       />
-    </FormDialog>
+    </>
   )
+}
+
+function Titles({ video, error }: { video: Video | null; error: string | null }) {
+  const { t } = useLocale()
+  return WRITTEN.map((each, i) => (
+    <TextField
+      key={each}
+      id={`video-title-${each}`}
+      name={`title.${each}`}
+      lang={each}
+      label={t(`desks.title_${each}`)}
+      maxLength={LIMITS.title}
+      defaultValue={video?.title[each]}
+      error={i === 0 ? error : null}
+    />
+  ))
 }

@@ -1,4 +1,5 @@
 // One message of the inbox: who wrote it and what, how it was answered, and what can be done with it.
+
 import { putMessageState } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
 import type { MessageKind } from '@menged/contracts/messages/lists'
@@ -7,8 +8,8 @@ import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { writtenFor } from '@menged/ethiopia/languages'
 import { Crown, type IconNode, Mail, MessageSquareHeart } from 'lucide'
 import { useState } from 'react'
+import { onConflict } from '../../dialogs/forms/on-conflict.ts'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
-import { ApiError } from '../../page/api-error.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -24,92 +25,115 @@ const LOOKS: Record<MessageKind, { icon: IconNode; tile: string }> = {
 
 type RowProps = { message: Message; now: Date; onChange: (message: Message) => void; onStale: () => void }
 
-export function MessageRow({ message, now, onChange, onStale }: RowProps) {
-  const { language, t } = useLocale()
+export function MessageRow(props: RowProps) {
+  const { message, now, onChange, onStale } = props
   const [isAnswering, setAnswering] = useState(false)
-  const { busy, submit, formError } = useSubmission()
-  const { id, kind, name, contact, subject, text, page, state, createdAt, version } = message
-  const put = (next: 'open' | 'closed') =>
-    submit(async () => {
-      try {
-        const params = { kind, messageId: id }
-        onChange((await accountApi(language)(putMessageState, { params, body: { state: next, version } })).data)
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) onStale()
-        throw error
-      }
-    })
+  const { busy, put, error } = usePutting(props)
+  const { id, kind, subject, text, state } = message
   const { icon, tile } = LOOKS[kind]
+  const done = (answered: Message) => {
+    setAnswering(false)
+    onChange(answered)
+  }
   return (
     <li className="card padded messages-row" aria-labelledby={`message-${id}`}>
       <span className={tile}>
         <Icon of={icon} />
       </span>
       <div className="stack gap-8">
-        <div className="row wraps between">
-          <h2 id={`message-${id}`} dir="auto">
-            {subject}
-          </h2>
-          <span className="row gap-8">
-            <span className={`tag ${state === 'open' ? 'gold' : state === 'answered' ? 'green' : ''}`}>
-              {t(`messages.is_${state}`)}
-            </span>
-            <time className="small muted" dateTime={createdAt}>
-              {formatShortAge(shortAge(createdAt, now), language)}
-            </time>
-          </span>
-        </div>
-        <p className="small muted">
-          {[name, contact].filter(Boolean).join(' · ') || t('messages.unknown')} ·{' '}
-          {t(`messages.in_${writtenFor(message.language)}`)}
-          {page ? (
-            <>
-              {' · '}
-              <Link to={page}>{page}</Link>
-            </>
-          ) : null}
-        </p>
-        {text === subject ? null : (
-          <p className="messages-text" dir="auto" lang={message.language}>
-            {text}
-          </p>
-        )}
+        <MessageHead message={message} now={now} />
+        <Sender message={message} />
+        {text === subject ? null : <Text message={message} />}
         <Answered message={message} />
-        <TroubleNote text={formError()} />
+        <TroubleNote text={error} />
         {isAnswering ? (
-          <ReplyForm
-            message={message}
-            onDone={(next) => {
-              setAnswering(false)
-              onChange(next)
-            }}
-            onStale={onStale}
-            onClose={() => setAnswering(false)}
-          />
+          <ReplyForm message={message} onDone={done} onStale={onStale} onClose={() => setAnswering(false)} />
         ) : (
-          <div className="row wraps gap-8">
-            {state === 'open' ? (
-              <button type="button" className="button tinted small" onClick={() => setAnswering(true)}>
-                {t('messages.answer')}
-              </button>
-            ) : null}
-            <button
-              type="button"
-              className="button outline small"
-              aria-disabled={busy}
-              onClick={() => void put(state === 'closed' || state === 'answered' ? 'open' : 'closed')}
-            >
-              {t(state === 'open' ? 'messages.close' : 'messages.reopen')}
-            </button>
-            {state === 'answered' ? (
-              <button type="button" className="button outline small" aria-disabled={busy} onClick={() => void put('closed')}>
-                {t('messages.close')}
-              </button>
-            ) : null}
-          </div>
+          <RowActions state={state} busy={busy} onAnswer={() => setAnswering(true)} onPut={put} />
         )}
       </div>
     </li>
+  )
+}
+
+function Text({ message: { language, text } }: { message: Message }) {
+  return (
+    <p className="messages-text" dir="auto" lang={language}>
+      {text}
+    </p>
+  )
+}
+
+type RowActionsProps = { state: Message['state']; busy: boolean; onAnswer: () => void; onPut: (next: 'open' | 'closed') => void }
+
+function RowActions({ state, busy, onAnswer, onPut }: RowActionsProps) {
+  const { t } = useLocale()
+  return (
+    <div className="row wraps gap-8">
+      {state === 'open' ? (
+        <button type="button" className="button tinted small" onClick={onAnswer}>
+          {t('messages.answer')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="button outline small"
+        aria-disabled={busy}
+        onClick={() => onPut(state === 'closed' || state === 'answered' ? 'open' : 'closed')}
+      >
+        {t(state === 'open' ? 'messages.close' : 'messages.reopen')}
+      </button>
+      {state === 'answered' ? (
+        <button type="button" className="button outline small" aria-disabled={busy} onClick={() => onPut('closed')}>
+          {t('messages.close')}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Sender({ message: { name, contact, page, language } }: { message: Message }) {
+  const { t } = useLocale()
+  return (
+    <p className="small muted">
+      {[name, contact].filter(Boolean).join(' · ') || t('messages.unknown')} · {t(`messages.in_${writtenFor(language)}`)}
+      {page ? (
+        <>
+          {' · '}
+          <Link to={page}>{page}</Link>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+function usePutting({ message: { id, kind, version }, onChange, onStale }: RowProps) {
+  const { language } = useLocale()
+  const { busy, submit, formError } = useSubmission()
+  const put = (next: 'open' | 'closed') =>
+    submit(async () => {
+      const input = { params: { kind, messageId: id }, body: { state: next, version } }
+      onChange((await onConflict(accountApi(language)(putMessageState, input), onStale)).data)
+    })
+  return { busy, put, error: formError() }
+}
+
+function MessageHead({ message: { id, subject, state, createdAt }, now }: Pick<RowProps, 'message' | 'now'>) {
+  const { language, t } = useLocale()
+  return (
+    <div className="row wraps between">
+      <h2 id={`message-${id}`} dir="auto">
+        {subject}
+      </h2>
+      <span className="row gap-8">
+        <span className={`tag ${state === 'open' ? 'gold' : state === 'answered' ? 'green' : ''}`}>
+          {t(`messages.is_${state}`)}
+        </span>
+        <time className="small muted" dateTime={createdAt}>
+          {formatShortAge(shortAge(createdAt, now), language)}
+        </time>
+      </span>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 // The inbox: messages, feedback and wishes for a plan; each is answered, closed or opened again where it stands.
+
 import { exportMessages, messages } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
 import { MESSAGE_KINDS, MESSAGE_STATES, type MessageKind, type MessageState } from '@menged/contracts/messages/lists'
@@ -12,6 +13,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { fetchFile } from '../../session/account/fetch-file.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Segments } from '../../ui/forms/segments.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,35 +24,18 @@ type Filter = { state: MessageState; kind: MessageKind | ''; q: string; page: nu
 const FIRST: Filter = { state: 'open', kind: '', q: '', page: 1 }
 
 export default function Messages() {
-  const { language, t } = useLocale()
-  const [filter, setFilter] = useState<Filter>(FIRST)
+  const { t } = useLocale()
   const [now] = useState(() => new Date())
-  const query = { state: filter.state, ...(filter.kind ? { kind: filter.kind } : {}), ...(filter.q ? { q: filter.q } : {}) }
-  const loaded = useLoaded(
-    () => accountApi(language)(messages, { query: { ...query, page: filter.page } }),
-    `${JSON.stringify(filter)} ${language}`,
-  )
-  const { busy, submit, formError } = useSubmission()
-  const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, page: 1, ...part }))
-  const put = (changed: Message) =>
-    loaded.set((before) => ({
-      ...before,
-      data: before.data.map((each) => (each.id === changed.id ? changed : each)),
-    }))
+  const { filter, change, loaded, put, busy, error, download } = useInbox()
   return (
     <>
       <AdminHead title={t('messages.title')} text={t('messages.lead')}>
-        <button
-          type="button"
-          className="button outline"
-          aria-disabled={busy}
-          onClick={() => void submit(async () => saveFile(await fetchFile(exportMessages, { query }, language), 'messages.csv'))}
-        >
+        <button type="button" className="button outline" aria-disabled={busy} onClick={() => void download()}>
           <Icon of={Download} size="small" />
           <span>{t('messages.export')}</span>
         </button>
       </AdminHead>
-      <TroubleNote text={formError()} />
+      <TroubleNote text={error} />
       <Toolbar filter={filter} counts={loaded.data?.counts ?? null} onChange={change} />
       <LoadedFrame loaded={loaded}>
         {({ data, totalItems, pageSize }) =>
@@ -74,29 +59,44 @@ export default function Messages() {
   )
 }
 
+function useInbox() {
+  const { language } = useLocale()
+  const [filter, setFilter] = useState<Filter>(FIRST)
+  const query = { state: filter.state, ...(filter.kind ? { kind: filter.kind } : {}), ...(filter.q ? { q: filter.q } : {}) }
+  const loaded = useLoaded(
+    () => accountApi(language)(messages, { query: { ...query, page: filter.page } }),
+    `${JSON.stringify(filter)} ${language}`,
+  )
+  const { busy, submit, formError } = useSubmission()
+  const change = (part: Partial<Filter>) => setFilter((before) => ({ ...before, page: 1, ...part }))
+  const put = (changed: Message) =>
+    loaded.set((before) => ({
+      ...before,
+      data: before.data.map((each) => (each.id === changed.id ? changed : each)),
+    }))
+  const download = () => submit(async () => saveFile(await fetchFile(exportMessages, { query }, language), 'messages.csv'))
+  return { filter, change, loaded, put, busy, error: formError(), download }
+}
+
 type ToolbarProps = { filter: Filter; counts: Record<MessageState, number> | null; onChange: (part: Partial<Filter>) => void }
 
 function Toolbar({ filter, counts, onChange }: ToolbarProps) {
   const { t } = useLocale()
-  const search = (form: FormData) => {
-    onChange({ q: textIn(form, 'q') })
-  }
   return (
     <div className="admin-tools">
-      <fieldset className="segments" aria-label={t('messages.states')}>
-        {MESSAGE_STATES.map((state) => (
-          <button
-            key={state}
-            type="button"
-            className={state === filter.state ? 'active' : undefined}
-            aria-pressed={state === filter.state}
-            onClick={() => onChange({ state })}
-          >
+      <Segments
+        label={t('messages.states')}
+        values={MESSAGE_STATES}
+        value={filter.state}
+        onChoose={(state) => onChange({ state })}
+      >
+        {(state) => (
+          <>
             {t(`messages.state_${state}`)}
             {counts && counts[state] > 0 ? <span className="count">{counts[state]}</span> : null}
-          </button>
-        ))}
-      </fieldset>
+          </>
+        )}
+      </Segments>
       <select
         className="input messages-kind"
         aria-label={t('messages.kind')}
@@ -110,20 +110,30 @@ function Toolbar({ filter, counts, onChange }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <form className="messages-search" onSubmit={submitted(search)}>
-        <input
-          className="input"
-          type="search"
-          name="q"
-          aria-label={t('messages.search')}
-          placeholder={t('messages.search')}
-          maxLength={100}
-        />
-        <button type="submit" className="icon-button outline" aria-label={t('messages.find')}>
-          <Icon of={Search} />
-        </button>
-      </form>
+      <SearchForm onSearch={(q) => onChange({ q })} />
     </div>
+  )
+}
+
+function SearchForm({ onSearch }: { onSearch: (q: string) => void }) {
+  const { t } = useLocale()
+  const search = (form: FormData) => {
+    onSearch(textIn(form, 'q'))
+  }
+  return (
+    <form className="messages-search" onSubmit={submitted(search)}>
+      <input
+        className="input"
+        type="search"
+        name="q"
+        aria-label={t('messages.search')}
+        placeholder={t('messages.search')}
+        maxLength={100}
+      />
+      <button type="submit" className="icon-button outline" aria-label={t('messages.find')}>
+        <Icon of={Search} />
+      </button>
+    </form>
   )
 }
 

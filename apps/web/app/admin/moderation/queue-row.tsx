@@ -22,33 +22,12 @@ type RowProps = {
 
 export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide, onMute }: RowProps) {
   const { language, t } = useLocale()
-  const { kind, author, state, since, appeal } = item
-  const name = author.name || t('moderation.somebody')
+  const { state, since, appeal } = item
   const isAppeal = state === 'hidden' && appeal !== null
-  const verb = (word: string, className: string, act: () => void) => (
-    <button type="button" className={`button small ${className}`} aria-label={`${word}: ${name}`} disabled={busy} onClick={act}>
-      {word}
-    </button>
-  )
   return (
     <tr>
       <td>
-        <div className="moderation-from">
-          <input
-            type="checkbox"
-            className="checkbox"
-            aria-label={t('moderation.choose', { name })}
-            checked={isChosen}
-            onChange={onChoose}
-          />
-          <span className={`tile moderation-tile ${kind === 'comment' ? 'sky' : 'gold'}`}>
-            <Icon of={kind === 'comment' ? MessageCircle : Star} size="small" />
-          </span>
-          <div>
-            <p className="strong">{name}</p>
-            <p className="tiny muted">{t(isAppeal ? `moderation.appeal_${kind}` : `moderation.kind_${kind}`)}</p>
-          </div>
-        </div>
+        <Author item={item} isChosen={isChosen} onChoose={onChoose} />
       </td>
       <td>
         <ItemText item={item} />
@@ -60,22 +39,67 @@ export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide
         <time dateTime={since}>{formatShortAge(shortAge(since, now), language)}</time>
       </td>
       <td>
-        <div className="admin-actions">
-          {author.userId && !author.mutedUntil ? verb(t('moderation.mute'), 'quiet', onMute) : null}
-          {state === 'hidden' ? (
-            <>
-              {isAppeal ? verb(t('moderation.uphold'), 'danger-outline', () => onDecide('uphold')) : null}
-              {verb(t('moderation.showAgain'), 'tinted', () => onDecide('show'))}
-            </>
-          ) : (
-            <>
-              {verb(t('moderation.hide'), 'danger-outline', onHide)}
-              {verb(t(state === 'waiting' ? 'moderation.publish' : 'moderation.keep'), 'tinted', () => onDecide('show'))}
-            </>
-          )}
-        </div>
+        <RowActions item={item} busy={busy} onDecide={onDecide} onHide={onHide} onMute={onMute} />
       </td>
     </tr>
+  )
+}
+
+type RowActionsProps = Omit<RowProps, 'now' | 'isChosen' | 'onChoose'>
+
+function RowActions({ item: { author, state, appeal }, busy, onDecide, onHide, onMute }: RowActionsProps) {
+  const { t } = useLocale()
+  const isAppeal = state === 'hidden' && appeal !== null
+  const verb = (word: string, className: string, act: () => void) => (
+    <button
+      type="button"
+      className={`button small ${className}`}
+      aria-label={`${word}: ${author.name || t('moderation.somebody')}`}
+      disabled={busy}
+      onClick={act}
+    >
+      {word}
+    </button>
+  )
+  return (
+    <div className="admin-actions">
+      {author.userId && !author.mutedUntil ? verb(t('moderation.mute'), 'quiet', onMute) : null}
+      {state === 'hidden' ? (
+        <>
+          {isAppeal ? verb(t('moderation.uphold'), 'danger-outline', () => onDecide('uphold')) : null}
+          {verb(t('moderation.showAgain'), 'tinted', () => onDecide('show'))}
+        </>
+      ) : (
+        <>
+          {verb(t('moderation.hide'), 'danger-outline', onHide)}
+          {verb(t(state === 'waiting' ? 'moderation.publish' : 'moderation.keep'), 'tinted', () => onDecide('show'))}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Author({ item: { kind, author, state, appeal }, isChosen, onChoose }: Pick<RowProps, 'item' | 'isChosen' | 'onChoose'>) {
+  const { t } = useLocale()
+  const name = author.name || t('moderation.somebody')
+  const isAppeal = state === 'hidden' && appeal !== null
+  return (
+    <div className="moderation-from">
+      <input
+        type="checkbox"
+        className="checkbox"
+        aria-label={t('moderation.choose', { name })}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={`tile moderation-tile ${kind === 'comment' ? 'sky' : 'gold'}`}>
+        <Icon of={kind === 'comment' ? MessageCircle : Star} size="small" />
+      </span>
+      <div>
+        <p className="strong">{name}</p>
+        <p className="tiny muted">{t(isAppeal ? `moderation.appeal_${kind}` : `moderation.kind_${kind}`)}</p>
+      </div>
+    </div>
   )
 }
 
@@ -97,26 +121,31 @@ function ItemText({ item: { text, stars, about, link, reports, hidden, appeal, a
           {appeal.text}
         </blockquote>
       ) : null}
-      {reports.length > 0 ? (
-        <details className="moderation-reports">
-          <summary className="tag red">
-            <Icon of={Flag} size="tiny" />
-            <span>{t('moderation.reports', { count: reports.length })}</span>
-          </summary>
-          <ul className="small soft">
-            {reports.map(({ reason, createdAt }) => (
-              <li key={createdAt + reason} dir="auto">
-                {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      {reports.length > 0 ? <Reports reports={reports} /> : null}
       {author.mutedUntil ? (
         <p>
           <span className="tag">{t('moderation.isMuted')}</span>
         </p>
       ) : null}
     </div>
+  )
+}
+
+function Reports({ reports }: Pick<QueueItem, 'reports'>) {
+  const { t } = useLocale()
+  return (
+    <details className="moderation-reports">
+      <summary className="tag red">
+        <Icon of={Flag} size="tiny" />
+        <span>{t('moderation.reports', { count: reports.length })}</span>
+      </summary>
+      <ul className="small soft">
+        {reports.map(({ reason, createdAt }) => (
+          <li key={createdAt + reason} dir="auto">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -1,11 +1,12 @@
 // Which rows are chosen, and what is decided about them. What somebody else has decided meanwhile is said, and the queue is fetched anew.
+
 import { decideModerated } from '@menged/contracts/calls/admin/moderation'
 import type { QueueItem } from '@menged/contracts/moderation'
 import type { HidingGround } from '@menged/contracts/moderation/lists'
 import { useState } from 'react'
+import { onConflict } from '../../dialogs/forms/on-conflict.ts'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { ApiError } from '../../page/api-error.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
 import { moderationChanged } from './waiting.ts'
@@ -20,18 +21,12 @@ export function useDeciding(items: readonly QueueItem[], onChange: () => void) {
   const { busy, submit, formError } = useSubmission()
 
   async function send(chosen: readonly QueueItem[], decision: Verdict, reason?: Reason): Promise<void> {
-    try {
-      const body = { items: chosen.map(({ kind, id, version }) => ({ kind, id, version })), decision, ...reason }
-      const { data } = await accountApi(language)(decideModerated, { body })
-      const { done, changed } = data
-      void toastSuccess(t(`moderation.done_${decision}`, { count: done }), { id: 'moderation' })
-      if (changed.length > 0)
-        void toastSuccess(t('moderation.changed', { count: changed.length }), { id: 'moderation-changed', duration: 6000 })
-    } catch (error) {
-      // What others have decided is seen at once.
-      if (error instanceof ApiError && error.status === 409) onChange()
-      throw error
-    }
+    const body = { items: chosen.map(({ kind, id, version }) => ({ kind, id, version })), decision, ...reason }
+    const { data } = await onConflict(accountApi(language)(decideModerated, { body }), onChange)
+    const { done, changed } = data
+    void toastSuccess(t(`moderation.done_${decision}`, { count: done }), { id: 'moderation' })
+    if (changed.length > 0)
+      void toastSuccess(t('moderation.changed', { count: changed.length }), { id: 'moderation-changed', duration: 6000 })
     setIds([])
     setHiding(null)
     moderationChanged()

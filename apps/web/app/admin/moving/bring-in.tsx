@@ -20,6 +20,40 @@ const isReady = ({ applied, rows }: Report): boolean =>
   !applied && rows.some(({ outcome }) => outcome !== 'same') && rows.every(({ outcome }) => outcome !== 'refused')
 
 export function BringIn() {
+  const { t } = useLocale()
+  const { file, publish, setPublish, report, busy, error, choose, send } = useImport()
+  return (
+    <section className="card padded stack gap-16" aria-labelledby="moving-in">
+      <div>
+        <h2 id="moving-in" className="admin-title">
+          {t('moving.bringIn')}
+        </h2>
+        <p className="small muted moving-text">{t('moving.bringInText')}</p>
+      </div>
+      <form className="stack gap-12" onSubmit={send(true)} noValidate>
+        <TroubleNote text={error} />
+        <div className="row gap-12 wraps">
+          <FileButton id="moving-file" accept=".json,.csv,application/json,text/csv" onChange={choose}>
+            {t('moving.chooseFile')}
+          </FileButton>
+          {file ? <bdi className="small file-name">{file.name}</bdi> : null}
+        </div>
+        <CheckField label={t('moving.publish')} checked={publish} onChange={setPublish} />
+        <div>
+          <BusyButton className="button tinted" busy={busy} label={t('moving.check')} busyLabel={t('common.sending')} />
+        </div>
+      </form>
+      {report ? <ImportReport report={report} /> : null}
+      {report && isReady(report) ? (
+        <form onSubmit={send(false)}>
+          <BusyButton className="button primary" busy={busy} label={t('moving.bringIn')} busyLabel={t('common.sending')} />
+        </form>
+      ) : null}
+    </section>
+  )
+}
+
+function useImport() {
   const { language, t } = useLocale()
   const [file, setFile] = useState<{ name: string; content: Content } | null>(null)
   const [publish, setPublish] = useState(false)
@@ -45,33 +79,5 @@ export function BringIn() {
       if (data.applied) void toastSuccess(t('moving.broughtIn'), { id: 'moving' })
     })
   }
-  return (
-    <section className="card padded stack gap-16" aria-labelledby="moving-in">
-      <div>
-        <h2 id="moving-in" className="admin-title">
-          {t('moving.bringIn')}
-        </h2>
-        <p className="small muted moving-text">{t('moving.bringInText')}</p>
-      </div>
-      <form className="stack gap-12" onSubmit={send(true)} noValidate>
-        <TroubleNote text={formError()} />
-        <div className="row gap-12 wraps">
-          <FileButton id="moving-file" accept=".json,.csv,application/json,text/csv" onChange={choose}>
-            {t('moving.chooseFile')}
-          </FileButton>
-          {file ? <bdi className="small file-name">{file.name}</bdi> : null}
-        </div>
-        <CheckField label={t('moving.publish')} checked={publish} onChange={setPublish} />
-        <div>
-          <BusyButton className="button tinted" busy={busy} label={t('moving.check')} busyLabel={t('common.sending')} />
-        </div>
-      </form>
-      {report ? <ImportReport report={report} /> : null}
-      {report && isReady(report) ? (
-        <form onSubmit={send(false)}>
-          <BusyButton className="button primary" busy={busy} label={t('moving.bringIn')} busyLabel={t('common.sending')} />
-        </form>
-      ) : null}
-    </section>
-  )
+  return { file, publish, setPublish, report, busy, error: formError(), choose, send }
 }

@@ -69,37 +69,18 @@ function partsOf(shown: ShownProps['shown'], place: number, top: number) {
   })
 }
 
+const totalsOf = (days: readonly string[], shown: ShownProps['shown']): number[] =>
+  days.map((_, place) => shown.reduce((sum, { series }) => sum + (series[place] ?? 0), 0))
+
 function Bars({ days, shown }: ShownProps) {
-  const { language, t } = useLocale()
-  const totals = days.map((_, place) => shown.reduce((sum, { series }) => sum + (series[place] ?? 0), 0))
-  const lines = stepsTo(Math.max(...totals))
+  const { language } = useLocale()
+  const lines = stepsTo(Math.max(...totalsOf(days, shown)))
   const top = lines.at(-1) ?? 1
   const slot = 100 / days.length
-  const summary = shown.map(({ category, total }) => `${t(`post.tag_${category}`)} ${thousands(total)}`).join(', ')
-  const dayOf = (day: string) => formatDate(parseIsoDate(day), language)
   return (
     // Time goes from left to right in both languages.
     <div className={days.length > MOST_WIDE ? 'overview-plot many' : 'overview-plot'} dir="ltr">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>
-        {lines.map((value) => (
-          <path key={value} className="line" d={`M0 ${100 - (value / top) * 100}H100`} />
-        ))}
-        {days.map((day, place) => (
-          <g key={day}>
-            <title>{t('overview.ofDay', { day: dayOf(day), count: thousands(totals[place] ?? 0) })}</title>
-            {partsOf(shown, place, top).map(({ category, y, height }) => (
-              <rect
-                key={category}
-                data-colour={COLOURS[category]}
-                x={(place + 0.2) * slot}
-                y={y}
-                width={slot * 0.6}
-                height={height}
-              />
-            ))}
-          </g>
-        ))}
-      </svg>
+      <Plot days={days} shown={shown} lines={lines} />
       <div className="overview-values" aria-hidden="true">
         {lines.map((value) => (
           <span key={value} style={{ top: `${100 - (value / top) * 100}%` }}>
@@ -117,6 +98,38 @@ function Bars({ days, shown }: ShownProps) {
         )}
       </div>
     </div>
+  )
+}
+
+function Plot({ days, shown, lines }: ShownProps & { lines: readonly number[] }) {
+  const { language, t } = useLocale()
+  const top = lines.at(-1) ?? 1
+  const slot = 100 / days.length
+  const totals = totalsOf(days, shown)
+  const summary = shown.map(({ category, total }) => `${t(`post.tag_${category}`)} ${thousands(total)}`).join(', ')
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>
+      {lines.map((value) => (
+        <path key={value} className="line" d={`M0 ${100 - (value / top) * 100}H100`} />
+      ))}
+      {days.map((day, place) => (
+        <g key={day}>
+          <title>
+            {t('overview.ofDay', { day: formatDate(parseIsoDate(day), language), count: thousands(totals[place] ?? 0) })}
+          </title>
+          {partsOf(shown, place, top).map(({ category, y, height }) => (
+            <rect
+              key={category}
+              data-colour={COLOURS[category]}
+              x={(place + 0.2) * slot}
+              y={y}
+              width={slot * 0.6}
+              height={height}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
   )
 }
 

@@ -4,6 +4,7 @@ import { SearchCheck } from 'lucide'
 import { useState } from 'react'
 import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Segments } from '../../ui/forms/segments.tsx'
 import { useT } from '../../words/language.tsx'
 import { AdminCard } from '../admin-card.tsx'
 import { adminPath } from '../screens.ts'
@@ -26,19 +27,15 @@ export function Searches({ searches }: { searches: Lists }) {
   return (
     <AdminCard id="overview-searches" title={t('overview.searched')} className="overview-card">
       <p className="small muted">{t(view === 'services' ? 'overview.servicesText' : 'overview.searchedText')}</p>
-      <fieldset className="segments wide overview-searches-views" aria-label={t('overview.searched')}>
-        {(Object.keys(VIEWS) as View[]).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={each === view ? 'active' : undefined}
-            aria-pressed={each === view}
-            onClick={() => setView(each)}
-          >
-            {t(VIEWS[each])}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        look="wide overview-searches-views"
+        label={t('overview.searched')}
+        values={Object.keys(VIEWS) as View[]}
+        value={view}
+        onChoose={setView}
+      >
+        {(each) => t(VIEWS[each])}
+      </Segments>
       {rows.length === 0 ? (
         <Empty icon={SearchCheck} title={t(view === 'missing' ? 'overview.noMissing' : 'overview.noSearch')} />
       ) : (

@@ -19,26 +19,17 @@ type Named = { _id: string; nameEn: string; nameAm: string }
 const NEW = ''
 
 export function LinkDialog({ company, decide, onClose }: Props) {
-  const { language, t } = useLocale()
-  const [q, setQ] = useState('')
+  const { t } = useLocale()
+  const { q, setQ, offered } = useOffered(company)
   const [chosen, setChosen] = useState(company.like[0]?._id ?? NEW)
   const submission = useSubmission()
   const { submit, errorOf } = submission
-  const found = useLoaded(async () => (q.trim() ? (await accountApi(language)(organisationsCall, { query: { q } })).data : []), q)
-  const offered = [
-    ...company.like,
-    ...(found.data ?? []).filter(({ _id }) => company.like.every((like) => like._id !== _id)),
-  ].slice(0, 8)
+
   const send = async (form: FormData) => {
     const body: CompanyChoice =
       chosen === NEW ? { decision: 'add', organisation: organisationIn(form) } : { decision: 'link', organisationId: chosen }
     if (await submit(() => decide(body))) onClose()
   }
-  const choice = (id: string, words: string) => (
-    <Choice key={id} look="checkbox round" name="organisation" checked={chosen === id} onChange={() => setChosen(id)}>
-      {words}
-    </Choice>
-  )
   return (
     <FormDialog
       title={t('people.verify')}
@@ -49,20 +40,8 @@ export function LinkDialog({ company, decide, onClose }: Props) {
       button={t('people.verify')}
       intro={<p className="soft">{t('people.verifyText', { name: company.nameEn })}</p>}
     >
-      <input
-        className="input"
-        type="search"
-        maxLength={100}
-        aria-label={t('people.searchName')}
-        placeholder={t('people.searchName')}
-        value={q}
-        onChange={(event) => setQ(event.target.value)}
-      />
-      <fieldset className="stack gap-12">
-        <legend className="legend">{t('people.organisation')}</legend>
-        {offered.map((each: Named) => choice(each._id, textIn(fromShortNames(each, 'name'), language)))}
-        {choice(NEW, t('people.newOrganisation'))}
-      </fieldset>
+      <SearchField q={q} onChange={setQ} />
+      <Organisations offered={offered} chosen={chosen} onChoose={setChosen} />
       {chosen === NEW ? (
         <OrganisationFields
           id="company"
@@ -71,5 +50,49 @@ export function LinkDialog({ company, decide, onClose }: Props) {
         />
       ) : null}
     </FormDialog>
+  )
+}
+
+function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+  const { t } = useLocale()
+  return (
+    <input
+      className="input"
+      type="search"
+      maxLength={100}
+      aria-label={t('people.searchName')}
+      placeholder={t('people.searchName')}
+      value={q}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function useOffered(company: Company) {
+  const { language } = useLocale()
+  const [q, setQ] = useState('')
+  const found = useLoaded(async () => (q.trim() ? (await accountApi(language)(organisationsCall, { query: { q } })).data : []), q)
+  const offered = [
+    ...company.like,
+    ...(found.data ?? []).filter(({ _id }) => company.like.every((like) => like._id !== _id)),
+  ].slice(0, 8)
+  return { q, setQ, offered }
+}
+
+type OrganisationsProps = { offered: readonly Named[]; chosen: string; onChoose: (id: string) => void }
+
+function Organisations({ offered, chosen, onChoose }: OrganisationsProps) {
+  const { language, t } = useLocale()
+  const choice = (id: string, words: string) => (
+    <Choice key={id} look="checkbox round" name="organisation" checked={chosen === id} onChange={() => onChoose(id)}>
+      {words}
+    </Choice>
+  )
+  return (
+    <fieldset className="stack gap-12">
+      <legend className="legend">{t('people.organisation')}</legend>
+      {offered.map((each) => choice(each._id, textIn(fromShortNames(each, 'name'), language)))}
+      {choice(NEW, t('people.newOrganisation'))}
+    </fieldset>
   )
 }

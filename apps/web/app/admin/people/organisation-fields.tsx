@@ -12,34 +12,31 @@ export function organisationIn(form: FormData): OrganisationForm {
   return { type, nameEn: text('nameEn'), nameAm: text('nameAm'), website: text('website') }
 }
 
+const NAMES = [
+  ['en', 'nameEn'],
+  ['am', 'nameAm'],
+] as const
+
 type Props = { id: string; values: OrganisationForm; errorOf: (field: string) => string | null }
 
 export function OrganisationFields({ id, values, errorOf }: Props) {
   const t = useT()
   return (
     <>
-      <TextField
-        id={`${id}-en`}
-        name="nameEn"
-        lang="en"
-        label={t('people.nameEn')}
-        required
-        requiredMark
-        maxLength={LIMITS.title}
-        defaultValue={values.nameEn}
-        error={errorOf('nameEn')}
-      />
-      <TextField
-        id={`${id}-am`}
-        name="nameAm"
-        lang="am"
-        label={t('people.nameAm')}
-        required
-        requiredMark
-        maxLength={LIMITS.title}
-        defaultValue={values.nameAm}
-        error={errorOf('nameAm')}
-      />
+      {NAMES.map(([language, name]) => (
+        <TextField
+          key={name}
+          id={`${id}-${language}`}
+          name={name}
+          lang={language}
+          label={t(`people.${name}`)}
+          required
+          requiredMark
+          maxLength={LIMITS.title}
+          defaultValue={values[name]}
+          error={errorOf(name)}
+        />
+      ))}
       <SelectField
         id={`${id}-type`}
         name="type"

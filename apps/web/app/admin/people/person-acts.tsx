@@ -27,9 +27,51 @@ const ACTS = {
 } as const
 type Act = keyof typeof ACTS
 
-export function PersonActs({ person, onChange }: Props) {
-  const { language, t } = useLocale()
+function offeredTo({ confirmed, suspension, sessions, twoStep }: ManagedPerson): Act[] {
+  const isSuspended = suspension !== null
+  const offered: readonly [Act, boolean][] = [
+    ['resend', !confirmed && !isSuspended],
+    ['end', sessions > 0],
+    ['reset', twoStep],
+    ['restore', isSuspended],
+  ]
+  return offered.flatMap(([act, isOffered]) => (isOffered ? [act] : []))
+}
+
+export function PersonActs(props: Props) {
+  const { person } = props
+  const { t } = useLocale()
   const [suspending, setSuspending] = useState(false)
+  const { busy, error, isSuspended, ask, suspend } = useActs(props)
+  return (
+    <AdminCard id="person-acts" title={t('people.access')}>
+      <TroubleNote text={error} />
+      <div className="row gap-12 wraps">
+        {offeredTo(person).map((act) => (
+          <button key={act} type="button" className="button outline" aria-disabled={busy} onClick={() => ask(act)}>
+            {t(ACTS[act].label)}
+          </button>
+        ))}
+        <button type="button" className="button danger-outline" onClick={() => setSuspending(true)}>
+          {t(isSuspended ? 'people.changeReason' : 'people.suspend')}
+        </button>
+      </div>
+      {suspending ? (
+        <ReasonDialog
+          title={t('people.suspend')}
+          text={t('people.suspendText', { name: person.name })}
+          label={t('people.suspend')}
+          defaultValue={person.suspension?.reason ?? ''}
+          send={suspend}
+          onClose={() => setSuspending(false)}
+        />
+      ) : null}
+    </AdminCard>
+  )
+}
+
+function useActs({ person, onChange }: Props) {
+  const { language, t } = useLocale()
   const { busy, submit, formError } = useSubmission()
   const params = { userId: person._id }
   const isSuspended = person.suspension !== null
@@ -50,37 +92,5 @@ export function PersonActs({ person, onChange }: Props) {
     onChange((await accountApi(language)(suspendPerson, { params, body: { reason } })).data)
     void toastSuccess(t('people.suspended'), { id: 'people' })
   }
-  const offered: readonly [Act, boolean][] = [
-    ['resend', !person.confirmed && !isSuspended],
-    ['end', person.sessions > 0],
-    ['reset', person.twoStep],
-    ['restore', isSuspended],
-  ]
-  return (
-    <AdminCard id="person-acts" title={t('people.access')}>
-      <TroubleNote text={formError()} />
-      <div className="row gap-12 wraps">
-        {offered
-          .filter(([, isOffered]) => isOffered)
-          .map(([act]) => (
-            <button key={act} type="button" className="button outline" aria-disabled={busy} onClick={() => ask(act)}>
-              {t(ACTS[act].label)}
-            </button>
-          ))}
-        <button type="button" className="button danger-outline" onClick={() => setSuspending(true)}>
-          {t(isSuspended ? 'people.changeReason' : 'people.suspend')}
-        </button>
-      </div>
-      {suspending ? (
-        <ReasonDialog
-          title={t('people.suspend')}
-          text={t('people.suspendText', { name: person.name })}
-          label={t('people.suspend')}
-          defaultValue={person.suspension?.reason ?? ''}
-          send={suspend}
-          onClose={() => setSuspending(false)}
-        />
-      ) : null}
-    </AdminCard>
-  )
+  return { busy, error: formError(), isSuspended, ask, suspend }
 }

@@ -17,32 +17,16 @@ type Given = ManagedPerson['role']
 
 const GIVEN = ROLES.filter((role): role is Given => role !== 'guest')
 
-export function RoleForm({ person, onChange }: Props) {
-  const { language, t } = useLocale()
-  const [wanted, setWanted] = useState<Given>(person.role)
-  const { busy, submit, errorOf, formError } = useSubmission()
-  const give = async () => {
-    const body = { role: wanted, was: person.role }
-    const done = await submit(async () =>
-      onChange((await accountApi(language)(changePersonRole, { params: { userId: person._id }, body })).data),
-    )
-    if (done) void toastSuccess(t('people.roleChanged'), { id: 'people' })
-  }
-  const ask = (event: FormEvent) => {
-    event.preventDefault()
-    showModal('alert', {
-      title: t('people.changeRole'),
-      text: t('people.changeRoleText', { name: person.name, role: t(`people.role_${wanted}`) }),
-      confirm: t('people.changeRole'),
-      onConfirm: () => void give(),
-    })
-  }
+export function RoleForm(props: Props) {
+  const { person } = props
+  const { t } = useLocale()
+  const { wanted, setWanted, busy, error, ask } = useRole(props)
   return (
     <form className="card padded stack gap-12" aria-labelledby="person-role" onSubmit={ask}>
       <h2 id="person-role" className="admin-title">
         {t('people.role')}
       </h2>
-      <TroubleNote text={formError() ?? errorOf('role')} />
+      <TroubleNote text={error} />
       <fieldset className="stack gap-8 people-roles">
         <legend className="sr-only">{t('people.role')}</legend>
         {GIVEN.map((role) => (
@@ -66,4 +50,27 @@ export function RoleForm({ person, onChange }: Props) {
       )}
     </form>
   )
+}
+
+function useRole({ person, onChange }: Props) {
+  const { language, t } = useLocale()
+  const [wanted, setWanted] = useState<Given>(person.role)
+  const { busy, submit, errorOf, formError } = useSubmission()
+  const give = async () => {
+    const body = { role: wanted, was: person.role }
+    const done = await submit(async () =>
+      onChange((await accountApi(language)(changePersonRole, { params: { userId: person._id }, body })).data),
+    )
+    if (done) void toastSuccess(t('people.roleChanged'), { id: 'people' })
+  }
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    showModal('alert', {
+      title: t('people.changeRole'),
+      text: t('people.changeRoleText', { name: person.name, role: t(`people.role_${wanted}`) }),
+      confirm: t('people.changeRole'),
+      onConfirm: () => void give(),
+    })
+  }
+  return { wanted, setWanted, busy, error: formError() ?? errorOf('role'), ask }
 }

@@ -20,24 +20,8 @@ type GuideSearchProps = { id: string; label: string; without?: readonly string[]
 
 /** `act`: the control of a guide that was found. */
 export function GuideSearch({ id, label, without = [], act }: GuideSearchProps) {
-  const { language, t } = useLocale()
-  const [q, setQ] = useState('')
-  const [found, setFound] = useState<readonly FoundGuide[] | 'failed' | null>(null)
-  useEffect(() => {
-    const words = q.trim()
-    if (words === '') return setFound(null)
-    let wanted = true
-    const timer = setTimeout(() => {
-      accountApi(language)(draftGuides, { query: { q: words } }).then(
-        ({ data }) => wanted && setFound(data),
-        () => wanted && setFound('failed'),
-      )
-    }, PAUSE_MS)
-    return () => {
-      wanted = false
-      clearTimeout(timer)
-    }
-  }, [q, language])
+  const { t } = useLocale()
+  const { q, setQ, found } = useFound()
   const shown = found === 'failed' ? undefined : found?.filter((guide) => !without.includes(guide.id))
   return (
     <div className="stack">
@@ -70,4 +54,26 @@ export function GuideSearch({ id, label, without = [], act }: GuideSearchProps) 
       ) : null}
     </div>
   )
+}
+
+function useFound() {
+  const { language } = useLocale()
+  const [q, setQ] = useState('')
+  const [found, setFound] = useState<readonly FoundGuide[] | 'failed' | null>(null)
+  useEffect(() => {
+    const words = q.trim()
+    if (words === '') return setFound(null)
+    let wanted = true
+    const timer = setTimeout(() => {
+      accountApi(language)(draftGuides, { query: { q: words } }).then(
+        ({ data }) => wanted && setFound(data),
+        () => wanted && setFound('failed'),
+      )
+    }, PAUSE_MS)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [q, language])
+  return { q, setQ, found }
 }

@@ -12,10 +12,11 @@ import { isChoice, SettingControl } from './setting-control.tsx'
 
 type Props = { setting: OperatorSetting; onChange: (setting: OperatorSetting) => void }
 
-export function SettingRow({ setting: { key, default: fallback, own, changedAt }, onChange }: Props) {
+export function SettingRow({ setting, onChange }: Props) {
+  const { key, default: fallback, own, changedAt } = setting
   const { language, t } = useLocale()
   const { busy, submit, errorOf, formError } = useSubmission()
-  const [id, name] = [`settings-${key}`, t(`settings.name_${key}`)]
+  const id = `settings-${key}`
   const change = async (value: string | null) => {
     const body = { key, value, was: changedAt }
     if (await submit(async () => onChange((await accountApi(language)(changeSetting, { body })).data)))
@@ -24,24 +25,10 @@ export function SettingRow({ setting: { key, default: fallback, own, changedAt }
   const save = (form: FormData) => {
     void change(textIn(form, 'value'))
   }
-  const named = isChoice(fallback) ? t(`settings.${fallback}`) : fallback || t('settings.none')
   return (
     <li>
       <form className="settings-row" onSubmit={submitted(save)} noValidate>
-        <div className="stack gap-4">
-          {isChoice(fallback) ? (
-            <p className="settings-name" id={`${id}-name`}>
-              {name}
-            </p>
-          ) : (
-            <label className="settings-name" htmlFor={id}>
-              {name}
-            </label>
-          )}
-          <p className="hint" id={`${id}-hint`}>
-            {t(`settings.hint_${key}`)}
-          </p>
-        </div>
+        <Name id={id} of={key} isGroup={isChoice(fallback)} />
         <div className="stack gap-8">
           <div className="settings-line">
             <SettingControl id={id} of={key} value={own ?? fallback} error={errorOf('value')} />
@@ -53,22 +40,59 @@ export function SettingRow({ setting: { key, default: fallback, own, changedAt }
             </p>
           ) : null}
           <TroubleNote text={formError('value')} />
-          <div className="settings-default">
-            <p className="small muted">{own === null ? t('settings.defaultHolds') : t('settings.defaultIs', { value: named })}</p>
-            {own === null ? null : (
-              <button
-                type="button"
-                className="button quiet small"
-                aria-disabled={busy}
-                aria-label={t('settings.backOf', { name })}
-                onClick={() => void change(null)}
-              >
-                {t('settings.back')}
-              </button>
-            )}
-          </div>
+          <Default setting={setting} busy={busy} onBack={() => void change(null)} />
         </div>
       </form>
     </li>
+  )
+}
+
+function Default({
+  setting: { key, default: fallback, own },
+  busy,
+  onBack,
+}: {
+  setting: OperatorSetting
+  busy: boolean
+  onBack: () => void
+}) {
+  const { t } = useLocale()
+  const named = isChoice(fallback) ? t(`settings.${fallback}`) : fallback || t('settings.none')
+  return (
+    <div className="settings-default">
+      <p className="small muted">{own === null ? t('settings.defaultHolds') : t('settings.defaultIs', { value: named })}</p>
+      {own === null ? null : (
+        <button
+          type="button"
+          className="button quiet small"
+          aria-disabled={busy}
+          aria-label={t('settings.backOf', { name: t(`settings.name_${key}`) })}
+          onClick={onBack}
+        >
+          {t('settings.back')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Name({ id, of: key, isGroup }: { id: string; of: OperatorSetting['key']; isGroup: boolean }) {
+  const { t } = useLocale()
+  const name = t(`settings.name_${key}`)
+  return (
+    <div className="stack gap-4">
+      {isGroup ? (
+        <p className="settings-name" id={`${id}-name`}>
+          {name}
+        </p>
+      ) : (
+        <label className="settings-name" htmlFor={id}>
+          {name}
+        </label>
+      )}
+      <p className="hint" id={`${id}-hint`}>
+        {t(`settings.hint_${key}`)}
+      </p>
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { CardHead } from './card-head.tsx'
 import { GuideName, titleOf } from './guide-name.tsx'
 import { useAmounts } from './use-amounts.ts'
 
@@ -33,55 +34,48 @@ export function HeldReports({ reports, onDone }: Props) {
   const isAll = chosen.length === reports.length
   return (
     <section className="card" aria-labelledby="upkeep-held">
-      <div className="admin-card-head">
-        <div>
-          <h2 id="upkeep-held" className="admin-title">
-            {t('upkeep.held')}
-          </h2>
-          <p className="small muted">{t('upkeep.heldText')}</p>
-        </div>
-        {reports.length > 0 ? (
-          <div className="row gap-12 wraps">
-            <span className="small" role="status">
-              {t('upkeep.chosen', { count: chosen.length })}
-            </span>
-            <button
-              type="button"
-              className="button outline small"
-              disabled={busy || chosen.length === 0}
-              onClick={() => void decide(false)}
-            >
-              {t('upkeep.leaveOut')}
-            </button>
-            <button
-              type="button"
-              className="button primary small"
-              disabled={busy || chosen.length === 0}
-              onClick={() => void decide(true)}
-            >
-              {t('upkeep.count')}
-            </button>
-          </div>
-        ) : null}
-      </div>
+      <CardHead id="upkeep-held" title={t('upkeep.held')} text={t('upkeep.heldText')}>
+        {reports.length > 0 ? <Decision count={chosen.length} busy={busy} onDecide={decide} /> : null}
+      </CardHead>
       <TroubleNote text={formError()} />
       {reports.length === 0 ? (
         <Empty icon={CircleCheck} title={t('upkeep.noHeld')} />
       ) : (
         <>
-          <label className="check upkeep-all">
-            <input
-              className="checkbox"
-              type="checkbox"
-              checked={isAll}
-              onChange={() => setPicked(new Set(isAll ? [] : reports.map(({ id }) => id)))}
-            />
-            <span>{t('upkeep.selectAll')}</span>
-          </label>
+          <SelectAll isAll={isAll} onToggle={() => setPicked(new Set(isAll ? [] : reports.map(({ id }) => id)))} />
           <HeldTable reports={reports} picked={picked} onToggle={toggle} />
         </>
       )}
     </section>
+  )
+}
+
+function SelectAll({ isAll, onToggle }: { isAll: boolean; onToggle: () => void }) {
+  const { t } = useLocale()
+  return (
+    <label className="check upkeep-all">
+      <input className="checkbox" type="checkbox" checked={isAll} onChange={onToggle} />
+      <span>{t('upkeep.selectAll')}</span>
+    </label>
+  )
+}
+
+type DecisionProps = { count: number; busy: boolean; onDecide: (counts: boolean) => void }
+
+function Decision({ count, busy, onDecide }: DecisionProps) {
+  const { t } = useLocale()
+  return (
+    <div className="row gap-12 wraps">
+      <span className="small" role="status">
+        {t('upkeep.chosen', { count: count })}
+      </span>
+      <button type="button" className="button outline small" disabled={busy || count === 0} onClick={() => onDecide(false)}>
+        {t('upkeep.leaveOut')}
+      </button>
+      <button type="button" className="button primary small" disabled={busy || count === 0} onClick={() => onDecide(true)}>
+        {t('upkeep.count')}
+      </button>
+    </div>
   )
 }
 

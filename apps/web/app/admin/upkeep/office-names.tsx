@@ -13,6 +13,7 @@ import { TextField } from '../../ui/forms/field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
+import { CardHead } from './card-head.tsx'
 import { GuideName } from './guide-name.tsx'
 
 type Office = ExperienceDesk['offices'][number]
@@ -23,14 +24,7 @@ export function OfficeNames({ offices, onDone }: { offices: readonly Office[]; o
   if (offices.length === 0) return null
   return (
     <section className="card" aria-labelledby="upkeep-offices">
-      <div className="admin-card-head">
-        <div>
-          <h2 id="upkeep-offices" className="admin-title">
-            {t('upkeep.offices')}
-          </h2>
-          <p className="small muted">{t('upkeep.officesText')}</p>
-        </div>
-      </div>
+      <CardHead id="upkeep-offices" title={t('upkeep.offices')} text={t('upkeep.officesText')} />
       <ul className="upkeep-offices">
         {offices.map((office) => (
           <OfficeForm key={`${office.post._id} ${office.key}`} office={office} onDone={onDone} />
@@ -40,22 +34,14 @@ export function OfficeNames({ offices, onDone }: { offices: readonly Office[]; o
   )
 }
 
-function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: Office; onDone: () => void }) {
-  const { language, t } = useLocale()
-  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
+type OfficeProps = { office: Office; onDone: () => void }
+
+function OfficeForm(props: OfficeProps) {
+  const t = useT()
+  const { post, key, name, reports } = props.office
+  const { busy, put, send, errorOf, error } = useNaming(props)
   const id = `office-${post._id}-${key.replace(/\s+/g, '-')}`
-  const put = async (wanted: Text | null) => {
-    const body = { key, name: wanted }
-    if (!(await submit(() => accountApi(language)(nameOffice, { params: { postId: post._id }, body })))) return
-    void toastSuccess(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), { id: 'upkeep' })
-    onDone()
-  }
-  const send = (typed: FormData) => {
-    const name = inEach((each) => textIn(typed, each))
-    const missing = WRITTEN.find((each) => !name[each])
-    if (missing) return setTrouble({ field: missing, text: t('account.required') })
-    void put(name)
-  }
+
   const field = (each: Written) => (
     <TextField
       key={each}
@@ -78,16 +64,41 @@ function OfficeForm({ office: { post, key, name, reports }, onDone }: { office: 
           <p className="small muted">
             <GuideName post={post} /> · {t('upkeep.reports', { count: reports })}
           </p>
-          <TroubleNote text={formError(...WRITTEN)} />
+          <TroubleNote text={error} />
         </div>
         {WRITTEN.map(field)}
-        <div className="admin-actions">
-          <button type="button" className="button outline small" aria-disabled={busy} onClick={() => void put(null)}>
-            {t('upkeep.neverShow')}
-          </button>
-          <BusyButton className="button tinted small" busy={busy} label={t('upkeep.showName')} busyLabel={t('common.sending')} />
-        </div>
+        <Actions busy={busy} onHide={() => void put(null)} />
       </form>
     </li>
   )
+}
+
+function Actions({ busy, onHide }: { busy: boolean; onHide: () => void }) {
+  const t = useT()
+  return (
+    <div className="admin-actions">
+      <button type="button" className="button outline small" aria-disabled={busy} onClick={onHide}>
+        {t('upkeep.neverShow')}
+      </button>
+      <BusyButton className="button tinted small" busy={busy} label={t('upkeep.showName')} busyLabel={t('common.sending')} />
+    </div>
+  )
+}
+
+function useNaming({ office: { post, key }, onDone }: OfficeProps) {
+  const { language, t } = useLocale()
+  const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
+  const put = async (wanted: Text | null) => {
+    const body = { key, name: wanted }
+    if (!(await submit(() => accountApi(language)(nameOffice, { params: { postId: post._id }, body })))) return
+    void toastSuccess(t(wanted ? 'upkeep.namedOffice' : 'upkeep.neverShown'), { id: 'upkeep' })
+    onDone()
+  }
+  const send = (typed: FormData) => {
+    const name = inEach((each) => textIn(typed, each))
+    const missing = WRITTEN.find((each) => !name[each])
+    if (missing) return setTrouble({ field: missing, text: t('account.required') })
+    void put(name)
+  }
+  return { busy, put, send, errorOf, error: formError(...WRITTEN) }
 }

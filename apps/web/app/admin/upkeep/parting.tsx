@@ -6,6 +6,7 @@ import { textIn } from '@menged/ethiopia/text'
 import { CircleCheck } from 'lucide'
 import { Empty } from '../../ui/empty.tsx'
 import { useLocale } from '../../words/language.tsx'
+import { CardHead } from './card-head.tsx'
 import { EditButton } from './edit-button.tsx'
 import { GuideName } from './guide-name.tsx'
 import { useAmounts } from './use-amounts.ts'
@@ -15,14 +16,7 @@ export function Parting({ guides }: { guides: ExperienceDesk['parting'] }) {
   const { t } = useLocale()
   return (
     <section className="card" aria-labelledby="upkeep-parting">
-      <div className="admin-card-head">
-        <div>
-          <h2 id="upkeep-parting" className="admin-title">
-            {t('upkeep.parting')}
-          </h2>
-          <p className="small muted">{t('upkeep.partingText')}</p>
-        </div>
-      </div>
+      <CardHead id="upkeep-parting" title={t('upkeep.parting')} text={t('upkeep.partingText')} />
       {guides.length === 0 ? (
         <Empty icon={CircleCheck} title={t('upkeep.noParting')} />
       ) : (

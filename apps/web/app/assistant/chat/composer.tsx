@@ -24,8 +24,66 @@ function fit(area: HTMLTextAreaElement): void {
 
 export function Composer({ field, isAsking, about, onDropAbout, onAsk }: Props) {
   const t = useT()
+  const { isEmpty, refresh, send, onKeyDown } = useTyped(field, isAsking, onAsk)
+  return (
+    <form className="composer" method="get" action={pathTo('generative-ai')} onSubmit={send}>
+      <AddressFields />
+      {about ? <AboutGuide guide={about} onDrop={onDropAbout} /> : null}
+      <div className="composer-box">
+        <label className="sr-only" htmlFor="question">
+          {t('assistant.yourQuestion')}
+        </label>
+        <textarea
+          ref={field}
+          id="question"
+          name="q"
+          rows={1}
+          required
+          maxLength={LIMITS.message}
+          placeholder={t(isAsking ? 'assistant.processing' : 'assistant.placeholder')}
+          disabled={isAsking}
+          enterKeyHint="send"
+          onInput={refresh}
+          onKeyDown={onKeyDown}
+        />
+        {/* Not closed by what is typed before takeover. */}
+        <SendButton isEmpty={isEmpty} isAsking={isAsking} />
+      </div>
+      <p className="tiny muted composer-hint">{t('assistant.enterHint')}</p>
+    </form>
+  )
+}
+
+function SendButton({ isEmpty, isAsking }: { isEmpty: boolean; isAsking: boolean }) {
+  const t = useT()
+  return (
+    <button
+      type="submit"
+      className="button primary send"
+      aria-label={t('assistant.send')}
+      aria-disabled={isEmpty}
+      disabled={isAsking}
+    >
+      <Icon of={ArrowUp} />
+    </button>
+  )
+}
+
+function AboutGuide({ guide, onDrop }: { guide: NonNullable<Props['about']>; onDrop: () => void }) {
+  const t = useT()
+  return (
+    <p className="about-guide small">
+      <input type="hidden" name="about" value={guide.id} />
+      <span className="grow">{t('assistant.aboutGuide', { title: guide.title })}</span>
+      <button type="button" className="icon-button" aria-label={t('assistant.dropAbout')} onClick={onDrop}>
+        <Icon of={X} size="small" />
+      </button>
+    </p>
+  )
+}
+
+function useTyped(field: Props['field'], isAsking: boolean, onAsk: Props['onAsk']) {
   const [isEmpty, setEmpty] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const refresh = () => {
     if (!field.current) return
     fit(field.current)
@@ -50,49 +108,7 @@ export function Composer({ field, isAsking, about, onDropAbout, onAsk }: Props) 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    form.current?.requestSubmit()
+    field.current?.form?.requestSubmit()
   }
-  return (
-    <form ref={form} className="composer" method="get" action={pathTo('generative-ai')} onSubmit={send}>
-      <AddressFields />
-      {about ? (
-        <p className="about-guide small">
-          <input type="hidden" name="about" value={about.id} />
-          <span className="grow">{t('assistant.aboutGuide', { title: about.title })}</span>
-          <button type="button" className="icon-button" aria-label={t('assistant.dropAbout')} onClick={onDropAbout}>
-            <Icon of={X} size="small" />
-          </button>
-        </p>
-      ) : null}
-      <div className="composer-box">
-        <label className="sr-only" htmlFor="question">
-          {t('assistant.yourQuestion')}
-        </label>
-        <textarea
-          ref={field}
-          id="question"
-          name="q"
-          rows={1}
-          required
-          maxLength={LIMITS.message}
-          placeholder={t(isAsking ? 'assistant.processing' : 'assistant.placeholder')}
-          disabled={isAsking}
-          enterKeyHint="send"
-          onInput={refresh}
-          onKeyDown={onKeyDown}
-        />
-        {/* Not closed by what is typed before takeover. */}
-        <button
-          type="submit"
-          className="button primary send"
-          aria-label={t('assistant.send')}
-          aria-disabled={isEmpty}
-          disabled={isAsking}
-        >
-          <Icon of={ArrowUp} />
-        </button>
-      </div>
-      <p className="tiny muted composer-hint">{t('assistant.enterHint')}</p>
-    </form>
-  )
+  return { isEmpty, refresh, send, onKeyDown }
 }

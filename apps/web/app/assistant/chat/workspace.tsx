@@ -1,6 +1,6 @@
 // The frame of the workspace: a sidebar that can be put away, a header, and what stands between header and foot.
 import { PanelLeft, Plus, X } from 'lucide'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { backCloses } from '../../ui/forms/back-closes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
@@ -24,12 +24,11 @@ type Props = {
 
 export function Workspace({ title, isHeading, brand, controls, sidebar, onNew, children, view }: Props) {
   const t = useT()
-  const { side, isSheet, toggle, close } = useSidebar(view)
+  const { side, isSheet, toggleButton, toggle, close, closeSheet } = useSidebar(view)
   const Title = isHeading ? 'h1' : 'p'
-  const toggleButton = useRef<HTMLButtonElement>(null)
-  const closeSheet = () => {
+  const startNew = () => {
     close()
-    toggleButton.current?.focus()
+    onNew()
   }
   return (
     <div className="workspace" data-side={side}>
@@ -40,51 +39,53 @@ export function Workspace({ title, isHeading, brand, controls, sidebar, onNew, c
         onKeyDown={(event) => event.key === 'Escape' && isSheet && closeSheet()}
       >
         <div className="tibeb" />
-        <div className="side-top">
-          <div className="row side-brand">
-            {brand}
-            <button
-              type="button"
-              className="icon-button narrow-only"
-              aria-label={t('assistant.closeSidebar')}
-              onClick={closeSheet}
-            >
-              <Icon of={X} />
-            </button>
-          </div>
-          <button
-            type="button"
-            className="button tinted wide"
-            onClick={() => {
-              close()
-              onNew()
-            }}
-          >
-            <Icon of={Plus} />
-            <span>{t('assistant.newChat')}</span>
-          </button>
-        </div>
+        <SideTop brand={brand} onClose={closeSheet} onNew={startNew} />
         <div className="side-lists">{sidebar}</div>
         <p className="side-foot tiny muted">{t('assistant.noAdvice')}</p>
       </aside>
       {isSheet ? <div className="side-scrim" onClick={closeSheet} aria-hidden="true" /> : null}
       <div className="workspace-main" inert={isSheet}>
         <header className="workspace-head">
-          <button
-            ref={toggleButton}
-            type="button"
-            className="icon-button"
-            aria-controls="workspace-side"
-            aria-label={t('assistant.toggleSidebar')}
-            onClick={toggle}
-          >
-            <Icon of={PanelLeft} className="flip" />
-          </button>
+          <Toggle button={toggleButton} onToggle={toggle} />
           <Title className="workspace-title grow">{title}</Title>
           {controls}
         </header>
         {children}
       </div>
+    </div>
+  )
+}
+
+function Toggle({ button, onToggle }: { button: RefObject<HTMLButtonElement | null>; onToggle: () => void }) {
+  const t = useT()
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="icon-button"
+      aria-controls="workspace-side"
+      aria-label={t('assistant.toggleSidebar')}
+      onClick={onToggle}
+    >
+      <Icon of={PanelLeft} className="flip" />
+    </button>
+  )
+}
+
+function SideTop({ brand, onClose, onNew }: { brand: ReactNode; onClose: () => void; onNew: () => void }) {
+  const t = useT()
+  return (
+    <div className="side-top">
+      <div className="row side-brand">
+        {brand}
+        <button type="button" className="icon-button narrow-only" aria-label={t('assistant.closeSidebar')} onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </div>
+      <button type="button" className="button tinted wide" onClick={onNew}>
+        <Icon of={Plus} />
+        <span>{t('assistant.newChat')}</span>
+      </button>
     </div>
   )
 }
@@ -105,5 +106,10 @@ function useSidebar(view: string) {
     document.querySelector<HTMLElement>('#workspace-side button')?.focus()
     return backCloses(() => setSide(undefined))
   }, [isSheet])
-  return { side, isSheet, toggle, close }
+  const toggleButton = useRef<HTMLButtonElement>(null)
+  const closeSheet = () => {
+    close()
+    toggleButton.current?.focus()
+  }
+  return { side, isSheet, toggleButton, toggle, close, closeSheet }
 }

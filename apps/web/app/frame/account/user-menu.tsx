@@ -17,7 +17,7 @@ export function UserMenu() {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
   const leave = useLogout(menu)
-  const { name, initial, email, unread, waits } = usePerson()
+  const { name, email, unread, waits } = usePerson()
   const rows = useAccountRows()
   const items = useCallback(() => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])], [])
   useMenuOpening(
@@ -31,18 +31,7 @@ export function UserMenu() {
   }
   return (
     <>
-      <button
-        type="button"
-        className="icon-button initials-button"
-        popoverTarget={USER_MENU_ID}
-        aria-haspopup="menu"
-        aria-label={t(unread > 0 ? 'nav.accountMenuUnread' : 'nav.accountMenu', { name, count: unread })}
-      >
-        <span className="initials" aria-hidden="true">
-          {initial}
-        </span>
-        {unread > 0 ? <span className="news-dot" aria-hidden="true" /> : null}
-      </button>
+      <MenuButton />
       <div ref={menu} id={USER_MENU_ID} popover="auto" className="user-menu">
         <div className="user-menu-head">
           <p className="strong">{name}</p>
@@ -65,6 +54,25 @@ export function UserMenu() {
         </div>
       </div>
     </>
+  )
+}
+
+function MenuButton() {
+  const t = useT()
+  const { name, initial, unread } = usePerson()
+  return (
+    <button
+      type="button"
+      className="icon-button initials-button"
+      popoverTarget={USER_MENU_ID}
+      aria-haspopup="menu"
+      aria-label={t(unread > 0 ? 'nav.accountMenuUnread' : 'nav.accountMenu', { name, count: unread })}
+    >
+      <span className="initials" aria-hidden="true">
+        {initial}
+      </span>
+      {unread > 0 ? <span className="news-dot" aria-hidden="true" /> : null}
+    </button>
   )
 }
 

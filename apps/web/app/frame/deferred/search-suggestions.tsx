@@ -27,47 +27,20 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
   /** The searches and the way to forget them, the guides, the way to all results, and to the assistant for a sentence. */
   const searches = words === '' ? 0 : isSentence(words) ? 2 : 1
   const total = recent.length + (recent.length > 0 ? 1 : 0) + guides.length + searches
-  const forget = (search: string | undefined) => {
-    if (!offer || search === undefined) return false
-    forgetSearch(search)
-    setOffer({ ...offer, recent: recentSearches() })
-    return true
-  }
+  const { forget, forgetAll } = useForgetting(offer, setOffer)
   const { open, active } = useKeys({ input, offer, total, listId, onDelete: (place) => forget(recent[place]) })
   const activeId = open && active >= 0 ? `${listId}-${active}` : null
   useEffect(() => {
     onShown({ open, active: activeId })
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [open, activeId, onShown])
-  const optionOf: OptionOf = (place) => ({
-    id: `${listId}-${place}`,
-    role: 'option',
-    'aria-selected': place === active,
-    tabIndex: -1,
-    // The field keeps the focus: leaving it would close the list before the tap arrives.
-    onMouseDown: (event) => event.preventDefault(),
-  })
+  const optionOf = optionsOf(listId, active)
   const firstGuide = total - guides.length - searches
   return (
     <>
       <div id={listId} className="suggest" role="listbox" aria-label={t('search.suggestions')} hidden={!open} tabIndex={-1}>
         {recent.length > 0 ? (
-          <Group title={t('search.recent')}>
-            {recent.map((search, i) => (
-              <Recent key={search} search={search} option={optionOf(i)} input={input} onForget={() => forget(search)} />
-            ))}
-            <button
-              type="button"
-              {...(optionOf(recent.length) as ComponentProps<'button'>)}
-              onClick={() => {
-                forgetSearches()
-                if (offer) setOffer({ ...offer, recent: [] })
-              }}
-            >
-              <Icon of={Trash2} size="small" />
-              <span>{t('search.forget')}</span>
-            </button>
-          </Group>
+          <RecentSearches recent={recent} input={input} optionOf={optionOf} onForget={forget} onForgetAll={forgetAll} />
         ) : null}
         {guides.length > 0 ? (
           <Group title={words === '' ? t('search.popular') : null}>
@@ -76,21 +49,7 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
             ))}
           </Group>
         ) : null}
-        {words === '' ? null : (
-          <Link
-            {...optionOf(total - searches)}
-            className="suggest-all"
-            to={pathTo('search', { q: words })}
-            // As Enter does it: what was chosen on a page of results is kept.
-            onClick={(event) => {
-              event.preventDefault()
-              input.current?.form?.requestSubmit()
-            }}
-          >
-            <Icon of={Search} size="small" />
-            <span>{t('search.allFor', { q: words })}</span>
-          </Link>
-        )}
+        {words === '' ? null : <AllResults words={words} option={optionOf(total - searches)} input={input} />}
         {searches > 1 ? (
           <Link {...optionOf(total - 1)} className="suggest-all" to={pathTo('generative-ai', { q: words })}>
             <Icon of={Sparkles} size="small" />
@@ -104,6 +63,31 @@ export function Suggestions({ input, listId, onShown }: SuggestionsProps) {
     </>
   )
 }
+
+function useForgetting(offer: Offer | null, setOffer: (offer: Offer) => void) {
+  const forget = (search: string | undefined) => {
+    if (!offer || search === undefined) return false
+    forgetSearch(search)
+    setOffer({ ...offer, recent: recentSearches() })
+    return true
+  }
+  const forgetAll = () => {
+    forgetSearches()
+    if (offer) setOffer({ ...offer, recent: [] })
+  }
+  return { forget, forgetAll }
+}
+
+const optionsOf =
+  (listId: string, active: number): OptionOf =>
+  (place) => ({
+    id: `${listId}-${place}`,
+    role: 'option',
+    'aria-selected': place === active,
+    tabIndex: -1,
+    // The field keeps the focus: leaving it would close the list before the tap arrives.
+    onMouseDown: (event) => event.preventDefault(),
+  })
 
 const SENTENCE_WORDS = 4
 /** What is asked rather than searched for. */
@@ -119,6 +103,29 @@ function Group({ title, children }: { title: string | null; children: ReactNode 
       </div>
       {children}
     </div>
+  )
+}
+
+type RecentsProps = {
+  recent: readonly string[]
+  input: Field
+  optionOf: OptionOf
+  onForget: (search: string) => void
+  onForgetAll: () => void
+}
+
+function RecentSearches({ recent, input, optionOf, onForget, onForgetAll }: RecentsProps) {
+  const { t } = useLocale()
+  return (
+    <Group title={t('search.recent')}>
+      {recent.map((search, i) => (
+        <Recent key={search} search={search} option={optionOf(i)} input={input} onForget={() => onForget(search)} />
+      ))}
+      <button type="button" {...(optionOf(recent.length) as ComponentProps<'button'>)} onClick={onForgetAll}>
+        <Icon of={Trash2} size="small" />
+        <span>{t('search.forget')}</span>
+      </button>
+    </Group>
   )
 }
 
@@ -139,6 +146,25 @@ function Guide({ guide, option }: { guide: Suggestion } & OptionProps) {
           <span className="tiny muted">{t(`post.category_${guide.category}`)}</span>
         )}
       </span>
+    </Link>
+  )
+}
+
+function AllResults({ words, option, input }: { words: string; input: Field } & OptionProps) {
+  const { t } = useLocale()
+  return (
+    <Link
+      {...option}
+      className="suggest-all"
+      to={pathTo('search', { q: words })}
+      // As Enter does it: what was chosen on a page of results is kept.
+      onClick={(event) => {
+        event.preventDefault()
+        input.current?.form?.requestSubmit()
+      }}
+    >
+      <Icon of={Search} size="small" />
+      <span>{t('search.allFor', { q: words })}</span>
     </Link>
   )
 }

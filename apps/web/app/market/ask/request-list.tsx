@@ -11,14 +11,15 @@ import {
 import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
 import { Inbox } from 'lucide'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { onConflict } from '../../dialogs/forms/on-conflict.ts'
 import { toastError } from '../../dialogs/toast.ts'
-import { ApiError } from '../../page/api-error.ts'
 import { saveFile } from '../../page/deferred/save-file.ts'
 import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
 import { fetchFile } from '../../session/account/fetch-file.ts'
 import { RowsSkeleton } from '../../ui/deferred/rows-skeleton.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Segments } from '../../ui/forms/segments.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { RequestCard, type Side } from './request-card.tsx'
 
@@ -26,21 +27,16 @@ const CALLS = {
   worker: { list: receivedRequests, change: changeReceivedRequest, calendar: receivedRequestCalendar },
   client: { list: sentRequests, change: changeSentRequest, calendar: sentRequestCalendar },
 } as const
-type State = 'open' | 'ended'
+const STATES = ['open', 'ended'] as const
+type State = (typeof STATES)[number]
 
 export function RequestList({ side, emptyText, emptyAction }: { side: Side; emptyText: string; emptyAction?: ReactNode }) {
   const { language, t } = useLocale()
   const [state, setState] = useState<State>('open')
   const { requests, failed, load, put } = useRequests(side, state)
   const step = (id: string) => async (change: RequestChange) => {
-    try {
-      const input = { params: { requestId: id }, query: { language }, body: change }
-      put((await accountApi(language)(CALLS[side].change, input)).data)
-    } catch (error) {
-      // What the other side has done meanwhile is shown under the words that say so.
-      if (error instanceof ApiError && error.status === 409) void load()
-      throw error
-    }
+    const input = { params: { requestId: id }, query: { language }, body: change }
+    put((await onConflict(accountApi(language)(CALLS[side].change, input), load)).data)
   }
   const saveCalendar = async (requestId: string) => {
     const file = await fetchFile(CALLS[side].calendar, { params: { requestId }, query: { language } }, language)
@@ -48,19 +44,9 @@ export function RequestList({ side, emptyText, emptyAction }: { side: Side; empt
   }
   return (
     <div className="stack gap-16">
-      <fieldset className="segments start" aria-label={t('ask.whichShown')}>
-        {(['open', 'ended'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={each === state ? 'active' : ''}
-            aria-pressed={each === state}
-            onClick={() => setState(each)}
-          >
-            {t(`ask.${each}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Segments look="start" label={t('ask.whichShown')} values={STATES} value={state} onChoose={setState}>
+        {(each) => t(`ask.${each}`)}
+      </Segments>
       <TryAgain text={failed ? t('error.network') : null} onAgain={load} />
       {requests === null ? (
         failed ? null : (

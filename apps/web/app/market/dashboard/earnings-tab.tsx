@@ -3,7 +3,7 @@ import { addEarning, earnings, removeEarning } from '@menged/contracts/calls/mar
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import type { Earning } from '@menged/contracts/marketplace/own'
 import { addisDate, formatDate, isoDate, parseIsoDate } from '@menged/ethiopia/calendar'
-import { ChevronLeft, ChevronRight, Trash2, Wallet } from 'lucide'
+import { ChevronLeft, ChevronRight, type IconNode, Trash2, Wallet } from 'lucide'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
@@ -46,25 +46,16 @@ export default function EarningsTab() {
 
 function MonthSwitch({ month, onChange }: { month: Month; onChange: (month: Month) => void }) {
   const t = useT()
+  const step = (icon: IconNode, label: string, to: (month: Month) => Month) => (
+    <button type="button" className="icon-button outline" aria-label={label} onClick={() => onChange(to(month))}>
+      <Icon of={icon} className="flip" />
+    </button>
+  )
   return (
     <div className="row between">
-      <button
-        type="button"
-        className="icon-button outline"
-        aria-label={t('dashboard.monthBefore')}
-        onClick={() => onChange(monthBefore(month))}
-      >
-        <Icon of={ChevronLeft} className="flip" />
-      </button>
+      {step(ChevronLeft, t('dashboard.monthBefore'), monthBefore)}
       <h2 aria-live="polite">{monthName(month)}</h2>
-      <button
-        type="button"
-        className="icon-button outline"
-        aria-label={t('dashboard.monthAfter')}
-        onClick={() => onChange(monthAfter(month))}
-      >
-        <Icon of={ChevronRight} className="flip" />
-      </button>
+      {step(ChevronRight, t('dashboard.monthAfter'), monthAfter)}
     </div>
   )
 }
@@ -92,26 +83,33 @@ function Notes({ found: { data, sum }, loaded }: { found: Noted; loaded: Loaded<
       </p>
       <TroubleNote text={formError()} />
       <ul className="own-notes">
-        {data.map(({ id, day, amount, note }) => (
-          <li key={id} className="row between gap-12">
-            <div className="grow">
-              <p className="small muted">{formatDate(parseIsoDate(day), language)}</p>
-              {note ? <p className="own-title">{note}</p> : null}
-            </div>
-            <span className="tabular">{t('market.birr', { amount: birr(amount) })}</span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('dashboard.removeOf', { name: note || formatDate(parseIsoDate(day), language) })}
-              aria-disabled={busy}
-              onClick={() => void remove(id)}
-            >
-              <Icon of={Trash2} />
-            </button>
-          </li>
+        {data.map((note) => (
+          <NoteRow key={note.id} note={note} busy={busy} onRemove={() => void remove(note.id)} />
         ))}
       </ul>
     </div>
+  )
+}
+
+function NoteRow({ note: { day, amount, note }, busy, onRemove }: { note: Earning; busy: boolean; onRemove: () => void }) {
+  const { language, t } = useLocale()
+  return (
+    <li className="row between gap-12">
+      <div className="grow">
+        <p className="small muted">{formatDate(parseIsoDate(day), language)}</p>
+        {note ? <p className="own-title">{note}</p> : null}
+      </div>
+      <span className="tabular">{t('market.birr', { amount: birr(amount) })}</span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('dashboard.removeOf', { name: note || formatDate(parseIsoDate(day), language) })}
+        aria-disabled={busy}
+        onClick={onRemove}
+      >
+        <Icon of={Trash2} />
+      </button>
+    </li>
   )
 }
 

@@ -88,23 +88,9 @@ function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
       <ul className="own-notes">
         {found.papers
           .filter((paper) => paper.kind === kind)
-          .map((paper) => {
-            const name = `${t(`dashboard.kind_${kind}`)}, ${formatDate(addisDate(paper.createdAt), language)}`
-            return (
-              <li key={paper.id} className="row between gap-12">
-                <span className="grow">{name}</span>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={t('dashboard.removeOf', { name })}
-                  aria-disabled={busy}
-                  onClick={() => void remove(paper.id)}
-                >
-                  <Icon of={Trash2} />
-                </button>
-              </li>
-            )
-          })}
+          .map((paper) => (
+            <PaperRow key={paper.id} paper={paper} busy={busy} onRemove={() => void remove(paper.id)} />
+          ))}
       </ul>
       <div>
         <FileButton ref={input} id={id} accept={IMAGE_TYPES.join()} onChange={choose} busy={busy}>
@@ -114,6 +100,27 @@ function Papers({ kind, found, onChange }: Props & { kind: PaperKind }) {
       </div>
       <TroubleNote text={errorOf('picture') ?? formError('picture')} />
     </section>
+  )
+}
+
+type RowProps = { paper: OwnVerification['papers'][number]; busy: boolean; onRemove: () => void }
+
+function PaperRow({ paper: { kind, createdAt }, busy, onRemove }: RowProps) {
+  const { language, t } = useLocale()
+  const name = `${t(`dashboard.kind_${kind}`)}, ${formatDate(addisDate(createdAt), language)}`
+  return (
+    <li className="row between gap-12">
+      <span className="grow">{name}</span>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('dashboard.removeOf', { name })}
+        aria-disabled={busy}
+        onClick={onRemove}
+      >
+        <Icon of={Trash2} />
+      </button>
+    </li>
   )
 }
 

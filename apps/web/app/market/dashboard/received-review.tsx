@@ -22,7 +22,7 @@ type ReceivedProps = { review: Testimonial; onReplied: () => Promise<void> }
 export function ReceivedReview({ review, onReplied }: ReceivedProps) {
   const { language, t } = useLocale()
   const [isReplying, setReplying] = useState(false)
-  const { id, clientName, rating, date, service, comment, confirmedJob, reply } = review
+  const { clientName, date, comment, reply } = review
   const close = async () => {
     await onReplied()
     setReplying(false)
@@ -35,14 +35,7 @@ export function ReceivedReview({ review, onReplied }: ReceivedProps) {
           {formatDate(addisDate(new Date(date)), language)}
         </time>
       </div>
-      <p className="row wraps small">
-        <span className="stars">
-          <Icon of={Star} size="small" className="filled" />
-          <b className="tabular">{rating}</b>
-        </span>
-        <span>{t(`review.star${rating as 1 | 2 | 3 | 4 | 5}`)}</span>
-        <ReviewTags service={service} confirmedJob={confirmedJob} />
-      </p>
+      <Rating review={review} />
       {comment ? <p>{comment}</p> : null}
       {reply && !isReplying ? (
         <blockquote>
@@ -53,21 +46,42 @@ export function ReceivedReview({ review, onReplied }: ReceivedProps) {
       {isReplying ? (
         <ReplyForm review={review} onSent={close} onCancel={() => setReplying(false)} />
       ) : (
-        <p className="row wraps gap-12">
-          <button type="button" className="button tonal small" onClick={() => setReplying(true)}>
-            {t(reply ? 'review.changeReply' : 'review.reply')}
-          </button>
-          <button
-            type="button"
-            className="button quiet small"
-            aria-label={t('review.reportOf', { name: clientName })}
-            onClick={() => showModal('reviewReport', { review: { id, clientName, comment } })}
-          >
-            {t('review.report')}
-          </button>
-        </p>
+        <ReviewActions review={review} onReply={() => setReplying(true)} />
       )}
     </article>
+  )
+}
+
+function Rating({ review: { rating, service, confirmedJob } }: { review: Testimonial }) {
+  const t = useT()
+  return (
+    <p className="row wraps small">
+      <span className="stars">
+        <Icon of={Star} size="small" className="filled" />
+        <b className="tabular">{rating}</b>
+      </span>
+      <span>{t(`review.star${rating as 1 | 2 | 3 | 4 | 5}`)}</span>
+      <ReviewTags service={service} confirmedJob={confirmedJob} />
+    </p>
+  )
+}
+
+function ReviewActions({ review: { id, clientName, comment, reply }, onReply }: { review: Testimonial; onReply: () => void }) {
+  const t = useT()
+  return (
+    <p className="row wraps gap-12">
+      <button type="button" className="button tonal small" onClick={onReply}>
+        {t(reply ? 'review.changeReply' : 'review.reply')}
+      </button>
+      <button
+        type="button"
+        className="button quiet small"
+        aria-label={t('review.reportOf', { name: clientName })}
+        onClick={() => showModal('reviewReport', { review: { id, clientName, comment } })}
+      >
+        {t('review.report')}
+      </button>
+    </p>
   )
 }
 

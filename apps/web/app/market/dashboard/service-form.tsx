@@ -55,6 +55,42 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
   return (
     <form className="card padded stack gap-16" onSubmit={submitted(save)} noValidate aria-labelledby="own-service">
       <h2 id="own-service">{t(service ? 'dashboard.editService' : 'dashboard.addService')}</h2>
+      <TitleAndText service={service} errorOf={errorOf} />
+      <Terms service={service} field={field} />
+      <Bilingual
+        name="papers"
+        label={t('dashboard.servicePapers')}
+        value={papers}
+        most={1400}
+        error={errorOf('papers')}
+        isLong
+        hint={t('dashboard.servicePapersHint', { count: WORKER_LIMITS.servicePapers })}
+      />
+      <GuideChoice service={service} field={field} />
+      <TroubleNote text={formError(...FIELDS)} />
+      <Buttons busy={busy} onCancel={() => onDone(null)} />
+    </form>
+  )
+}
+
+function Buttons({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const { t } = useLocale()
+  return (
+    <div className="row gap-12">
+      <BusyButton className="button primary" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
+      <button type="button" className="button quiet" onClick={onCancel}>
+        {t('common.cancel')}
+      </button>
+    </div>
+  )
+}
+
+type TextsProps = { service: OwnService | null; errorOf: Submission['errorOf'] }
+
+function TitleAndText({ service, errorOf }: TextsProps) {
+  const { t } = useLocale()
+  return (
+    <>
       <Bilingual
         name="title"
         label={t('dashboard.serviceTitle')}
@@ -71,25 +107,7 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
         error={errorOf('text')}
         isLong
       />
-      <Terms service={service} field={field} />
-      <Bilingual
-        name="papers"
-        label={t('dashboard.servicePapers')}
-        value={papers}
-        most={1400}
-        error={errorOf('papers')}
-        isLong
-        hint={t('dashboard.servicePapersHint', { count: WORKER_LIMITS.servicePapers })}
-      />
-      <GuideChoice service={service} field={field} />
-      <TroubleNote text={formError(...FIELDS)} />
-      <div className="row gap-12">
-        <BusyButton className="button primary" busy={busy} label={t('dashboard.save')} busyLabel={t('dashboard.saving')} />
-        <button type="button" className="button quiet" onClick={() => onDone(null)}>
-          {t('common.cancel')}
-        </button>
-      </div>
-    </form>
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { moved } from '../../ui/forms/moved.ts'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -63,6 +64,29 @@ function Services({ services, loaded }: { services: OwnService[]; loaded: Loaded
 type ServiceListProps = { services: OwnService[]; loaded: Loaded<OwnService[]>; onEdit: (service: OwnService) => void }
 
 function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
+  const changes = useChanges(services, loaded)
+  return (
+    <>
+      <TroubleNote text={changes.error} />
+      <ol className="stack gap-12 own-services">
+        {services.map((service, place) => (
+          <ServiceRow
+            key={service.id}
+            service={service}
+            place={place}
+            isLast={place === services.length - 1}
+            changes={changes}
+            onEdit={() => onEdit(service)}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type Changes = ReturnType<typeof useChanges>
+
+function useChanges(services: OwnService[], loaded: Loaded<OwnService[]>) {
   const { language, t } = useLocale()
   const { busy, submit, formError } = useSubmission()
   const api = accountApi(language)
@@ -76,16 +100,12 @@ function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
         throw error
       }
     })
-  const move = (place: number, by: -1 | 1) => {
-    const ids = services.map(({ id }) => id)
-    const [moved] = ids.splice(place, 1)
-    if (moved === undefined) return
-    ids.splice(place + by, 0, moved)
+  const move = (place: number, by: -1 | 1) =>
     void changing(async () => {
+      const ids = moved(services, place, by).map(({ id }) => id)
       const { data } = await api(orderServices, { body: { ids } })
       loaded.set(() => data)
     })
-  }
   const remove = (service: OwnService) =>
     showModal('alert', {
       title: t('dashboard.removeService'),
@@ -98,39 +118,27 @@ function ServiceList({ services, loaded, onEdit }: ServiceListProps) {
           loaded.set((all) => all.filter(({ id }) => id !== service.id))
         }),
     })
+  return { busy, move, remove, error: formError() }
+}
+
+type RowProps = { service: OwnService; place: number; isLast: boolean; changes: Changes; onEdit: () => void }
+
+function ServiceRow({ service, place, isLast, changes: { busy, move, remove }, onEdit }: RowProps) {
+  const { language, t } = useLocale()
+  const name = titleOf(service, language)
   return (
-    <>
-      <TroubleNote text={formError()} />
-      <ol className="stack gap-12 own-services">
-        {services.map((service, place) => {
-          const name = titleOf(service, language)
-          return (
-            <li key={service.id} className="card padded-small row between wraps gap-12">
-              <div className="grow">
-                <p className="strong own-title">{name}</p>
-                <p className="small muted">{t('market.birr', { amount: birr(service.price) })}</p>
-              </div>
-              <div className="row gap-4">
-                <Tool
-                  label={t('dashboard.up', { name })}
-                  icon={ArrowUp}
-                  off={busy || place === 0}
-                  onClick={() => move(place, -1)}
-                />
-                <Tool
-                  label={t('dashboard.down', { name })}
-                  icon={ArrowDown}
-                  off={busy || place === services.length - 1}
-                  onClick={() => move(place, 1)}
-                />
-                <Tool label={t('dashboard.edit', { name })} icon={Pencil} off={false} onClick={() => onEdit(service)} />
-                <Tool label={t('dashboard.removeOf', { name })} icon={Trash2} off={busy} onClick={() => remove(service)} />
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-    </>
+    <li className="card padded-small row between wraps gap-12">
+      <div className="grow">
+        <p className="strong own-title">{name}</p>
+        <p className="small muted">{t('market.birr', { amount: birr(service.price) })}</p>
+      </div>
+      <div className="row gap-4">
+        <Tool label={t('dashboard.up', { name })} icon={ArrowUp} off={busy || place === 0} onClick={() => move(place, -1)} />
+        <Tool label={t('dashboard.down', { name })} icon={ArrowDown} off={busy || isLast} onClick={() => move(place, 1)} />
+        <Tool label={t('dashboard.edit', { name })} icon={Pencil} off={false} onClick={onEdit} />
+        <Tool label={t('dashboard.removeOf', { name })} icon={Trash2} off={busy} onClick={() => remove(service)} />
+      </div>
+    </li>
   )
 }
 

@@ -14,53 +14,13 @@ type ImageFieldProps = {
   onError: (text: string | null) => void
 }
 
-export function ImageField({ shown, error, onShow, onError }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { shown, error } = props
   const t = useT()
-  const input = useRef<HTMLInputElement>(null)
-  const [isChosen, setChosen] = useState(false)
-  const forget = () => {
-    if (input.current) input.current.value = ''
-    setChosen(false)
-    onShow(null)
-  }
-  const choose = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const file = files?.[0]
-    if (!file) return forget()
-    const problem = imageProblem(file)
-    const address = problem ? null : await preview(file)
-    if (address === null) {
-      forget()
-      return onError(t(problem ?? 'join.imageTypeInvalid'))
-    }
-    setChosen(true)
-    onError(null)
-    onShow(address)
-  }
+  const { input, isChosen, choose, remove } = useImage(props)
   return (
     <div className="row gap-24 wraps">
-      <span className="join-picture">
-        {shown ? (
-          <img className="avatar" src={shown} width={88} height={88} alt={t('join.imageAlt')} />
-        ) : (
-          <span className="initials" aria-hidden="true">
-            <Icon of={UserRound} size="large" />
-          </span>
-        )}
-        {isChosen ? (
-          <button
-            type="button"
-            className="icon-button outline join-remove"
-            aria-label={t('join.imageRemove')}
-            onClick={() => {
-              forget()
-              onError(null)
-              input.current?.focus()
-            }}
-          >
-            <Icon of={X} size="small" />
-          </button>
-        ) : null}
-      </span>
+      <Picture shown={shown} isChosen={isChosen} onRemove={remove} />
       <div className="stack">
         <div>
           <FileButton
@@ -89,4 +49,56 @@ export function ImageField({ shown, error, onShow, onError }: ImageFieldProps) {
       </div>
     </div>
   )
+}
+
+type PictureProps = { shown: string | null; isChosen: boolean; onRemove: () => void }
+
+function Picture({ shown, isChosen, onRemove }: PictureProps) {
+  const t = useT()
+  return (
+    <span className="join-picture">
+      {shown ? (
+        <img className="avatar" src={shown} width={88} height={88} alt={t('join.imageAlt')} />
+      ) : (
+        <span className="initials" aria-hidden="true">
+          <Icon of={UserRound} size="large" />
+        </span>
+      )}
+      {isChosen ? (
+        <button type="button" className="icon-button outline join-remove" aria-label={t('join.imageRemove')} onClick={onRemove}>
+          <Icon of={X} size="small" />
+        </button>
+      ) : null}
+    </span>
+  )
+}
+
+function useImage({ onShow, onError }: ImageFieldProps) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  const [isChosen, setChosen] = useState(false)
+  const forget = () => {
+    if (input.current) input.current.value = ''
+    setChosen(false)
+    onShow(null)
+  }
+  const choose = async ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const file = files?.[0]
+    if (!file) return forget()
+    const problem = imageProblem(file)
+    const address = problem ? null : await preview(file)
+    if (address === null) {
+      forget()
+      return onError(t(problem ?? 'join.imageTypeInvalid'))
+    }
+    setChosen(true)
+    onError(null)
+    onShow(address)
+  }
+  const remove = () => {
+    forget()
+    onError(null)
+    input.current?.focus()
+  }
+  return { input, isChosen, choose, remove }
 }

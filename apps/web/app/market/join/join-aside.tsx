@@ -58,16 +58,7 @@ export function LiveCard({ values, picture }: { values: Values; picture: string 
       <p className="small soft strong">{t('join.preview')}</p>
       <div className="card worker">
         <div className="worker-head">
-          <span className="portrait" style={{ width: 64, height: 64 }}>
-            {picture ? (
-              <img className="avatar" src={picture} width={64} height={64} alt="" />
-            ) : (
-              <span className="initials" aria-hidden="true">
-                {[...name][0] ?? ''}
-              </span>
-            )}
-            <i className="dot" />
-          </span>
+          <Portrait picture={picture} name={name} />
           <div className="worker-who">
             <p className="strong join-name">{name || t('join.yourName')}</p>
             <p className="small soft">{specialty ? t(`worker.${specialty}`) : t('join.specialties')}</p>
@@ -81,25 +72,47 @@ export function LiveCard({ values, picture }: { values: Values; picture: string 
           </p>
         </div>
         <p className="soft worker-text">{cutAtWord(description, TEXT_LETTERS) || t('join.descriptionHint')}</p>
-        <dl className="worker-facts">
-          <div>
-            <dt>{t('market.tasks')}</dt>
-            <dd>{t('join.noTasks')}</dd>
-          </div>
-          <div>
-            <dt>{t('market.location')}</dt>
-            <dd>{location || '–'}</dd>
-          </div>
-          <div>
-            <dt>{t('market.responds')}</dt>
-            <dd>{t('worker.hoursAverage', { count: 24 })}</dd>
-          </div>
-        </dl>
+        <Facts location={location} />
       </div>
       <p className="hint row align-top">
         <Icon of={ShieldCheck} size="small" />
         <span>{t('join.tick')}</span>
       </p>
     </aside>
+  )
+}
+
+function Facts({ location }: { location: string }) {
+  const t = useT()
+  return (
+    <dl className="worker-facts">
+      <div>
+        <dt>{t('market.tasks')}</dt>
+        <dd>{t('join.noTasks')}</dd>
+      </div>
+      <div>
+        <dt>{t('market.location')}</dt>
+        <dd>{location || '–'}</dd>
+      </div>
+      <div>
+        <dt>{t('market.responds')}</dt>
+        <dd>{t('worker.hoursAverage', { count: 24 })}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Portrait({ picture, name }: { picture: string | null; name: string }) {
+  return (
+    <span className="portrait" style={{ width: 64, height: 64 }}>
+      {picture ? (
+        <img className="avatar" src={picture} width={64} height={64} alt="" />
+      ) : (
+        <span className="initials" aria-hidden="true">
+          {[...name][0] ?? ''}
+        </span>
+      )}
+      <i className="dot" />
+    </span>
   )
 }

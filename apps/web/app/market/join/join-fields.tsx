@@ -3,11 +3,11 @@
 import { LIMITS } from '@menged/contracts/limits'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import { EXPERIENCES } from '@menged/contracts/marketplace/lists'
-import { pathTo } from '@menged/contracts/path-to'
 import { CITIES } from '@menged/ethiopia/cities'
 import { textIn } from '@menged/ethiopia/text'
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
+import { TermsText } from '../../page/deferred/terms-text.tsx'
 import { FieldError, SelectField, TextArea, TextField } from '../../ui/forms/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
@@ -194,7 +194,6 @@ function Secret(field: ComponentProps<typeof TextField>) {
 
 export function TermsField({ errors: { agreeToTerms: error } }: Pick<FieldsProps, 'errors'>) {
   const t = useT()
-  const [before, terms, between, privacy, after] = t('join.agree', { cut: '\n' }).split('\n')
   return (
     <div className="stack gap-4">
       <label className="check" htmlFor="join-agreeToTerms">
@@ -206,15 +205,7 @@ export function TermsField({ errors: { agreeToTerms: error } }: Pick<FieldsProps
           {...(error ? { 'aria-invalid': true as const, 'aria-describedby': 'join-terms-error' } : {})}
         />
         <span>
-          {before}
-          <a className="link" href={pathTo('terms-of-service')} target="_blank" rel="noopener">
-            {terms}
-          </a>
-          {between}
-          <a className="link" href={pathTo('privacy-policy')} target="_blank" rel="noopener">
-            {privacy}
-          </a>
-          {after}
+          <TermsText cut={t('join.agree', { cut: '\n' })} />
         </span>
       </label>
       {error ? <FieldError id="join-terms-error" text={error} /> : null}

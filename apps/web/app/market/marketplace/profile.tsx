@@ -20,7 +20,7 @@ import { Stars } from './stars.tsx'
 
 export function ProfileHead({ worker }: { worker: Worker }) {
   const t = useT()
-  const { name, specialty, location, rating, reviewCount, isOnline } = worker
+  const { name, specialty, location } = worker
   return (
     <>
       <header className="worker-head-large">
@@ -39,18 +39,7 @@ export function ProfileHead({ worker }: { worker: Worker }) {
           <p className="large soft">
             {t(`worker.${specialty}`)} · {location}
           </p>
-          <p className="row wraps profile-rating">
-            {reviewCount > 0 ? (
-              <span className="row">
-                <Stars value={rating} />
-                <b className="tabular">{rating.toFixed(1)}</b>
-                <span className="soft">{t('market.fromReviews', { count: reviewCount })}</span>
-              </span>
-            ) : (
-              <span className="soft">{t('market.noReviews')}</span>
-            )}
-            {isOnline ? <span className="green strong">{t('market.online')}</span> : null}
-          </p>
+          <Rating worker={worker} />
           <p className="row wraps narrow-only profile-price">
             <span className="price">
               <span className="small">{t('market.startingPrice')}</span> <b className="tabular">{birr(worker.startingPrice)}</b>{' '}
@@ -64,6 +53,24 @@ export function ProfileHead({ worker }: { worker: Worker }) {
         <ContactButton worker={worker} className="button primary wide large" />
       </div>
     </>
+  )
+}
+
+function Rating({ worker: { reviewCount, rating, isOnline } }: { worker: Worker }) {
+  const t = useT()
+  return (
+    <p className="row wraps profile-rating">
+      {reviewCount > 0 ? (
+        <span className="row">
+          <Stars value={rating} />
+          <b className="tabular">{rating.toFixed(1)}</b>
+          <span className="soft">{t('market.fromReviews', { count: reviewCount })}</span>
+        </span>
+      ) : (
+        <span className="soft">{t('market.noReviews')}</span>
+      )}
+      {isOnline ? <span className="green strong">{t('market.online')}</span> : null}
+    </p>
   )
 }
 
@@ -128,7 +135,7 @@ function Offer({ offer: { id, title, price, days, guide } }: { offer: Worker['of
 
 export function Reviews({ worker }: { worker: Worker }) {
   const t = useT()
-  const { testimonials, reviewCount, rating, stars } = worker
+  const { testimonials, reviewCount } = worker
   return (
     <section className="profile-part" id="reviews">
       <div className="row wraps between reviews-head">
@@ -140,28 +147,7 @@ export function Reviews({ worker }: { worker: Worker }) {
         <p className="soft">{t('market.noReviews')}</p>
       ) : (
         <>
-          <div className="review-sum">
-            <div>
-              <p className="review-mean tabular">{rating.toFixed(1)}</p>
-              <Stars value={rating} />
-              <p className="small muted">{t('market.reviews', { count: reviewCount })}</p>
-            </div>
-            <ol className="review-bars">
-              {stars
-                .map((count, i) => ({ of: i + 1, count }))
-                .reverse()
-                .map(({ of, count }) => (
-                  <li key={of}>
-                    <span className="tabular">{of}</span>
-                    <Icon of={Star} size="tiny" className="filled" />
-                    <span className="progress gold">
-                      <i style={{ width: `${(100 * count) / reviewCount}%` }} />
-                    </span>
-                    <span className="small muted tabular">{count}</span>
-                  </li>
-                ))}
-            </ol>
-          </div>
+          <RatingSummary worker={worker} />
           {testimonials.map((each) => (
             <Review key={each.id} review={each} name={worker.name} />
           ))}
@@ -177,6 +163,34 @@ export function Reviews({ worker }: { worker: Worker }) {
         </>
       )}
     </section>
+  )
+}
+
+function RatingSummary({ worker: { reviewCount, rating, stars } }: { worker: Worker }) {
+  const t = useT()
+  return (
+    <div className="review-sum">
+      <div>
+        <p className="review-mean tabular">{rating.toFixed(1)}</p>
+        <Stars value={rating} />
+        <p className="small muted">{t('market.reviews', { count: reviewCount })}</p>
+      </div>
+      <ol className="review-bars">
+        {stars
+          .map((count, i) => ({ of: i + 1, count }))
+          .reverse()
+          .map(({ of, count }) => (
+            <li key={of}>
+              <span className="tabular">{of}</span>
+              <Icon of={Star} size="tiny" className="filled" />
+              <span className="progress gold">
+                <i style={{ width: `${(100 * count) / reviewCount}%` }} />
+              </span>
+              <span className="small muted tabular">{count}</span>
+            </li>
+          ))}
+      </ol>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ const TEXT_LETTERS = 110
 
 export function WorkerCard({ worker }: { worker: Worker }) {
   const t = useT()
-  const { id, name, specialty, location, description } = worker
+  const { id, name, description } = worker
   return (
     <article className="card worker">
       <div className="worker-head">
@@ -26,15 +26,7 @@ export function WorkerCard({ worker }: { worker: Worker }) {
             <Link to={profilePath(id)}>{name}</Link>
             {worker.isVerified ? <Verified /> : null}
           </h3>
-          <p className="small soft worker-what">
-            <span>{t(`worker.${specialty}`)}</span>
-            <span className="phone-only" aria-hidden="true">
-              ·
-            </span>
-            <span className="phone-only">{location}</span>
-            {worker.isNew ? <span className="tag green">{t('market.isNew')}</span> : null}
-            {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
-          </p>
+          <Occupation worker={worker} />
           <Rating worker={worker} />
         </div>
         <p className="worker-price">
@@ -45,20 +37,7 @@ export function WorkerCard({ worker }: { worker: Worker }) {
         </p>
       </div>
       <p className="soft worker-text">{cutAtWord(description, TEXT_LETTERS)}</p>
-      <dl className="worker-facts">
-        <div>
-          <dt>{t('market.tasks')}</dt>
-          <dd>{t('market.tasksDone', { count: worker.completedTasks })}</dd>
-        </div>
-        <div>
-          <dt>{t('market.location')}</dt>
-          <dd>{location}</dd>
-        </div>
-        <div>
-          <dt>{t('market.responds')}</dt>
-          <dd>{worker.responseTime}</dd>
-        </div>
-      </dl>
+      <Facts worker={worker} />
       <div className="row worker-ways">
         <Link className="button outline grow" to={profilePath(id)} aria-label={t('market.viewProfileOf', { name })}>
           {t('market.viewProfile')}
@@ -66,6 +45,41 @@ export function WorkerCard({ worker }: { worker: Worker }) {
         <ContactButton className="button tinted grow" worker={worker} />
       </div>
     </article>
+  )
+}
+
+function Occupation({ worker }: { worker: Worker }) {
+  const t = useT()
+  return (
+    <p className="small soft worker-what">
+      <span>{t(`worker.${worker.specialty}`)}</span>
+      <span className="phone-only" aria-hidden="true">
+        ·
+      </span>
+      <span className="phone-only">{worker.location}</span>
+      {worker.isNew ? <span className="tag green">{t('market.isNew')}</span> : null}
+      {worker.sample ? <span className="tag">{t('market.sample')}</span> : null}
+    </p>
+  )
+}
+
+function Facts({ worker }: { worker: Worker }) {
+  const t = useT()
+  return (
+    <dl className="worker-facts">
+      <div>
+        <dt>{t('market.tasks')}</dt>
+        <dd>{t('market.tasksDone', { count: worker.completedTasks })}</dd>
+      </div>
+      <div>
+        <dt>{t('market.location')}</dt>
+        <dd>{worker.location}</dd>
+      </div>
+      <div>
+        <dt>{t('market.responds')}</dt>
+        <dd>{worker.responseTime}</dd>
+      </div>
+    </dl>
   )
 }
 

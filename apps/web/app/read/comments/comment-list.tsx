@@ -1,7 +1,7 @@
 // What readers wrote under a post, newest first, each with its replies. The server writes the list; what needs an account comes with one.
 import type { Comment } from '@menged/contracts/comments'
 import { CircleAlert, MessageCircle } from 'lucide'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { rememberReturn } from '../../session/deferred/return-path.ts'
@@ -30,35 +30,18 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
   const [answered, setAnswered] = useState<string | null>(null)
   const [reported, setReported] = useState<Comment | null>(null)
   const target = useTarget(comments.length)
-  const [sent, setSent] = useState<string | null>(null)
-  const settled = (sendingId: string, answer: Comment | null) => {
-    settle(sendingId, answer)
-    if (answer) setSent(answer._id)
-  }
-  // The author sees the comment in the list, and reads on from there.
-  useEffect(() => {
-    const row = sent === null ? null : document.getElementById(`comment-${sent}`)
-    row?.scrollIntoView({ block: 'center' })
-    row?.focus({ preventScroll: true })
-  }, [sent])
-  const withAccount = (act: () => void) => () => (signedIn ? act() : askToLogIn())
-  const toolsOf = (comment: Comment): RowTools => ({
-    isMine: mine.includes(comment._id),
-    ...(comment.parentId === null ? { onReply: withAccount(() => setAnswered(comment._id)) } : {}),
-    onReport: withAccount(() => setReported(comment)),
-    onDelete: () =>
-      showModal('alert', {
-        title: t('comment.delete'),
-        text: t('comment.deleteText'),
-        confirm: t('comment.delete'),
-        danger: true,
-        onConfirm: () => void remove(comment),
-      }),
-  })
+  const { sent, settled } = useSent(settle)
+  const toolsOf = useTools({ mine, remove, onReply: setAnswered, onReport: setReported })
   const row = (comment: Comment) => (
     <CommentRow comment={comment} now={now} tools={toolsOf(comment)} isTarget={(sent ?? target) === comment._id} />
   )
   const form = { postId, onSend: add, onSettled: settled }
+  const replyForm = (comment: Comment) =>
+    answered === comment._id && signedIn ? (
+      <Suspense fallback={null}>
+        <CommentForm {...form} parent={comment} onClose={() => setAnswered(null)} />
+      </Suspense>
+    ) : null
   return (
     <section id="comments" className="post-part comments" aria-labelledby="comments-title">
       <p className="sr-only" role="status">
@@ -70,25 +53,7 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
           <Empty icon={MessageCircle} title={t('comment.empty')} text={t('comment.emptyText')} />
         </div>
       ) : (
-        <ul>
-          {threadsOf(comments).map(({ comment, replies }) => (
-            <li key={comment._id}>
-              {row(comment)}
-              {replies.length > 0 ? (
-                <ul className="replies">
-                  {replies.map((reply) => (
-                    <li key={reply._id}>{row(reply)}</li>
-                  ))}
-                </ul>
-              ) : null}
-              {answered === comment._id && signedIn ? (
-                <Suspense fallback={null}>
-                  <CommentForm {...form} parent={comment} onClose={() => setAnswered(null)} />
-                </Suspense>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <Threads comments={comments} row={row} replyForm={replyForm} />
       )}
       {hidden.length > 0 ? (
         <Suspense fallback={null}>
@@ -102,6 +67,33 @@ export function CommentList({ postId, comments: given, now }: CommentListProps) 
         </Suspense>
       ) : null}
     </section>
+  )
+}
+
+type ThreadsProps = {
+  comments: readonly Comment[]
+  row: (comment: Comment) => ReactNode
+  replyForm: (comment: Comment) => ReactNode
+}
+
+/** Each comment with its replies, and the form for one more. */
+function Threads({ comments, row, replyForm }: ThreadsProps) {
+  return (
+    <ul>
+      {threadsOf(comments).map(({ comment, replies }) => (
+        <li key={comment._id}>
+          {row(comment)}
+          {replies.length > 0 ? (
+            <ul className="replies">
+              {replies.map((reply) => (
+                <li key={reply._id}>{row(reply)}</li>
+              ))}
+            </ul>
+          ) : null}
+          {replyForm(comment)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -134,7 +126,7 @@ function CommentsHead({ comments }: { comments: Comment[] | null }) {
 }
 
 /** The form for signed-in readers; for guests the link to it. */
-function Writing({ children }: { children: (isAsked: boolean) => React.ReactNode }) {
+function Writing({ children }: { children: (isAsked: boolean) => ReactNode }) {
   const t = useT()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   const here = useTakenOver()
@@ -154,6 +146,46 @@ function Writing({ children }: { children: (isAsked: boolean) => React.ReactNode
     </div>
   )
   return signedIn ? <Suspense fallback={start}>{children(isAsked)}</Suspense> : start
+}
+
+type ToolsOf = Pick<ReturnType<typeof useComments>, 'mine' | 'remove'> & {
+  onReply: (id: string) => void
+  onReport: (comment: Comment) => void
+}
+
+/** What may be done with a comment; a guest is led to the login first. */
+function useTools({ mine, remove, onReply, onReport }: ToolsOf) {
+  const t = useT()
+  const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
+  const withAccount = (act: () => void) => () => (signedIn ? act() : askToLogIn())
+  return (comment: Comment): RowTools => ({
+    isMine: mine.includes(comment._id),
+    ...(comment.parentId === null ? { onReply: withAccount(() => onReply(comment._id)) } : {}),
+    onReport: withAccount(() => onReport(comment)),
+    onDelete: () =>
+      showModal('alert', {
+        title: t('comment.delete'),
+        text: t('comment.deleteText'),
+        confirm: t('comment.delete'),
+        danger: true,
+        onConfirm: () => void remove(comment),
+      }),
+  })
+}
+
+/** The comment that has just been stored: its author sees it in the list, and reads on from there. */
+function useSent(settle: ReturnType<typeof useComments>['settle']) {
+  const [sent, setSent] = useState<string | null>(null)
+  const settled = (sendingId: string, answer: Comment | null) => {
+    settle(sendingId, answer)
+    if (answer) setSent(answer._id)
+  }
+  useEffect(() => {
+    const row = sent === null ? null : document.getElementById(`comment-${sent}`)
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  }, [sent])
+  return { sent, settled }
 }
 
 /** The comment that the address names: brought into sight, for it may come later than the page. */

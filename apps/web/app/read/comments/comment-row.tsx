@@ -27,7 +27,7 @@ export function CommentRow({
   isTarget: boolean
 }) {
   const { language, t } = useLocale()
-  const { _id, author, avatar, official, state, text, createdAt, sample } = comment
+  const { _id, author, avatar, state, text } = comment
   const isSending = _id.startsWith(SENDING)
   if (state !== 'shown') {
     return (
@@ -46,25 +46,33 @@ export function CommentRow({
     >
       <CommentAvatar author={author} avatar={avatar} />
       <div>
-        <p className="row wraps small">
-          <b>{author}</b>
-          {official ? (
-            <span className="tag green">
-              <Icon of={BadgeCheck} size="tiny" />
-              <span>{t('comment.official')}</span>
-            </span>
-          ) : null}
-          <time className="muted" dateTime={machineTime(createdAt)}>
-            {isSending ? t('common.sending') : postDateLabel(createdAt, later(now, createdAt), language)}
-          </time>
-          {sample ? <span className="tag">{t('common.sample')}</span> : null}
-        </p>
+        <CommentHead comment={comment} now={now} />
         <p className="comment-text" lang={comment.language === language ? undefined : comment.language}>
           {text}
         </p>
         {isSending ? null : <Tools {...tools} author={author} />}
       </div>
     </article>
+  )
+}
+
+function CommentHead({ comment: { _id, author, official, createdAt, sample }, now }: { comment: Comment; now: string }) {
+  const { language, t } = useLocale()
+  const isSending = _id.startsWith(SENDING)
+  return (
+    <p className="row wraps small">
+      <b>{author}</b>
+      {official ? (
+        <span className="tag green">
+          <Icon of={BadgeCheck} size="tiny" />
+          <span>{t('comment.official')}</span>
+        </span>
+      ) : null}
+      <time className="muted" dateTime={machineTime(createdAt)}>
+        {isSending ? t('common.sending') : postDateLabel(createdAt, later(now, createdAt), language)}
+      </time>
+      {sample ? <span className="tag">{t('common.sample')}</span> : null}
+    </p>
   )
 }
 

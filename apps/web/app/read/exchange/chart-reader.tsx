@@ -61,23 +61,29 @@ export function ChartReader({ points }: { points: Points }) {
       onFocus={() => setIndex(now)}
       onBlur={() => setIndex(null)}
     >
-      {index === null ? null : (
-        <>
-          <i className="rates-at-line" style={{ left: `${point.at}%` }} />
-          <i className="rates-at-dot" style={{ left: `${point.at}%`, top: `${point.buyingAt}%` }} />
-          <i className="rates-at-dot selling" style={{ left: `${point.at}%`, top: `${point.sellingAt}%` }} />
-          <div className={`rates-tip ${point.at > 60 ? 'before' : ''}`} style={{ left: `${point.at}%` }} aria-hidden="true">
-            <bdi className="muted">{day}</bdi>
-            {sides.map(([side, rate]) => (
-              <span key={side} className="rates-tip-side">
-                <bdi>{side}</bdi>
-                <b className="tabular">{rate}</b>
-              </span>
-            ))}
-          </div>
-        </>
-      )}
+      {index === null ? null : <Tip point={point} day={day} sides={sides} />}
     </div>
+  )
+}
+
+type TipProps = { point: Points[number]; day: string; sides: readonly (readonly [name: string, rate: string])[] }
+
+function Tip({ point, day, sides }: TipProps) {
+  return (
+    <>
+      <i className="rates-at-line" style={{ left: `${point.at}%` }} />
+      <i className="rates-at-dot" style={{ left: `${point.at}%`, top: `${point.buyingAt}%` }} />
+      <i className="rates-at-dot selling" style={{ left: `${point.at}%`, top: `${point.sellingAt}%` }} />
+      <div className={`rates-tip ${point.at > 60 ? 'before' : ''}`} style={{ left: `${point.at}%` }} aria-hidden="true">
+        <bdi className="muted">{day}</bdi>
+        {sides.map(([side, rate]) => (
+          <span key={side} className="rates-tip-side">
+            <bdi>{side}</bdi>
+            <b className="tabular">{rate}</b>
+          </span>
+        ))}
+      </div>
+    </>
   )
 }
 

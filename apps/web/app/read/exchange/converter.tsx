@@ -8,6 +8,7 @@ import { ArrowUpDown } from 'lucide'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { AddressFields } from '../../page/address-fields.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import { exactIn } from '../../ui/forms/submitted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { askedValues, BEST, type RatesAsk } from './address.ts'
@@ -94,7 +95,7 @@ const haveOf = (text: string): RatesAsk['have'] => (text === 'birr' ? 'birr' : '
 function valuesOf(form: HTMLFormElement | null): Partial<Chosen> {
   if (!form) return {}
   const data = new FormData(form)
-  const text = (name: string): string => String(data.get(name) ?? '')
+  const text = (name: string): string => exactIn(data, name)
   return { amount: text('amount'), currency: text('currency') as Currency, at: text('at') }
 }
 

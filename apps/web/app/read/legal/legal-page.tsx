@@ -13,35 +13,11 @@ function monthText(month: string, language: Language): string {
 }
 
 export function LegalPage({ reading, other }: { reading: LegalReading; other: { to: string; label: WordKey } }) {
-  const { language, t } = useLocale()
+  const { t } = useLocale()
   return (
     <div className="container page legal">
-      <header className="stack gap-12 legal-head reading">
-        <h1>{reading.title}</h1>
-        <p className="large soft">{reading.lead}</p>
-        <dl className="row gap-24 wraps small legal-dates">
-          <div>
-            <dt className="muted">{t('legal.effective')}</dt>
-            <dd>{monthText(reading.effective, language)}</dd>
-          </div>
-          <div>
-            <dt className="muted">{t('legal.updated')}</dt>
-            <dd>{monthText(reading.updated, language)}</dd>
-          </div>
-        </dl>
-      </header>
-      <nav className="contents" aria-labelledby="legal-toc">
-        <h2 id="legal-toc" className="contents-title">
-          {t('legal.contents')}
-        </h2>
-        <ol>
-          {reading.sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <LegalHead reading={reading} />
+      <Contents reading={reading} />
       <div className="legal-body reading">
         {reading.sections.map((section, i) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
@@ -65,5 +41,43 @@ export function LegalPage({ reading, other }: { reading: LegalReading; other: { 
         </p>
       </div>
     </div>
+  )
+}
+
+function Contents({ reading }: { reading: LegalReading }) {
+  const { t } = useLocale()
+  return (
+    <nav className="contents" aria-labelledby="legal-toc">
+      <h2 id="legal-toc" className="contents-title">
+        {t('legal.contents')}
+      </h2>
+      <ol>
+        {reading.sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function LegalHead({ reading }: { reading: LegalReading }) {
+  const { language, t } = useLocale()
+  return (
+    <header className="stack gap-12 legal-head reading">
+      <h1>{reading.title}</h1>
+      <p className="large soft">{reading.lead}</p>
+      <dl className="row gap-24 wraps small legal-dates">
+        <div>
+          <dt className="muted">{t('legal.effective')}</dt>
+          <dd>{monthText(reading.effective, language)}</dd>
+        </div>
+        <div>
+          <dt className="muted">{t('legal.updated')}</dt>
+          <dd>{monthText(reading.updated, language)}</dd>
+        </div>
+      </dl>
+    </header>
   )
 }

@@ -25,20 +25,54 @@ type DialogProps = {
   lead?: ReactNode
 }
 
-export function Dialog({
-  title,
-  closeLabel,
-  onClose,
-  children,
-  tibeb = false,
-  wide = false,
-  emblem,
-  portrait,
-  subtitle,
-  lead,
-}: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Dialog({ closeLabel, onClose, children, tibeb = false, wide = false, ...head }: DialogProps) {
+  const dialog = useModal(onClose)
   const titleId = useId()
+  return (
+    <dialog
+      ref={dialog}
+      className={`modal ${wide ? 'wide' : ''}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {tibeb ? <div className="tibeb" /> : null}
+      <div className="grab" aria-hidden="true" />
+      <div className="modal-body">
+        <button type="button" className="icon-button modal-close" aria-label={closeLabel} onClick={onClose}>
+          <Icon of={X} />
+        </button>
+        <Head {...head} id={titleId} />
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+type HeadProps = Pick<DialogProps, 'title' | 'emblem' | 'portrait' | 'subtitle' | 'lead'> & { id: string }
+
+function Head({ id, title, emblem, portrait, subtitle, lead }: HeadProps) {
+  return (
+    <div className={emblem ? 'modal-head' : portrait ? 'modal-beside' : undefined}>
+      {emblem ?? portrait}
+      <h2 id={id} className="modal-title">
+        {title}
+      </h2>
+      {subtitle ? <p className="small muted">{subtitle}</p> : null}
+      {lead ? <p className="soft modal-lead">{lead}</p> : null}
+    </div>
+  )
+}
+
+/** Opens it when it is drawn. */
+function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => backCloses(() => close.current()), [])
@@ -66,36 +100,5 @@ export function Dialog({
       else document.querySelector('main')?.focus()
     }
   }, [])
-  return (
-    <dialog
-      ref={dialog}
-      className={`modal ${wide ? 'wide' : ''}`}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      {tibeb ? <div className="tibeb" /> : null}
-      <div className="grab" aria-hidden="true" />
-      <div className="modal-body">
-        <button type="button" className="icon-button modal-close" aria-label={closeLabel} onClick={onClose}>
-          <Icon of={X} />
-        </button>
-        <div className={emblem ? 'modal-head' : portrait ? 'modal-beside' : undefined}>
-          {emblem ?? portrait}
-          <h2 id={titleId} className="modal-title">
-            {title}
-          </h2>
-          {subtitle ? <p className="small muted">{subtitle}</p> : null}
-          {lead ? <p className="soft modal-lead">{lead}</p> : null}
-        </div>
-        {children}
-      </div>
-    </dialog>
-  )
+  return dialog
 }

@@ -17,15 +17,37 @@ type Props = {
   onVoid: (text: string) => void
 }
 
-export function SecondStep({ challenge, onDone, onVoid }: Props) {
-  const { language, t } = useLocale()
-  const form = useRef<HTMLFormElement>(null)
+export function SecondStep(props: Props) {
+  const { t } = useLocale()
   const [byRecovery, setByRecovery] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<{ field: string | null; text: string; at: number } | null>(null)
+  const { form, busy, trouble, submit } = useStep(props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another field
   useEffect(() => form.current?.querySelector('input')?.focus(), [byRecovery])
+  return (
+    <form ref={form} method="post" className="stack gap-16" onSubmit={submitted(submit)} noValidate>
+      <p className="soft">{t('account.stepLead')}</p>
+      {trouble && trouble.field !== 'code' ? (
+        <Notice key={trouble.at} kind="red" icon={CircleAlert}>
+          {trouble.text}
+        </Notice>
+      ) : null}
+      <CodeInput byRecovery={byRecovery} error={trouble?.field === 'code' ? trouble.text : null} />
+      <BusyButton busy={busy} label={t('account.logIn')} busyLabel={t('account.loggingIn')} />
+      <div className="stack gap-4 modal-foot small">
+        <button type="button" className="link strong" onClick={() => setByRecovery(!byRecovery)}>
+          {t(byRecovery ? 'account.stepUseApp' : 'account.stepUseRecovery')}
+        </button>
+        {byRecovery ? <p className="soft">{t('account.stepLost')}</p> : null}
+      </div>
+    </form>
+  )
+}
 
+function useStep({ challenge, onDone, onVoid }: Props) {
+  const { language, t } = useLocale()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<{ field: string | null; text: string; at: number } | null>(null)
   const submit = async (typed: FormData) => {
     if (busy) return
     const code = String(typed.get('code') ?? '')
@@ -44,38 +66,25 @@ export function SecondStep({ challenge, onDone, onVoid }: Props) {
       setBusy(false)
     }
   }
-  const error = trouble?.field === 'code' ? trouble.text : null
+  return { form, busy, trouble, submit }
+}
+
+function CodeInput({ byRecovery, error }: { byRecovery: boolean; error: string | null }) {
+  const { t } = useLocale()
+  if (!byRecovery)
+    return <CodeField key="app" id="second-step" label={t('account.stepCode')} hint={t('account.stepCodeHint')} error={error} />
   return (
-    <form ref={form} method="post" className="stack gap-16" onSubmit={submitted(submit)} noValidate>
-      <p className="soft">{t('account.stepLead')}</p>
-      {trouble && trouble.field !== 'code' ? (
-        <Notice key={trouble.at} kind="red" icon={CircleAlert}>
-          {trouble.text}
-        </Notice>
-      ) : null}
-      {byRecovery ? (
-        <CodeField
-          key="recovery"
-          id="second-step"
-          label={t('account.stepRecovery')}
-          hint={t('account.stepRecoveryHint')}
-          inputMode="text"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          error={error}
-        />
-      ) : (
-        <CodeField key="app" id="second-step" label={t('account.stepCode')} hint={t('account.stepCodeHint')} error={error} />
-      )}
-      <BusyButton busy={busy} label={t('account.logIn')} busyLabel={t('account.loggingIn')} />
-      <div className="stack gap-4 modal-foot small">
-        <button type="button" className="link strong" onClick={() => setByRecovery(!byRecovery)}>
-          {t(byRecovery ? 'account.stepUseApp' : 'account.stepUseRecovery')}
-        </button>
-        {byRecovery ? <p className="soft">{t('account.stepLost')}</p> : null}
-      </div>
-    </form>
+    <CodeField
+      key="recovery"
+      id="second-step"
+      label={t('account.stepRecovery')}
+      hint={t('account.stepRecoveryHint')}
+      inputMode="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+      error={error}
+    />
   )
 }

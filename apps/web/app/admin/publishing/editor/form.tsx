@@ -5,6 +5,7 @@ import { emptyDraftGuide } from '@menged/contracts/publishing/empty'
 import { rowOf, shortName, WRITTEN } from '@menged/ethiopia/languages'
 import { ListPlus } from 'lucide'
 import { Empty } from '../../../ui/empty.tsx'
+import { Segments } from '../../../ui/forms/segments.tsx'
 import { useT } from '../../../words/language.tsx'
 import { percentOf } from '../draft-marks.tsx'
 import { Locked } from '../locked.tsx'
@@ -66,21 +67,21 @@ function SideTabs() {
   const side = useDraft((state) => state.side)
   const completeness = useDraft(({ draft }) => draft.completeness)
   return (
-    <fieldset className="segments wide draft-side-tabs" aria-label={t('publishing.languages')}>
-      {WRITTEN.map((language) => (
-        <button
-          key={language}
-          type="button"
-          className={side === language ? 'active' : ''}
-          aria-pressed={side === language}
-          onClick={() => store.setState({ side: language })}
-        >
+    <Segments
+      look="wide draft-side-tabs"
+      label={t('publishing.languages')}
+      values={WRITTEN}
+      value={side}
+      onChoose={(chosen) => store.setState({ side: chosen })}
+    >
+      {(language) => (
+        <>
           <span lang={language}>{rowOf(language).name}</span>
           <span className="tiny tabular ltr" title={shortName(language)}>
             {percentOf(completeness[language])}%
           </span>
-        </button>
-      ))}
-    </fieldset>
+        </>
+      )}
+    </Segments>
   )
 }

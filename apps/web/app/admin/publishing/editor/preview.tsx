@@ -1,10 +1,12 @@
 // The post as readers would see it, as card and as page, in either language.
+
 import { draftPreview } from '@menged/contracts/calls/admin/publishing'
 import { rowOf, WRITTEN } from '@menged/ethiopia/languages'
 import { useState } from 'react'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
+import { Segments } from '../../../ui/forms/segments.tsx'
 import { fetchWords } from '../../../words/files.ts'
 import { LocaleProvider, useLocale } from '../../../words/language.tsx'
 import type { PreviewOf } from '../../screens.ts'
@@ -27,19 +29,9 @@ export function Preview({ of: Shown }: { of: PreviewOf }) {
   }, side)
   return (
     <section className="stack gap-16" aria-label={t('publishing.view_preview')}>
-      <fieldset className="segments draft-preview-sides" aria-label={t('publishing.languages')}>
-        {WRITTEN.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={side === each ? 'active' : ''}
-            aria-pressed={side === each}
-            onClick={() => setSide(each)}
-          >
-            <span lang={each}>{rowOf(each).name}</span>
-          </button>
-        ))}
-      </fieldset>
+      <Segments look="draft-preview-sides" label={t('publishing.languages')} values={WRITTEN} value={side} onChoose={setSide}>
+        {(each) => <span lang={each}>{rowOf(each).name}</span>}
+      </Segments>
       <LoadedFrame loaded={loaded}>
         {(found) => (
           <LocaleProvider value={{ language: found.side, direction, sticky: false }}>

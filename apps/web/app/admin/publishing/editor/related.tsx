@@ -45,22 +45,7 @@ export function Related() {
   return (
     <div className="stack gap-12" id={fieldId('related')} tabIndex={-1}>
       <h3 className="draft-small-title">{t('publishing.f_related')}</h3>
-      {ids.length > 0 ? (
-        <ul className="draft-chips">
-          {ids.map((id) => (
-            <li key={id} className="draft-chip">
-              <span>{titleOf(id)}</span>
-              <button
-                type="button"
-                aria-label={t('publishing.removeRow', { name: titleOf(id) })}
-                onClick={() => set(ids.filter((each) => each !== id))}
-              >
-                <Icon of={X} size="small" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {ids.length > 0 ? <Chips ids={ids} titleOf={titleOf} onRemove={(id) => set(ids.filter((each) => each !== id))} /> : null}
       {error ? <p className="error">{error}</p> : null}
       {ids.length < MOST ? (
         <GuideSearch
@@ -83,5 +68,23 @@ export function Related() {
         />
       ) : null}
     </div>
+  )
+}
+
+type ChipsProps = { ids: readonly string[]; titleOf: (id: string) => string; onRemove: (id: string) => void }
+
+function Chips({ ids, titleOf, onRemove }: ChipsProps) {
+  const { t } = useLocale()
+  return (
+    <ul className="draft-chips">
+      {ids.map((id) => (
+        <li key={id} className="draft-chip">
+          <span>{titleOf(id)}</span>
+          <button type="button" aria-label={t('publishing.removeRow', { name: titleOf(id) })} onClick={() => onRemove(id)}>
+            <Icon of={X} size="small" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

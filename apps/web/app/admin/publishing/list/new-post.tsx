@@ -7,7 +7,7 @@ import { textIn } from '@menged/ethiopia/text'
 import { PencilLine } from 'lucide'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSubmission } from '../../../dialogs/forms/submission.ts'
+import { type Submission, useSubmission } from '../../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { useAddressFor } from '../../../page/link.tsx'
 import { accountApi } from '../../../session/account/account-api.ts'
@@ -26,7 +26,8 @@ export function NewPost({ onClose }: { onClose: () => void }) {
   const { language, t } = useLocale()
   const navigate = useNavigate()
   const addressFor = useAddressFor()
-  const { busy, submit, formError } = useSubmission()
+  const submission = useSubmission()
+  const { submit } = submission
   /** Of this dialog: sent again because the answer was lost, it is still one draft. */
   const [id] = useState(() => crypto.randomUUID())
   const open = (draftId: string) => {
@@ -46,48 +47,64 @@ export function NewPost({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('publishing.newPost')} closeLabel={t('common.close')} onClose={onClose} wide>
       <div className="stack gap-24">
-        <form className="stack gap-16" onSubmit={submitted(begin)} noValidate>
-          <TroubleNote text={formError()} />
-          <fieldset className="stack gap-4">
-            <legend className="legend">{t('publishing.kindOfPost')}</legend>
-            {(['guide', 'post'] as const).map((kind) => (
-              <Choice key={kind} look="radio" name="kind" value={kind} defaultChecked={kind === 'guide'}>
-                {t(`publishing.new_${kind}`)}
-              </Choice>
-            ))}
-          </fieldset>
-          <div className="draft-two">
-            <SelectField
-              id="new-category"
-              name="category"
-              label={t('publishing.f_category')}
-              options={CATEGORIES.map((each) => [each, t(`post.category_${each}`)] as const)}
-            />
-            <Organisation />
-          </div>
-          <div>
-            <BusyButton
-              className="button primary"
-              busy={busy}
-              label={t('publishing.begin')}
-              busyLabel={t('publishing.oneMoment')}
-            />
-          </div>
-        </form>
-        <div className="draft-or">
-          <GuideSearch
-            id="change-guide"
-            label={t('publishing.changeGuide')}
-            act={(guide) => (
-              <button type="button" className="draft-found-row" onClick={() => change(guide.id)}>
-                <Icon of={PencilLine} size="small" />
-                <span className="grow">{titleIn(guide, language)}</span>
-              </button>
-            )}
-          />
-        </div>
+        <BeginForm submission={submission} onSend={begin} />
+        <ChangeGuide onChoose={change} />
       </div>
     </Dialog>
+  )
+}
+
+function ChangeGuide({ onChoose }: { onChoose: (postId: string) => void }) {
+  const { language, t } = useLocale()
+  return (
+    <div className="draft-or">
+      <GuideSearch
+        id="change-guide"
+        label={t('publishing.changeGuide')}
+        act={(guide) => (
+          <button type="button" className="draft-found-row" onClick={() => onChoose(guide.id)}>
+            <Icon of={PencilLine} size="small" />
+            <span className="grow">{titleIn(guide, language)}</span>
+          </button>
+        )}
+      />
+    </div>
+  )
+}
+
+function BeginForm({ submission: { busy, formError }, onSend }: { submission: Submission; onSend: (form: FormData) => void }) {
+  const { t } = useLocale()
+  return (
+    <form className="stack gap-16" onSubmit={submitted(onSend)} noValidate>
+      <TroubleNote text={formError()} />
+      <KindOfPost />
+      <div className="draft-two">
+        <SelectField
+          id="new-category"
+          name="category"
+          label={t('publishing.f_category')}
+          options={CATEGORIES.map((each) => [each, t(`post.category_${each}`)] as const)}
+        />
+        <Organisation />
+      </div>
+      <div>
+        <BusyButton className="button primary" busy={busy} label={t('publishing.begin')} busyLabel={t('publishing.oneMoment')} />
+      </div>
+    </form>
+  )
+}
+
+function KindOfPost() {
+  const { t } = useLocale()
+  return (
+    <fieldset className="stack gap-4">
+      <legend className="legend">{t('publishing.kindOfPost')}</legend>
+      {(['guide', 'post'] as const).map((kind) => (
+        <Choice key={kind} look="radio" name="kind" value={kind} defaultChecked={kind === 'guide'}>
+          {t(`publishing.new_${kind}`)}
+        </Choice>
+      ))}
+    </fieldset>
   )
 }
 

@@ -46,35 +46,19 @@ function useListQuery() {
 }
 
 export function PostList() {
-  const { language, t } = useLocale()
+  const t = useT()
   const role = useSession(({ userData }) => userData?.role)
   const { query, ask } = useListQuery()
-  const { state, q, missing, page } = query
+  const { state, q } = query
   // The overview leads here with words that no guide answers yet.
   const { search } = useLocation()
   const [isNew, setNew] = useState(() => new URLSearchParams(search).has('new'))
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const loaded = useLoaded(async () => {
-    const query = { page, ...(state ? { state } : {}), ...(q ? { q } : {}), ...(missing ? { missing } : {}) }
-    try {
-      setTrouble(null)
-      return (await accountApi(language)(drafts, { query })).data
-    } catch (error) {
-      // A company that is not verified yet is told so.
-      if (error instanceof ApiError && error.status === 403) setTrouble(error.message)
-      throw error
-    }
-  }, [state, q, missing, page].join(' '))
+  const { loaded, trouble } = useList(query)
   const isReviewer = role !== undefined && may(role, 'posts.publish')
   if (trouble) return <NotYet text={trouble} />
   return (
     <>
-      <AdminHead title={t('publishing.posts')} text={t(isReviewer ? 'publishing.postsText' : 'publishing.postsOwnText')}>
-        <button type="button" className="button primary" onClick={() => setNew(true)}>
-          <Icon of={FilePlus2} />
-          <span>{t('publishing.newPost')}</span>
-        </button>
-      </AdminHead>
+      <PostsHead isReviewer={isReviewer} onNew={() => setNew(true)} />
       {isReviewer && q === '' && state === null ? <ReviewQueue /> : null}
       <section className="card" aria-label={t('publishing.posts')}>
         <Filters key={q} query={query} counts={loaded.data?.counts ?? null} onAsk={ask} />
@@ -94,6 +78,35 @@ export function PostList() {
       {isNew ? <NewPost onClose={() => setNew(false)} /> : null}
     </>
   )
+}
+
+function PostsHead({ isReviewer, onNew }: { isReviewer: boolean; onNew: () => void }) {
+  const t = useT()
+  return (
+    <AdminHead title={t('publishing.posts')} text={t(isReviewer ? 'publishing.postsText' : 'publishing.postsOwnText')}>
+      <button type="button" className="button primary" onClick={onNew}>
+        <Icon of={FilePlus2} />
+        <span>{t('publishing.newPost')}</span>
+      </button>
+    </AdminHead>
+  )
+}
+
+function useList({ state, q, missing, page }: ListQuery) {
+  const { language } = useLocale()
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const loaded = useLoaded(async () => {
+    const query = { page, ...(state ? { state } : {}), ...(q ? { q } : {}), ...(missing ? { missing } : {}) }
+    try {
+      setTrouble(null)
+      return (await accountApi(language)(drafts, { query })).data
+    } catch (error) {
+      // A company that is not verified yet is told so.
+      if (error instanceof ApiError && error.status === 403) setTrouble(error.message)
+      throw error
+    }
+  }, [state, q, missing, page].join(' '))
+  return { loaded, trouble }
 }
 
 function NotYet({ text }: { text: string }) {
@@ -134,20 +147,9 @@ function Filters({ query, counts, onAsk }: FiltersProps) {
   const search = (form: FormData) => {
     onAsk({ q: textIn(form, 'q') })
   }
-  const all = counts ? Object.values(counts).reduce((sum, each) => sum + each, 0) : null
   return (
     <div className="draft-filters">
-      <fieldset className="draft-tabs" aria-label={t('publishing.states')}>
-        {([null, ...DRAFT_STATES] as const).map((state) => {
-          const count = state === null ? all : counts?.[state]
-          return (
-            <button key={state ?? 'all'} type="button" aria-pressed={query.state === state} onClick={() => onAsk({ state })}>
-              <span>{t(state === null ? 'publishing.allStates' : `publishing.states_${state}`)}</span>
-              {count === null || count === undefined ? null : <span className="count">{count}</span>}
-            </button>
-          )
-        })}
-      </fieldset>
+      <StateTabs query={query} counts={counts} onAsk={onAsk} />
       <search>
         <form className="draft-filter-form" onSubmit={submitted(search)}>
           <span className="draft-search grow">
@@ -162,19 +164,44 @@ function Filters({ query, counts, onAsk }: FiltersProps) {
               maxLength={100}
             />
           </span>
-          <select
-            className="input"
-            aria-label={t('publishing.missingIn')}
-            value={query.missing ?? ''}
-            onChange={({ target: { value } }) => onAsk({ missing: writtenOf(value) })}
-          >
-            <option value="">{t('publishing.anyLanguage')}</option>
-            <option value="en">{t('publishing.noEnglish')}</option>
-            <option value="am">{t('publishing.noAmharic')}</option>
-          </select>
+          <MissingChoice missing={query.missing} onChoose={(missing) => onAsk({ missing })} />
         </form>
       </search>
     </div>
+  )
+}
+
+function MissingChoice({ missing, onChoose }: { missing: Written | null; onChoose: (missing: Written | null) => void }) {
+  const t = useT()
+  return (
+    <select
+      className="input"
+      aria-label={t('publishing.missingIn')}
+      value={missing ?? ''}
+      onChange={({ target: { value } }) => onChoose(writtenOf(value))}
+    >
+      <option value="">{t('publishing.anyLanguage')}</option>
+      <option value="en">{t('publishing.noEnglish')}</option>
+      <option value="am">{t('publishing.noAmharic')}</option>
+    </select>
+  )
+}
+
+function StateTabs({ query, counts, onAsk }: FiltersProps) {
+  const t = useT()
+  const all = counts ? Object.values(counts).reduce((sum, each) => sum + each, 0) : null
+  return (
+    <fieldset className="draft-tabs" aria-label={t('publishing.states')}>
+      {([null, ...DRAFT_STATES] as const).map((state) => {
+        const count = state === null ? all : counts?.[state]
+        return (
+          <button key={state ?? 'all'} type="button" aria-pressed={query.state === state} onClick={() => onAsk({ state })}>
+            <span>{t(state === null ? 'publishing.allStates' : `publishing.states_${state}`)}</span>
+            {count === null || count === undefined ? null : <span className="count">{count}</span>}
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }
 

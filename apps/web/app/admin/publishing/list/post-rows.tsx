@@ -38,41 +38,21 @@ export function PostRows({ rows, onSaved, isQueue = false }: RowsProps) {
   )
 }
 
-function PostRow({ row, isQueue, onSaved }: { row: DraftRow; isQueue: boolean; onSaved: () => void }) {
+type PostRowProps = { row: DraftRow; isQueue: boolean; onSaved: () => void }
+
+function PostRow({ row, isQueue, onSaved }: PostRowProps) {
   const { language, t } = useLocale()
-  const { id, title, state, live, organisation, category, scheduledAt, completeness, submittedAt, updatedAt } = row
-  const shown = whichIn(title, language)
-  const other = WRITTEN.find((each) => each !== shown && title[each])
+  const { title, completeness, submittedAt, updatedAt } = row
   const by = isQueue ? row.owner : row.updatedBy
   const at = isQueue && submittedAt ? submittedAt : updatedAt
   const name = textIn(title, language) || t('publishing.untitled')
   return (
     <tr>
       <td>
-        <Link className="strong draft-title" to={draftPath(id)} {...(shown ? { lang: shown } : {})}>
-          {name}
-        </Link>
-        {shown === writtenFor(language) && other ? (
-          <span className="tiny muted draft-other" lang={other}>
-            {title[other]}
-          </span>
-        ) : null}
-        <span className="tiny muted draft-other">
-          {[organisation ? textIn(organisation.name, language) : '', t(`post.category_${category}`)].filter(Boolean).join(' · ')}
-        </span>
+        <Title row={row} name={name} />
       </td>
       <td data-label={t('publishing.state')}>
-        <span className="draft-state">
-          <StateTag state={state} />
-          {scheduledAt ? (
-            <span className="tiny gold row">
-              <Icon of={CalendarClock} size="tiny" />
-              <Moment at={scheduledAt} />
-            </span>
-          ) : live && state !== 'published' ? (
-            <span className="tiny muted">{t('publishing.olderIsLive')}</span>
-          ) : null}
-        </span>
+        <PostState row={row} />
       </td>
       <td data-label={t('publishing.completeness')}>
         <CompletenessBars completeness={completeness} />
@@ -84,24 +64,69 @@ function PostRow({ row, isQueue, onSaved }: { row: DraftRow; isQueue: boolean; o
         </span>
       </td>
       <td>
-        <span className="admin-actions">
-          {isQueue ? (
-            <Link className="button tinted small" to={draftPath(id)} aria-label={`${t('publishing.review')}: ${name}`}>
-              {t('publishing.review')}
-            </Link>
-          ) : state === 'archived' ? null : (
-            <button
-              type="button"
-              className="button outline small"
-              aria-label={`${t('publishing.quickEdit')}: ${name}`}
-              onClick={() => showModal('editPost', { draftId: id, onSaved })}
-            >
-              <Icon of={PencilLine} size="small" />
-              <span>{t('publishing.quickEdit')}</span>
-            </button>
-          )}
-        </span>
+        <RowActions row={row} name={name} isQueue={isQueue} onSaved={onSaved} />
       </td>
     </tr>
+  )
+}
+
+function RowActions({ row: { id, state }, name, isQueue, onSaved }: PostRowProps & { name: string }) {
+  const { t } = useLocale()
+  return (
+    <span className="admin-actions">
+      {isQueue ? (
+        <Link className="button tinted small" to={draftPath(id)} aria-label={`${t('publishing.review')}: ${name}`}>
+          {t('publishing.review')}
+        </Link>
+      ) : state === 'archived' ? null : (
+        <button
+          type="button"
+          className="button outline small"
+          aria-label={`${t('publishing.quickEdit')}: ${name}`}
+          onClick={() => showModal('editPost', { draftId: id, onSaved })}
+        >
+          <Icon of={PencilLine} size="small" />
+          <span>{t('publishing.quickEdit')}</span>
+        </button>
+      )}
+    </span>
+  )
+}
+
+function Title({ row: { id, title, organisation, category }, name }: { row: DraftRow; name: string }) {
+  const { language, t } = useLocale()
+  const shown = whichIn(title, language)
+  const other = WRITTEN.find((each) => each !== shown && title[each])
+  return (
+    <>
+      <Link className="strong draft-title" to={draftPath(id)} {...(shown ? { lang: shown } : {})}>
+        {name}
+      </Link>
+      {shown === writtenFor(language) && other ? (
+        <span className="tiny muted draft-other" lang={other}>
+          {title[other]}
+        </span>
+      ) : null}
+      <span className="tiny muted draft-other">
+        {[organisation ? textIn(organisation.name, language) : '', t(`post.category_${category}`)].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
+
+function PostState({ row: { state, scheduledAt, live } }: { row: DraftRow }) {
+  const { t } = useLocale()
+  return (
+    <span className="draft-state">
+      <StateTag state={state} />
+      {scheduledAt ? (
+        <span className="tiny gold row">
+          <Icon of={CalendarClock} size="tiny" />
+          <Moment at={scheduledAt} />
+        </span>
+      ) : live && state !== 'published' ? (
+        <span className="tiny muted">{t('publishing.olderIsLive')}</span>
+      ) : null}
+    </span>
   )
 }

@@ -80,36 +80,12 @@ type QuickFormProps = { draft: Draft; onDone: () => void; onClose: () => void }
 type After = 'publish' | 'submit' | null
 
 function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
-  const { language, t } = useLocale()
-  const { busy, submit, formError } = useSubmission()
-  const [held, setHeld] = useState(draft)
-  const paths = pathsOf(draft)
-  const role = useSession(({ userData }) => userData?.role)
+  const { t } = useLocale()
+  const { held, paths, next, busy, send, error } = useQuickSave(draft, onDone)
   const mayWrite = held.steps.includes('save')
-  // What is published becomes a draft by being changed; then the next step is open.
-  const next = role !== undefined && may(role, 'posts.publish') ? 'publish' : 'submit'
-  const send = async (form: FormData, { nativeEvent }: FormEvent<HTMLFormElement>) => {
-    const { submitter } = nativeEvent as SubmitEvent
-    const after = (submitter?.getAttribute('value') || null) as After
-    const content = paths.reduce((so, { path }) => put(so, path, textIn(form, path)), held.content)
-    const isSent = await submit(async () => {
-      const api = accountApi(language)
-      const params = { draftId: held.id }
-      const nextReview = exactIn(form, 'nextReview') || null
-      const { data: saved } = await api(saveDraft, { params, body: { revision: held.revision, content, nextReview } })
-      // Even if the step is refused: what was saved is saved, and is not sent twice.
-      setHeld(saved)
-      // Nothing was changed: then there is nothing to do either.
-      const step = after && saved.steps.includes(after) ? after : null
-      if (step) await api(step === 'publish' ? publishDraft : submitDraft, { params, body: { revision: saved.revision } })
-      const done = { publish: 'publishing.published', submit: 'publishing.submitted', saved: 'publishing.quickSaved' } as const
-      void toastSuccess(t(done[step ?? 'saved']), { id: 'draft-step' })
-    })
-    if (isSent) onDone()
-  }
   return (
     <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
-      <TroubleNote text={formError()} />
+      <TroubleNote text={error} />
       {mayWrite ? null : <Locked state={held.state} />}
       <fieldset className="draft-quick" disabled={!mayWrite}>
         {paths.map(({ path, most }) => (
@@ -132,24 +108,66 @@ function QuickForm({ draft, onDone, onClose }: QuickFormProps) {
           defaultValue={held.nextReview ?? ''}
         />
       </fieldset>
-      <p className="small draft-quick-more">
-        <Link className="link" to={draftPath(held.id)} onClick={onClose}>
-          {t('publishing.fullEditor')}
-        </Link>
-      </p>
-      {mayWrite ? (
-        <div className="row gap-12 modal-actions">
-          <button type="submit" className="button outline" aria-disabled={busy}>
-            {t('publishing.saveDraft')}
-          </button>
-          <button type="submit" className="button primary" value={next} aria-disabled={busy}>
-            {busy ? <span className="spinner" aria-hidden="true" /> : null}
-            <span>{t(next === 'publish' ? 'publishing.savePublish' : 'publishing.saveSubmit')}</span>
-          </button>
-        </div>
-      ) : null}
+      <FullEditor id={held.id} onFollow={onClose} />
+      {mayWrite ? <Buttons next={next} busy={busy} /> : null}
     </form>
   )
+}
+
+function FullEditor({ id, onFollow }: { id: string; onFollow: () => void }) {
+  const { t } = useLocale()
+  return (
+    <p className="small draft-quick-more">
+      <Link className="link" to={draftPath(id)} onClick={onFollow}>
+        {t('publishing.fullEditor')}
+      </Link>
+    </p>
+  )
+}
+
+function Buttons({ next, busy }: { next: 'publish' | 'submit'; busy: boolean }) {
+  const { t } = useLocale()
+  return (
+    <div className="row gap-12 modal-actions">
+      <button type="submit" className="button outline" aria-disabled={busy}>
+        {t('publishing.saveDraft')}
+      </button>
+      <button type="submit" className="button primary" value={next} aria-disabled={busy}>
+        {busy ? <span className="spinner" aria-hidden="true" /> : null}
+        <span>{t(next === 'publish' ? 'publishing.savePublish' : 'publishing.saveSubmit')}</span>
+      </button>
+    </div>
+  )
+}
+
+function useQuickSave(draft: Draft, onDone: () => void) {
+  const { language, t } = useLocale()
+  const { busy, submit, formError } = useSubmission()
+  const [held, setHeld] = useState(draft)
+  const paths = pathsOf(draft)
+  const role = useSession(({ userData }) => userData?.role)
+  // What is published becomes a draft by being changed; then the next step is open.
+  const next = role !== undefined && may(role, 'posts.publish') ? 'publish' : 'submit'
+  const send = async (form: FormData, { nativeEvent }: FormEvent<HTMLFormElement>) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    const after = (submitter?.getAttribute('value') || null) as After
+    const content = paths.reduce((so, { path }) => put(so, path, textIn(form, path)), held.content)
+    const isSent = await submit(async () => {
+      const api = accountApi(language)
+      const params = { draftId: held.id }
+      const nextReview = exactIn(form, 'nextReview') || null
+      const { data: saved } = await api(saveDraft, { params, body: { revision: held.revision, content, nextReview } })
+      // Even if the step is refused: what was saved is saved, and is not sent twice.
+      setHeld(saved)
+      // Nothing was changed: then there is nothing to do either.
+      const step = after && saved.steps.includes(after) ? after : null
+      if (step) await api(step === 'publish' ? publishDraft : submitDraft, { params, body: { revision: saved.revision } })
+      const done = { publish: 'publishing.published', submit: 'publishing.submitted', saved: 'publishing.quickSaved' } as const
+      void toastSuccess(t(done[step ?? 'saved']), { id: 'draft-step' })
+    })
+    if (isSent) onDone()
+  }
+  return { held, paths, next, busy, send, error: formError() } as const
 }
 
 /** "Amount of Registration (English)": a row is known by what it is for. */

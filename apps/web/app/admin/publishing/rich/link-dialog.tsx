@@ -43,17 +43,24 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         {isEmpty ? (
           <TextField id="rich-words" name="words" label={t('publishing.linkWords')} maxLength={200} autoComplete="off" />
         ) : null}
-        <div className="row gap-12 modal-actions">
-          {before === '' ? null : (
-            <button type="button" className="button outline" onClick={remove}>
-              {t('publishing.linkRemove')}
-            </button>
-          )}
-          <button type="submit" className="button primary">
-            {t('publishing.linkApply')}
-          </button>
-        </div>
+        <Buttons onRemove={before === '' ? null : remove} />
       </form>
     </Dialog>
+  )
+}
+
+function Buttons({ onRemove }: { onRemove: (() => void) | null }) {
+  const t = useT()
+  return (
+    <div className="row gap-12 modal-actions">
+      {onRemove === null ? null : (
+        <button type="button" className="button outline" onClick={onRemove}>
+          {t('publishing.linkRemove')}
+        </button>
+      )}
+      <button type="submit" className="button primary">
+        {t('publishing.linkApply')}
+      </button>
+    </div>
   )
 }

@@ -14,6 +14,12 @@ import { FileField } from '../../../ui/forms/file-field.tsx'
 import { textIn } from '../../../ui/forms/submitted.ts'
 import { useLocale } from '../../../words/language.tsx'
 
+function pictureProblem(picture: FormDataEntryValue | null) {
+  if (!(picture instanceof File) || picture.size === 0) return 'publishing.pictureMissing'
+  if (picture.size > LIMITS.upload) return 'error.pictureTooLarge'
+  return (IMAGE_TYPES as readonly string[]).includes(picture.type) ? null : 'publishing.pictureWrong'
+}
+
 export function PictureDialog({ editor, lang, onClose }: { editor: Editor; lang: Written; onClose: () => void }) {
   const { language, t } = useLocale()
   const submission = useSubmission()
@@ -21,15 +27,12 @@ export function PictureDialog({ editor, lang, onClose }: { editor: Editor; lang:
   const send = async (form: FormData) => {
     const alt = textIn(form, 'alt')
     const picture = form.get('picture')
-    if (!(picture instanceof File) || picture.size === 0)
-      return setTrouble({ field: 'picture', text: t('publishing.pictureMissing') })
-    if (picture.size > LIMITS.upload) return setTrouble({ field: 'picture', text: t('error.pictureTooLarge') })
-    if (!(IMAGE_TYPES as readonly string[]).includes(picture.type))
-      return setTrouble({ field: 'picture', text: t('publishing.pictureWrong') })
+    const problem = pictureProblem(picture)
+    if (problem !== null) return setTrouble({ field: 'picture', text: t(problem) })
     if (alt === '') return setTrouble({ field: 'alt', text: t('publishing.altMissing') })
     await submit(async () => {
       const body = new FormData()
-      body.set('picture', picture)
+      body.set('picture', picture as File)
       const { data } = await sendForm(addPostPicture, body, language)
       onClose()
       editor.chain().focus().setImage({ src: data.url, alt }).run()

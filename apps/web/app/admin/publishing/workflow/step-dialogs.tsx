@@ -6,7 +6,7 @@ import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import { WRITTEN } from '@menged/ethiopia/languages'
 import { inEach, type Text, valuesOf } from '@menged/ethiopia/text'
 import { CircleAlert } from 'lucide'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { FormDialog } from '../../../dialogs/forms/form-dialog.tsx'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/forms/notice.tsx'
@@ -18,6 +18,25 @@ import { useDraft } from '../use-draft.ts'
 import { useStep } from './use-step.ts'
 
 type DialogProps = { onClose: () => void }
+type StepProps = Pick<ComponentProps<typeof FormDialog>, 'submission' | 'fields' | 'onSend' | 'onClose' | 'children'> & {
+  of: 'submit' | 'return' | 'publish' | 'schedule'
+  button?: string
+}
+
+function StepDialog({ of: step, button, ...dialog }: StepProps) {
+  const t = useT()
+  return (
+    <FormDialog
+      {...dialog}
+      title={t(`publishing.${step}`)}
+      lead={t(`publishing.${step}Text`)}
+      wide
+      button={button ?? t(`publishing.${step}`)}
+      busyLabel={t('publishing.oneMoment')}
+    />
+  )
+}
+
 export function SubmitDialog({ onClose }: DialogProps) {
   const t = useT()
   const step = useStep()
@@ -27,17 +46,7 @@ export function SubmitDialog({ onClose }: DialogProps) {
     if (await take(submitDraft, t('publishing.submitted'), note ? { note } : {})) onClose()
   }
   return (
-    <FormDialog
-      title={t('publishing.submit')}
-      lead={t('publishing.submitText')}
-      wide
-      submission={step}
-      fields={['note']}
-      onSend={send}
-      onClose={onClose}
-      button={t('publishing.submit')}
-      busyLabel={t('publishing.oneMoment')}
-    >
+    <StepDialog of="submit" submission={step} fields={['note']} onSend={send} onClose={onClose}>
       <Missing />
       <TextArea
         {...field('note', 'step-note')}
@@ -45,7 +54,7 @@ export function SubmitDialog({ onClose }: DialogProps) {
         label={t('publishing.noteOptional')}
         maxLength={PUBLISHING_LIMITS.note}
       />
-    </FormDialog>
+    </StepDialog>
   )
 }
 
@@ -59,17 +68,7 @@ export function ReturnDialog({ onClose }: DialogProps) {
     if (await take(returnDraft, t('publishing.returned'), { note })) onClose()
   }
   return (
-    <FormDialog
-      title={t('publishing.return')}
-      lead={t('publishing.returnText')}
-      wide
-      submission={step}
-      fields={['note']}
-      onSend={send}
-      onClose={onClose}
-      button={t('publishing.return')}
-      busyLabel={t('publishing.oneMoment')}
-    >
+    <StepDialog of="return" submission={step} fields={['note']} onSend={send} onClose={onClose}>
       <TextArea
         {...field('note', 'step-note')}
         rows={4}
@@ -77,7 +76,7 @@ export function ReturnDialog({ onClose }: DialogProps) {
         requiredMark
         maxLength={PUBLISHING_LIMITS.note}
       />
-    </FormDialog>
+    </StepDialog>
   )
 }
 
@@ -99,20 +98,17 @@ export function PublishDialog({ onClose }: DialogProps) {
     if (await take(publishDraft, t('publishing.published'), change)) onClose()
   }
   return (
-    <FormDialog
-      title={t('publishing.publish')}
-      lead={t('publishing.publishText')}
-      wide
+    <StepDialog
+      of="publish"
       submission={step}
       fields={['change']}
       onSend={send}
       onClose={onClose}
       button={t('publishing.publishNow')}
-      busyLabel={t('publishing.oneMoment')}
     >
       <Missing />
       <ChangeFields error={errorOf('change')} />
-    </FormDialog>
+    </StepDialog>
   )
 }
 
@@ -159,18 +155,27 @@ export function ScheduleDialog({ onClose }: DialogProps) {
     if (await take(scheduleDraft, t('publishing.scheduled'), { at, ...change })) onClose()
   }
   return (
-    <FormDialog
-      title={t('publishing.schedule')}
-      lead={t('publishing.scheduleText')}
-      wide
-      submission={step}
-      fields={['at', 'change']}
-      onSend={send}
-      onClose={onClose}
-      button={t('publishing.schedule')}
-      busyLabel={t('publishing.oneMoment')}
-    >
+    <StepDialog of="schedule" submission={step} fields={['at', 'change']} onSend={send} onClose={onClose}>
       <Missing />
+      <TimeFields day={day} time={time} at={at} error={errorOf('at')} onDay={setDay} onTime={setTime} />
+      <ChangeFields error={errorOf('change')} />
+    </StepDialog>
+  )
+}
+
+type TimeFieldsProps = {
+  day: string
+  time: string
+  at: string | null
+  error: string | null
+  onDay: (day: string) => void
+  onTime: (time: string) => void
+}
+
+function TimeFields({ day, time, at, error, onDay, onTime }: TimeFieldsProps) {
+  const t = useT()
+  return (
+    <>
       <div className="draft-two">
         <TextField
           id="schedule-day"
@@ -178,15 +183,15 @@ export function ScheduleDialog({ onClose }: DialogProps) {
           label={t('publishing.day')}
           value={day}
           min={isoDate(addisDate(new Date()))}
-          error={errorOf('at')}
-          onChange={(event) => setDay(event.target.value)}
+          error={error}
+          onChange={(event) => onDay(event.target.value)}
         />
         <TextField
           id="schedule-time"
           type="time"
           label={t('publishing.time')}
           value={time}
-          onChange={(event) => setTime(event.target.value)}
+          onChange={(event) => onTime(event.target.value)}
         />
       </div>
       {at ? (
@@ -198,8 +203,7 @@ export function ScheduleDialog({ onClose }: DialogProps) {
           ))}
         </div>
       ) : null}
-      <ChangeFields error={errorOf('change')} />
-    </FormDialog>
+    </>
   )
 }
 

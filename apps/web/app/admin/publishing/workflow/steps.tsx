@@ -38,23 +38,28 @@ const LABELS: Readonly<Record<OfferedStep, WordKey>> = {
   archive: 'publishing.archive',
 }
 type Asking = 'submit' | 'return' | 'publish' | 'schedule'
-const ASKING: readonly OfferedStep[] = ['submit', 'return', 'publish', 'schedule']
+const DIALOGS: Record<Asking, typeof SubmitDialog> = {
+  submit: SubmitDialog,
+  return: ReturnDialog,
+  publish: PublishDialog,
+  schedule: ScheduleDialog,
+}
+const isAsking = (step: OfferedStep): step is Asking => step in DIALOGS
 
 export function Steps() {
   const { language, t } = useLocale()
-  const open = useDraft(({ draft }) => draft.steps)
   const scheduledAt = useDraft(({ draft }) => draft.scheduledAt)
   const [openDialog, setOpenDialog] = useState<Asking | null>(null)
   const { busy, take, formError } = useStep()
   const trouble = formError()
   const at = useAct(take)
-  const steps = ORDER.filter((step) => open.includes(step))
   const act = (step: OfferedStep) => {
     if (busy) return
-    if (ASKING.includes(step)) setOpenDialog(step as Asking)
+    if (isAsking(step)) setOpenDialog(step)
     else at(step)
   }
   const close = () => setOpenDialog(null)
+  const OpenDialog = openDialog && DIALOGS[openDialog]
   return (
     <div className="draft-steps">
       {scheduledAt ? (
@@ -63,28 +68,34 @@ export function Steps() {
           <span>{t('publishing.scheduledFor', { at: momentText(scheduledAt, language) })}</span>
         </p>
       ) : null}
-      <div className="row wraps draft-step-buttons">
-        {steps.map((step, i) => (
-          <button
-            key={step}
-            type="button"
-            className={`button ${i === 0 ? 'primary' : step === 'archive' ? 'danger-outline' : 'outline'}`}
-            aria-disabled={busy}
-            onClick={() => act(step)}
-          >
-            {t(LABELS[step])}
-          </button>
-        ))}
-      </div>
+      <StepButtons busy={busy} onStep={act} />
       {trouble ? (
         <Notice kind="red" icon={CircleAlert}>
           {trouble}
         </Notice>
       ) : null}
-      {openDialog === 'submit' ? <SubmitDialog onClose={close} /> : null}
-      {openDialog === 'return' ? <ReturnDialog onClose={close} /> : null}
-      {openDialog === 'publish' ? <PublishDialog onClose={close} /> : null}
-      {openDialog === 'schedule' ? <ScheduleDialog onClose={close} /> : null}
+      {OpenDialog ? <OpenDialog onClose={close} /> : null}
+    </div>
+  )
+}
+
+function StepButtons({ busy, onStep }: { busy: boolean; onStep: (step: OfferedStep) => void }) {
+  const { t } = useLocale()
+  const open = useDraft(({ draft }) => draft.steps)
+  const steps = ORDER.filter((step) => open.includes(step))
+  return (
+    <div className="row wraps draft-step-buttons">
+      {steps.map((step, i) => (
+        <button
+          key={step}
+          type="button"
+          className={`button ${i === 0 ? 'primary' : step === 'archive' ? 'danger-outline' : 'outline'}`}
+          aria-disabled={busy}
+          onClick={() => onStep(step)}
+        >
+          {t(LABELS[step])}
+        </button>
+      ))}
     </div>
   )
 }

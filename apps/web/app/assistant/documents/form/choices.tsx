@@ -23,6 +23,17 @@ type OptionsProps = GroupProps & {
   onTurn: (option: string) => void
 }
 
+const Below = ({ id, hint, error }: Pick<GroupProps, 'id' | 'hint' | 'error'>) => (
+  <>
+    {hint ? (
+      <div className="hint" id={`${id}-hint`}>
+        {hint}
+      </div>
+    ) : null}
+    {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+  </>
+)
+
 /** A fieldset with its legend, and what belongs under it. */
 function Group({ id, field, error, hint, children }: GroupProps & { children: ReactNode }) {
   const { language } = useLocale()
@@ -33,12 +44,7 @@ function Group({ id, field, error, hint, children }: GroupProps & { children: Re
         {field.required ? <RequiredMark /> : null}
       </legend>
       {children}
-      {hint ? (
-        <div className="hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      ) : null}
-      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+      <Below id={id} hint={hint} error={error} />
     </fieldset>
   )
 }
@@ -154,12 +160,7 @@ export function CheckField({ id, field, value, error, hint, onChange }: ChoicePr
           {field.required ? <RequiredMark /> : null}
         </span>
       </label>
-      {hint ? (
-        <div className="hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      ) : null}
-      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+      <Below id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -11,77 +11,35 @@ import { toastSuccess } from '../../../dialogs/toast.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../../ui/forms/field.tsx'
-import { submitted } from '../../../ui/forms/submitted.ts'
+import { exactIn, submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale, useT } from '../../../words/language.tsx'
 import type { RatesAsk } from '../address.ts'
 import { amountText, readAmount } from '../amount.ts'
 
-export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: NewestRates }) {
-  const { language, t } = useLocale()
-  const [mine, setMine] = useState<RateAlert[] | null>(null)
-  const { busy, submit, setTrouble, formError, field } = useSubmission()
-  const { currency, kind } = ask
-  useEffect(() => {
-    accountApi(language)(rateAlerts).then(
-      ({ data }) => setMine(data),
-      () => setMine([]),
-    )
-  }, [language])
+/** Null when the value is no amount. */
+function typedIn(data: FormData) {
+  const amount = readAmount(exactIn(data, 'value'))
+  if ('wrong' in amount) return null
+  return {
+    bank: exactIn(data, 'bank'),
+    value: amount.value,
+    side: exactIn(data, 'side') as RateSide,
+    direction: exactIn(data, 'direction') as AlertDirection,
+  }
+}
 
-  const send = async (data: FormData) => {
-    const text = (name: string): string => String(data.get(name) ?? '')
-    const value = readAmount(text('value'))
-    if ('wrong' in value) return setTrouble({ field: 'value', text: t('rates.alertValueWrong') })
-    const body = {
-      currency,
-      kind,
-      bank: text('bank'),
-      value: value.value,
-      side: text('side') as RateSide,
-      direction: text('direction') as AlertDirection,
-    }
-    let set: RateAlert | undefined
-    const sent = await submit(async () => {
-      set = (await accountApi(language)(addRateAlert, { body })).data
-    })
-    if (!sent || !set) return
-    const added = set
-    setMine((now) => [added, ...(now ?? []).filter(({ id }) => id !== added.id)])
-    void toastSuccess(t(added.past ? 'rates.alertPast' : 'rates.alertSet'), { id: 'rate-alert' })
-  }
-  const remove = async (id: string) => {
-    if (!(await submit(() => accountApi(language)(removeRateAlert, { params: { alertId: id } })))) return
-    setMine((now) => (now ?? []).filter((each) => each.id !== id))
-    void toastSuccess(t('rates.alertRemoved'), { id: 'rate-alert' })
-  }
+type AlertProps = { ask: RatesAsk; newest: NewestRates }
+
+export default function AlertForm({ ask, newest }: AlertProps) {
+  const { t } = useLocale()
+  const { mine, busy, send, remove, error, field } = useAlerts(ask)
   return (
     <>
       <form className="stack gap-16" onSubmit={submitted(send)} noValidate>
-        <TroubleNote text={formError('value')} />
-        <SelectField
-          id="alert-bank"
-          name="bank"
-          label={`${currency}, ${t(`rates.kind_${kind}`)}`}
-          defaultValue={MEDIAN}
-          options={[
-            [MEDIAN, t('rates.median')] as const,
-            ...newest.banks.map(({ id, name }) => [id, textIn(name, language)] as const),
-          ]}
-        />
-        <SelectField
-          id="alert-side"
-          name="side"
-          label={t('rates.side')}
-          options={RATE_SIDES.map((side) => [side, t(`rates.${side}`)] as const)}
-        />
-        <SelectField
-          id="alert-direction"
-          name="direction"
-          label={t('rates.alertDirection')}
-          options={ALERT_DIRECTIONS.map((each) => [each, t(`rates.alertDirection_${each}`)] as const)}
-        />
+        <TroubleNote text={error} />
+        <Choices ask={ask} newest={newest} />
         <TextField
           {...field('value', 'alert-value')}
           label={t('rates.alertValue')}
@@ -99,6 +57,67 @@ export default function AlertForm({ ask, newest }: { ask: RatesAsk; newest: Newe
         />
       </form>
       {mine && mine.length > 0 ? <Mine alerts={mine} onRemove={remove} /> : null}
+    </>
+  )
+}
+
+function useAlerts({ currency, kind }: RatesAsk) {
+  const { language, t } = useLocale()
+  const [mine, setMine] = useState<RateAlert[] | null>(null)
+  const { busy, submit, setTrouble, formError, field } = useSubmission()
+  useEffect(() => {
+    accountApi(language)(rateAlerts).then(
+      ({ data }) => setMine(data),
+      () => setMine([]),
+    )
+  }, [language])
+
+  const send = async (data: FormData) => {
+    const body = typedIn(data)
+    if (body === null) return setTrouble({ field: 'value', text: t('rates.alertValueWrong') })
+    let set: RateAlert | undefined
+    const sent = await submit(async () => {
+      set = (await accountApi(language)(addRateAlert, { body: { currency, kind, ...body } })).data
+    })
+    if (!sent || !set) return
+    const added = set
+    setMine((now) => [added, ...(now ?? []).filter(({ id }) => id !== added.id)])
+    void toastSuccess(t(added.past ? 'rates.alertPast' : 'rates.alertSet'), { id: 'rate-alert' })
+  }
+  const remove = async (id: string) => {
+    if (!(await submit(() => accountApi(language)(removeRateAlert, { params: { alertId: id } })))) return
+    setMine((now) => (now ?? []).filter((each) => each.id !== id))
+    void toastSuccess(t('rates.alertRemoved'), { id: 'rate-alert' })
+  }
+  return { mine, busy, send, remove, error: formError('value'), field }
+}
+
+function Choices({ ask: { currency, kind }, newest }: AlertProps) {
+  const { language, t } = useLocale()
+  return (
+    <>
+      <SelectField
+        id="alert-bank"
+        name="bank"
+        label={`${currency}, ${t(`rates.kind_${kind}`)}`}
+        defaultValue={MEDIAN}
+        options={[
+          [MEDIAN, t('rates.median')] as const,
+          ...newest.banks.map(({ id, name }) => [id, textIn(name, language)] as const),
+        ]}
+      />
+      <SelectField
+        id="alert-side"
+        name="side"
+        label={t('rates.side')}
+        options={RATE_SIDES.map((side) => [side, t(`rates.${side}`)] as const)}
+      />
+      <SelectField
+        id="alert-direction"
+        name="direction"
+        label={t('rates.alertDirection')}
+        options={ALERT_DIRECTIONS.map((each) => [each, t(`rates.alertDirection_${each}`)] as const)}
+      />
     </>
   )
 }

@@ -23,70 +23,92 @@ export function FeesTable({ reading, fees }: { reading: Reading; fees: GuideRead
   const lang = textLanguage(reading.language, language)
   const [first] = fees
   if (!first) return null
-  const month = (fee: Fee) => <span>{fee.asOf ? monthText(fee.asOf, language) : t('post.notDated')}</span>
-  const certainty = (fee: Fee) => (
-    <span className={`tag ${CERTAINTY_TINT[fee.certainty]}`}>{t(`post.certainty_${fee.certainty}`)}</span>
-  )
   const oneCertainty = allSame(fees, 'certainty')
   const oneDate = allSame(fees, 'asOf')
   return (
     <section id="fees" aria-labelledby="fees-title" className="post-part">
       <div className="row between wraps part-head">
         <h2 id="fees-title">{t(feesLabel(reading.category))}</h2>
-        {oneCertainty || oneDate ? (
-          <p className="row wraps small soft">
-            {oneCertainty ? (
-              <span className="row">
-                <span>{t('post.certainty')}</span> {certainty(first)}
-              </span>
-            ) : null}
-            {oneDate ? <Dated asOf={first.asOf} /> : null}
-          </p>
-        ) : null}
+        {oneCertainty || oneDate ? <SameForAll fee={first} withCertainty={oneCertainty} withDate={oneDate} /> : null}
       </div>
       <div className="card">
         <table className="table fees" {...TABLE} aria-labelledby="fees-title">
-          <thead {...ROWS}>
-            <tr {...ROW}>
-              <th scope="col" {...HEAD}>
-                {t('post.feeItem')}
-              </th>
-              <th scope="col" {...HEAD}>
-                {t('post.feeAmount')}
-              </th>
-              {oneCertainty ? null : (
-                <th scope="col" {...HEAD}>
-                  {t('post.certainty')}
-                </th>
-              )}
-              {oneDate ? null : (
-                <th scope="col" {...HEAD}>
-                  {t('post.feeAsOf')}
-                </th>
-              )}
-            </tr>
-          </thead>
+          <FeesHead withCertainty={!oneCertainty} withDate={!oneDate} />
           <tbody {...ROWS}>
             {fees.map((fee) => (
-              <tr key={fee.item} {...ROW}>
-                <td {...CELL} className="strong">
-                  <span lang={lang}>{fee.item}</span>
-                </td>
-                <td {...CELL} className="tabular amount">
-                  <span lang={lang}>{fee.amount}</span>
-                </td>
-                {oneCertainty ? null : <td {...CELL}>{certainty(fee)}</td>}
-                {oneDate ? null : (
-                  <td {...CELL} className="soft">
-                    {month(fee)}
-                  </td>
-                )}
-              </tr>
+              <FeeRow key={fee.item} fee={fee} lang={lang} withCertainty={!oneCertainty} withDate={!oneDate} />
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  )
+}
+
+function FeesHead({ withCertainty, withDate }: Pick<RowProps, 'withCertainty' | 'withDate'>) {
+  const { t } = useLocale()
+  const columns = [
+    t('post.feeItem'),
+    t('post.feeAmount'),
+    ...(withCertainty ? [t('post.certainty')] : []),
+    ...(withDate ? [t('post.feeAsOf')] : []),
+  ]
+
+  return (
+    <thead {...ROWS}>
+      <tr {...ROW}>
+        {columns.map((words) => (
+          <th key={words} scope="col" {...HEAD}>
+            {words}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function SameForAll({ fee, withCertainty, withDate }: Omit<RowProps, 'lang'>) {
+  const { t } = useLocale()
+  return (
+    <p className="row wraps small soft">
+      {withCertainty ? (
+        <span className="row">
+          <span>{t('post.certainty')}</span> <Certainty of={fee.certainty} />
+        </span>
+      ) : null}
+      {withDate ? <Dated asOf={fee.asOf} /> : null}
+    </p>
+  )
+}
+
+function Certainty({ of: certainty }: { of: Fee['certainty'] }) {
+  const { t } = useLocale()
+  return <span className={`tag ${CERTAINTY_TINT[certainty]}`}>{t(`post.certainty_${certainty}`)}</span>
+}
+
+type RowProps = { fee: Fee; lang: ReturnType<typeof textLanguage>; withCertainty: boolean; withDate: boolean }
+
+function FeeRow({ fee, lang, withCertainty, withDate }: RowProps) {
+  const { language, t } = useLocale()
+  return (
+    <tr {...ROW}>
+      <td {...CELL} className="strong">
+        <span lang={lang}>{fee.item}</span>
+      </td>
+      <td {...CELL} className="tabular amount">
+        <span lang={lang}>{fee.amount}</span>
+      </td>
+      {withCertainty ? (
+        <td {...CELL}>
+          <Certainty of={fee.certainty} />
+        </td>
+      ) : null}
+      {withDate ? (
+        <td {...CELL} className="soft">
+          <span>{fee.asOf ? monthText(fee.asOf, language) : t('post.notDated')}</span>
+        </td>
+      ) : null}
+    </tr>
   )
 }
 

@@ -54,40 +54,49 @@ function Bar({ player, sections, stop }: BarProps) {
         {state === 'failed' ? t('listen.failed') : t(isReading ? 'listen.reading' : 'listen.paused', values)}
       </p>
       <div className="row between listen-controls">
-        <div className="row gap-4">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('listen.previous')}
-            disabled={at === 0}
-            onClick={() => go(at - 1)}
-          >
-            <Icon of={SkipBack} />
-          </button>
-          <button
-            type="button"
-            className="icon-button listen-play"
-            aria-label={t(isReading ? 'listen.pause' : 'listen.play')}
-            onClick={isReading ? player.pause : player.play}
-          >
-            <Icon of={isReading ? Pause : Play} />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('listen.next')}
-            disabled={at === sections.length - 1}
-            onClick={() => go(at + 1)}
-          >
-            <Icon of={SkipForward} />
-          </button>
-        </div>
+        <Controls player={player} last={sections.length - 1} onGo={go} />
         <Speeds player={player} />
         <button type="button" className="icon-button" aria-label={t('listen.stop')} onClick={stop}>
           <Icon of={X} />
         </button>
       </div>
     </section>
+  )
+}
+
+function Controls({ player, last, onGo }: { player: Player; last: number; onGo: (section: number) => void }) {
+  const t = useT()
+  const { at } = player
+  const isReading = player.state === 'reading'
+  return (
+    <div className="row gap-4">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('listen.previous')}
+        disabled={at === 0}
+        onClick={() => onGo(at - 1)}
+      >
+        <Icon of={SkipBack} />
+      </button>
+      <button
+        type="button"
+        className="icon-button listen-play"
+        aria-label={t(isReading ? 'listen.pause' : 'listen.play')}
+        onClick={isReading ? player.pause : player.play}
+      >
+        <Icon of={isReading ? Pause : Play} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('listen.next')}
+        disabled={at === last}
+        onClick={() => onGo(at + 1)}
+      >
+        <Icon of={SkipForward} />
+      </button>
+    </div>
   )
 }
 
