@@ -5,6 +5,7 @@ import { CONTENT_DIR } from '@menged/api'
 import type { Guide } from '@menged/contracts'
 import { CITIES, transliterate } from '@menged/ethiopia'
 import type { Pool } from 'pg'
+import { randomFrom } from '../scripts/random.ts'
 
 type Text = { en: string; am: string }
 type Source = Omit<Guide, 'summary'> & {
@@ -38,17 +39,6 @@ const LETTERS = [...'ለመሰረሸበተነከወዘየደገጠፈ']
 const ORDERS = [0, 1, 2, 3, 5, 6]
 const BEFORE = ['የ', 'በ', 'ለ', 'ከ', 'ስለ']
 const AFTER = ['ን', 'ና', 'ም', 'ዎች', 'ዎቹን', 'ቸው', 'ዎ']
-
-/** A generator of numbers from 0 to 1 that begins the same way each time (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 function readGuides(): Source[] {
   const folder = join(CONTENT_DIR, 'guides')
@@ -109,7 +99,7 @@ const INSERT_COMMENTS = `
 
 /** Endless; the first ones do not depend on how many are taken. */
 function* madePosts(): Generator<MadePost> {
-  const random = dice(20)
+  const random = randomFrom(20)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const guides = readGuides()
   const write = writer(guides, random, pick)

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { randomFrom } from '../random.ts'
 
 type Place = { line: number; column: number }
 type Mutation = { mutatorName: string; replacement: string; statusReason?: string; location: { start: Place; end: Place } }
@@ -56,17 +57,6 @@ async function mutantsOf(instrumenter: Instrumenter, part: string, file: string)
       const [from, to] = [offset(start), offset(end)]
       return { part, file, line: start.line + 1, kind, before: content.slice(from, to), after, from, to }
     })
-}
-
-/** mulberry32: the same numbers from the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {

@@ -1,19 +1,9 @@
 // Each kind of block as HTML, mark by mark: the sheet of the preview goes by these names.
 import { expect, test } from 'vitest'
-import type { Block, Doc, Para } from './doc.ts'
+import type { Block, Para } from './doc.ts'
 import { renderHtml } from './html.ts'
-import { LABELS } from './labels.ts'
+import { frame } from './testing/frame.ts'
 
-const frame: Doc = {
-  lang: 'en',
-  title: 'Lease',
-  reference: 'R-1',
-  issuedAt: '2026-11-23',
-  header: 'Header',
-  footer: 'Footer',
-  labels: LABELS.en,
-  blocks: [],
-}
 const HEAD = '<p class="doc-header"><span>Header</span><span>R-1</span></p><h2 class="doc-title">Lease</h2>'
 const FOOT = '<p class="doc-footer">Footer</p>'
 const around = (inner: string): string => `<article class="doc" lang="en">${HEAD}${inner}${FOOT}</article>`

@@ -3,18 +3,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Block, Doc, Para } from '../doc.ts'
 import { LABELS } from '../labels.ts'
+import { frame } from '../testing/frame.ts'
 import { renderDocx } from './render.ts'
 
-const frame: Doc = {
-  lang: 'en',
-  title: 'Lease',
-  reference: 'R-1',
-  issuedAt: '2026-11-23',
-  header: 'Header',
-  footer: 'Footer',
-  labels: LABELS.en,
-  blocks: [],
-}
 const p = (...c: Para): Block => ({ k: 'p', c })
 const LANG = /<lang [^>]*\/>|<rPr><lang [^>]*\/><\/rPr>/g
 const plain = (xml: string): string =>

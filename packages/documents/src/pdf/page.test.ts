@@ -2,18 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Block, Doc, Para } from '../doc.ts'
 import { LABELS } from '../labels.ts'
+import { frame } from '../testing/frame.ts'
 import { broken, pageOf } from './page.ts'
 
-const frame: Doc = {
-  lang: 'en',
-  title: 'Lease',
-  reference: 'R-1',
-  issuedAt: '2026-11-23',
-  header: 'Header',
-  footer: 'Footer',
-  labels: LABELS.en,
-  blocks: [],
-}
 type Page = Record<string, unknown> & { blocks: Record<string, unknown>[] }
 const page = (change: Partial<Doc> = {}): Page => pageOf({ ...frame, ...change }) as Page
 const blocksOf = (...blocks: Block[]) => page({ blocks }).blocks
