@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { copyParamsSchema } from './copy.ts'
 import { contactMessageSchema } from './feedback.ts'
+import { cleanLine, cleanText, contactLine, line, lines, linesOr } from './form-text.ts'
 import { changeReportSchema } from './posts.ts'
 
 const MESSAGE = { name: 'ሀና', contact: '0911234567', subject: 'ጥያቄ', message: 'ሰላም', language: 'am' }
@@ -55,4 +57,40 @@ test('a report needs no contact, a message does', () => {
     expect(report({ contact }).success).toBe(true)
     expect(message({ contact }).success).toBe(false)
   }
+})
+
+test('blanks at the ends are taken away before letters are counted', () => {
+  const [short, long] = [' ab ', ' abc ']
+  for (const schema of [line(2), lines(2), linesOr('Write something.', 2)]) {
+    expect(schema.safeParse(short).data).toBe('ab')
+    expect(schema.safeParse(long).success).toBe(false)
+  }
+  expect(contactLine.safeParse(' hana@example.et ').data).toBe('hana@example.et')
+  expect(linesOr('Write something.', 2).safeParse('a\rb').success).toBe(false)
+  expect(linesOr('Write something.', 3).safeParse('a\r\nb').data).toBe('a\nb')
+})
+
+test('nothing, or only blanks, is answered with a sentence of its own', () => {
+  const problem = (typed: unknown) =>
+    linesOr('Write something.', 9)
+      .safeParse(typed)
+      .error?.issues.map(({ message }) => message)
+  for (const typed of [undefined, 7, '', ' \n ', '\u200b']) expect(problem(typed)).toEqual(['Write something.'])
+  expect(problem('a')).toBeUndefined()
+})
+
+test('of what is pasted only what nobody sees is taken out, and it may be empty', () => {
+  const pasted = 'a\r\nb\rc\td\u0000\u2028\u202e\u2069 '
+  expect([cleanText(20).parse(pasted), cleanLine(20).parse(pasted)]).toEqual(['a\nb\nc\td ', 'a b c d '])
+  for (const schema of [cleanText(2), cleanLine(2)]) {
+    expect([schema.parse(''), schema.parse('a\u0000b')]).toEqual(['', 'ab'])
+    expect(schema.safeParse('abc').success).toBe(false)
+  }
+})
+
+test('the place of a text is words of letters, digits and hyphens between single dots', () => {
+  const isKey = (key: string) => copyParamsSchema.safeParse({ place: 'landing', key }).success
+  for (const key of ['hero', 'hero.title', 'services.items.cloud-1.points.0']) expect([key, isKey(key)]).toEqual([key, true])
+  for (const key of ['', '.', 'hero.', '.hero', 'hero..title', 'hero.title!', '!hero', 'hero/title', 'ሀ', 'a'.repeat(101)])
+    expect([key, isKey(key)]).toEqual([key, false])
 })

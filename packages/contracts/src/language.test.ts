@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { languageFromCookie, languageStored, STORED_DEFAULT, storedAs } from './language.ts'
+import { inOffer } from './language-offer.ts'
 import { camelNames, fromCamelNames, shortNames, snakeNames } from './wire-names.ts'
 
 it('reads both spellings of a chosen language, where it is on', () => {
@@ -13,6 +14,12 @@ it('reads both spellings of a chosen language, where it is on', () => {
 it('stores a language by its long name', () => {
   expect(['en', 'am', 'om'].map((code) => storedAs(code as 'en'))).toEqual(['english', 'amharic', 'oromo'])
   expect([STORED_DEFAULT, 'oromo', 'am', null].map(languageStored)).toEqual(['am', 'om', undefined, undefined])
+})
+
+it('offers first the language that holds until one is chosen, then the others in their order', () => {
+  expect(inOffer(['en', 'om', 'am'])).toEqual(['am', 'en', 'om'])
+  expect(inOffer(['am', 'en'])).toEqual(['am', 'en'])
+  expect(inOffer(['en', 'om'])).toEqual(['en', 'om'])
 })
 
 it('has the names of the wire for a text', () => {
