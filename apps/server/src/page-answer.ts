@@ -1,7 +1,7 @@
 // How a kept page is sent: its headers are put together once for each encoding, then written as they are.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CachedPage, Head } from './cached-page.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
-import type { CachedPage, Head } from './kept-page.ts'
 import { bodyIn } from './page-compression.ts'
 
 type HeaderTable = Readonly<Record<string, string>>

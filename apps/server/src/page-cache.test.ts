@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { isCached, type Rendered } from './kept-page.ts'
+import { isCached, type Rendered } from './cached-page.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { bodyIn } from './page-compression.ts'
 import { Crowded } from './page-renders.ts'

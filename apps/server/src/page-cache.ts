@@ -2,7 +2,7 @@
 // path, known query and language only; the language is part of the key.
 import { DAY_MS } from '@menged/ethiopia/durations'
 import { LRUCache } from 'lru-cache'
-import type { CachedPage, Counts, Rendered } from './kept-page.ts'
+import type { CachedPage, Counts, Rendered } from './cached-page.ts'
 import { createImprover } from './page-compression.ts'
 import { shows, stateOf, UNHEARD_MS } from './page-life.ts'
 import { type Bounds, createRenders } from './page-renders.ts'

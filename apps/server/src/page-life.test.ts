@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { isCached, type Rendered } from './kept-page.ts'
+import { isCached, type Rendered } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { bodyIn } from './page-compression.ts'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LRUCache } from 'lru-cache'
-import { type CachedPage, type Counts, isPrivate, type Rendered } from './kept-page.ts'
+import { type CachedPage, type Counts, isPrivate, type Rendered } from './cached-page.ts'
 import { pack } from './page-compression.ts'
 import { type Life, nextRenewal } from './page-life.ts'
 import { nothingShown } from './page-subjects.ts'

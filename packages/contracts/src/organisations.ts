@@ -31,7 +31,7 @@ export type OrganisationForm = z.infer<typeof organisationFormSchema>
 export const organisationChangeSchema = organisationFormSchema.extend({ was: z.iso.datetime().max(40).nullable() })
 export const organisationParamsSchema = z.object({ organisationId: idSchema })
 
-export const keptOrganisationSchema = z.object({
+export const managedOrganisationSchema = z.object({
   _id: z.string(),
   type: typeSchema,
   ...shortNames('name', inAll(z.string())),
@@ -41,13 +41,13 @@ export const keptOrganisationSchema = z.object({
   /** Verified companies that write for it. */
   companies: z.int().min(0),
 })
-export type KeptOrganisation = z.infer<typeof keptOrganisationSchema>
-export const organisationAnswer = answer(keptOrganisationSchema)
+export type ManagedOrganisation = z.infer<typeof managedOrganisationSchema>
+export const organisationAnswer = answer(managedOrganisationSchema)
 export const organisationsQuerySchema = z.object({
   q: z.string().max(LIMITS.search).default(''),
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
 })
-export const organisationsAnswer = answer(z.array(keptOrganisationSchema)).extend(
+export const organisationsAnswer = answer(z.array(managedOrganisationSchema)).extend(
   paginationSchema.omit({ searchType: true }).shape,
 )
 

@@ -2,7 +2,7 @@
 // or at the first touch, key or focus, and keeps taps and words until React has taken over. A lean page wakes later.
 import { isThrifty } from '../page/connection.ts'
 import { fetchWhole, sayMissing } from '../page/missing-code.ts'
-import type { Kept } from './taken-over.tsx'
+import type { Held } from './taken-over.tsx'
 
 const root = document.documentElement
 let dark = matchMedia('(prefers-color-scheme: dark)').matches
@@ -21,8 +21,8 @@ const HELD = 'button[type=button]:not([popovertarget],[commandfor]),[data-replay
 const IDLE_LIMIT_MS = 2000
 
 /** Three impatient taps on one control count once. */
-const held: Kept['held'] = new Map()
-const typed: Kept['typed'] = new Map()
+const held: Held['held'] = new Map()
+const typed: Held['typed'] = new Map()
 const thrifty = isThrifty()
 /** A page for slow lines: its code comes for a control, or when the end of its list is near. */
 const lean = 'lean' in root.dataset
@@ -146,7 +146,7 @@ function whenEndIsNear(next: () => void): void {
   if (end) observer.observe(end)
 }
 if (!thrifty) addEventListener('load', () => afterPaint(() => (lean ? whenEndIsNear : whenIdle)(wake)))
-;(window as { takenOver?: () => Kept }).takenOver = () => {
+;(window as { takenOver?: () => Held }).takenOver = () => {
   release()
   return { held, typed }
 }

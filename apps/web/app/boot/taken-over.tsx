@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 
 /** What the boot script has kept. */
-export type Kept = { held: Map<Element, Event>; typed: Map<HTMLInputElement, string> }
+export type Held = { held: Map<Element, Event>; typed: Map<HTMLInputElement, string> }
 
 export function TakenOver() {
   useEffect(() => {
-    const kept = (window as { takenOver?: () => Kept }).takenOver?.()
+    const kept = (window as { takenOver?: () => Held }).takenOver?.()
     if (!kept) return
     for (const [input, value] of kept.typed) if (input.isConnected) restore(input, value)
     for (const [element, event] of kept.held) if (element.isConnected) element.dispatchEvent(new MouseEvent('click', event))

@@ -1,12 +1,12 @@
 import { WORDS } from '@menged/i18n'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { copyOf } from './kept-copy.ts'
+import { copyOf } from './offline-copy.ts'
 import { MemoryCaches } from './test/caches.ts'
 
 vi.stubGlobal('OFFLINE_WORDS', WORDS)
 const { dataAnswer, keepGuide, keepOfflinePages, pageAnswer } = await import('./answers.ts')
 const { dropOldFiles, keepFiles } = await import('./files.ts')
-const { FILES, forgetSaved, GUIDES, keptGuides, markSaved, putGuide, rememberLanguage } = await import('./kept-guides.ts')
+const { FILES, forgetSaved, GUIDES, offlineGuides, markSaved, putGuide, rememberLanguage } = await import('./offline-guides.ts')
 
 const ORIGIN = 'http://localhost'
 let caches: MemoryCaches
@@ -47,7 +47,7 @@ async function visit(path: string, ask: () => Promise<Response>) {
 
 test('a visited guide is kept by its language and shown offline, with a sentence that says so', async () => {
   expect(await (await visit('/post/detail/a', async () => page(html('en', 'Trade')))).text()).toBe(html('en', 'Trade'))
-  expect(await keptGuides()).toEqual([
+  expect(await offlineGuides()).toEqual([
     {
       address: '/post/detail/a?lang=en',
       postId: 'a',
@@ -114,7 +114,7 @@ test('no response for eight seconds: the copy is shown, and the late response is
   expect(await (await answer).text()).toContain('Old')
   late.resolve(page(html('en', 'New')))
   await late.promise
-  await expect.poll(async () => (await keptGuides())[0]?.title).toBe('New & more')
+  await expect.poll(async () => (await offlineGuides())[0]?.title).toBe('New & more')
 })
 
 test('nothing that is not public is kept, and a guide that is gone goes', async () => {
@@ -122,10 +122,10 @@ test('nothing that is not public is kept, and a guide that is gone goes', async 
     await visit('/post/detail/a', async () => page(html('en', 'A'), { cache }))
   await visit('/post/detail/a', async () => page(html('en', 'A'), { status: 500 }))
   await visit('/post/detail/a', async () => Response.json({}))
-  expect(await keptGuides()).toEqual([])
+  expect(await offlineGuides()).toEqual([])
   await visit('/post/detail/a', async () => page(html('en', 'A')))
   await visit('/post/detail/a', async () => page(html('en', 'Gone'), { status: 404 }))
-  expect(await keptGuides()).toEqual([])
+  expect(await offlineGuides()).toEqual([])
 })
 
 async function put(postId: string, at: number, file?: string): Promise<void> {
@@ -137,12 +137,12 @@ test('the newest fifty visited stay, saved ones longer; at logout nothing shows 
   await put('saved', 1)
   await markSaved('saved', true)
   for (let i = 2; i <= 56; i += 1) await put(`g${i}`, i)
-  const kept = await keptGuides()
+  const kept = await offlineGuides()
   expect(kept).toHaveLength(51)
   expect(kept.at(-1)).toMatchObject({ postId: 'saved', saved: true })
   expect(kept.map(({ postId }) => postId)).not.toContain('g6')
   await forgetSaved()
-  expect((await keptGuides()).map(({ postId }) => postId)).not.toContain('saved')
+  expect((await offlineGuides()).map(({ postId }) => postId)).not.toContain('saved')
 })
 
 test('files of older builds stay while a kept guide names them', async () => {

@@ -3,9 +3,9 @@
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { FULL_LANGUAGES, LANGUAGES, type Language, type Written, writtenFor } from '@menged/ethiopia/languages'
 import { translator, type Words } from '@menged/i18n/translate'
-import { copyOf, factsOf, shownCopy } from './kept-copy.ts'
-import { findGuide, PAGES, putGuide, rememberLanguage, removeGuide, standingLanguage } from './kept-guides.ts'
-import { findRates, putRates } from './kept-rates.ts'
+import { copyOf, factsOf, shownCopy } from './offline-copy.ts'
+import { findGuide, PAGES, putGuide, rememberLanguage, removeGuide, standingLanguage } from './offline-guides.ts'
+import { findRates, putRates } from './offline-rates.ts'
 import { guideAddress, OFFLINE_PATH, offlineAddress, type RequestKind } from './request-kind.ts'
 
 type PageRequest = Extract<RequestKind, { kind: 'page' }>
@@ -34,14 +34,14 @@ export async function pageAnswer(kind: PageRequest, { request, ask, later }: Pag
     later(remember(kind, request, response.clone()).catch(() => undefined))
     return response
   })
-  const kept = () => keptAnswer(kind, request)
+  const stored = () => storedAnswer(kind, request)
   const late = Promise.withResolvers<Response | null>()
-  const clock = setTimeout(() => void kept().then(late.resolve, () => late.resolve(null)), PATIENCE_MS)
+  const clock = setTimeout(() => void stored().then(late.resolve, () => late.resolve(null)), PATIENCE_MS)
   try {
     const answer = (await Promise.race([response, late.promise])) ?? (await response)
-    return answer.status === 503 ? ((await kept()) ?? answer) : answer
+    return answer.status === 503 ? ((await stored()) ?? answer) : answer
   } catch {
-    return (await kept()) ?? (await offlineAnswer(kind, request))
+    return (await stored()) ?? (await offlineAnswer(kind, request))
   } finally {
     clearTimeout(clock)
   }
@@ -59,8 +59,8 @@ async function remember({ postId, language, rates }: PageRequest, { url }: PageU
   if (postId !== null) await putGuide(postId, made)
 }
 
-async function keptAnswer({ postId, language, rates }: PageRequest, { url }: PageUrl): Promise<Response | null> {
-  if (rates) return await keptRates(url, language ?? (await standingLanguage()))
+async function storedAnswer({ postId, language, rates }: PageRequest, { url }: PageUrl): Promise<Response | null> {
+  if (rates) return await offlineRates(url, language ?? (await standingLanguage()))
   if (postId === null) return null
   const wanted = language ?? (await standingLanguage())
   const found = await findGuide(postId, wanted)
@@ -71,7 +71,7 @@ async function keptAnswer({ postId, language, rates }: PageRequest, { url }: Pag
 }
 
 /** Another view than the one that was asked for stands at its own address. */
-async function keptRates(url: string, language: Language): Promise<Response | null> {
+async function offlineRates(url: string, language: Language): Promise<Response | null> {
   const found = await findRates(new URL(url).search, language)
   if (!found) return null
   if (!found.isAsked) return Response.redirect(new URL(found.address, url).href)

@@ -1,6 +1,6 @@
 // Code, styles and words by their hashed addresses: kept once, dropped when nothing that is kept needs them.
-import { factsOf } from './kept-copy.ts'
-import { FILES, keptGuides, PAGES } from './kept-guides.ts'
+import { factsOf } from './offline-copy.ts'
+import { FILES, offlineGuides, PAGES } from './offline-guides.ts'
 
 /** Cache first: what an address with a hash holds never changes. */
 export async function fileAnswer(request: Request): Promise<Response> {
@@ -26,7 +26,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
 /** `current`: the files of this build. Older ones stay while a kept page names them. */
 export async function dropOldFiles(current: readonly string[]): Promise<void> {
   const needed = new Set(current)
-  for (const { files } of await keptGuides()) for (const file of files) needed.add(file)
+  for (const { files } of await offlineGuides()) for (const file of files) needed.add(file)
   const pages = await caches.open(PAGES)
   for (const copy of await pages.matchAll()) for (const file of factsOf(copy)?.files ?? []) needed.add(file)
   const cache = await caches.open(FILES)

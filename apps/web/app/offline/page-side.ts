@@ -2,8 +2,8 @@
 
 import { pathTo } from '@menged/contracts/path-to'
 import type { Language } from '@menged/ethiopia/languages'
-import { COPY_LINE } from './kept-copy.ts'
 import { FLUSH, type PageMessage } from './messages.ts'
+import { COPY_LINE } from './offline-copy.ts'
 import { postIdOf, RATES_PATH } from './request-kind.ts'
 
 /** A window event: something has come over the network. */

@@ -34,9 +34,9 @@ import { FirstTurn, RefusedTurn } from '../assistant/chat/first-turn.tsx'
 import { useAdopted, useStoredConversations } from '../assistant/chat/use-conversations.ts'
 import { Welcome, type WelcomeWords } from '../assistant/chat/welcome.tsx'
 import { Workspace } from '../assistant/chat/workspace.tsx'
-import { GeneratedDocuments, SampleDocuments, useKeptCount } from '../assistant/documents/document-lists.tsx'
-import { type DocumentsState, FormOfAddress, KeptCard, useDocuments } from '../assistant/documents/in-workspace.tsx'
-import type { KeptDocument } from '../assistant/documents/kept-documents.ts'
+import { GeneratedDocuments, SampleDocuments, useStoredCount } from '../assistant/documents/document-lists.tsx'
+import { type DocumentsState, FormOfAddress, StoredCard, useDocuments } from '../assistant/documents/in-workspace.tsx'
+import type { StoredDocument } from '../assistant/documents/stored-documents.ts'
 import sheet from '../assistant/sheet.css?url'
 import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Brand } from '../frame/brand.tsx'
@@ -151,7 +151,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
                 conversation={conversation}
                 onForm={openForm}
                 welcome={<Welcome words={welcome} onTry={(question) => void ask(question, language)} />}
-                documentOf={({ documentId }) => <KeptCard id={documentId} documents={documents} />}
+                documentOf={({ documentId }) => <StoredCard id={documentId} documents={documents} />}
               />
             )}
           </div>
@@ -169,7 +169,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
 }
 
 /** It stands in the conversation from which it was made, at its end. */
-function addToConversation(made: KeptDocument, language: Language): void {
+function addToConversation(made: StoredDocument, language: Language): void {
   const last = currentConversation(useConversations.getState())?.turns?.at(-1)
   if (last?.kind === 'document' && last.documentId === made.id) return
   const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
@@ -184,7 +184,7 @@ const Opened = ({ documents }: { documents: DocumentsState }) => (
   <div className="workspace-scroll">
     <div className="turn">
       <BotRow>
-        <KeptCard id={documents.opened?.id ?? ''} documents={documents} />
+        <StoredCard id={documents.opened?.id ?? ''} documents={documents} />
       </BotRow>
     </div>
   </div>
@@ -193,7 +193,7 @@ const Opened = ({ documents }: { documents: DocumentsState }) => (
 function Sidebar({ documents, isListMissing }: { documents: DocumentsState; isListMissing: boolean }) {
   const t = useT()
   const isGuest = useSession(({ isAuthenticated }) => !isAuthenticated)
-  const count = useKeptCount()
+  const count = useStoredCount()
   const { form, opened, open, startForm } = documents
   const isNew = form && !form.document
   const sections = [

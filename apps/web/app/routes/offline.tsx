@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageMeta } from '../page/meta.ts'
-import { KeptList } from '../read/offline/kept-list.tsx'
+import { OfflineList } from '../read/offline/offline-list.tsx'
 import { PendingList } from '../read/offline/pending-list.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useT } from '../words/language.tsx'
@@ -21,7 +21,7 @@ export default function Offline() {
       <p className="soft kept-lead">{t('offline.lead')}</p>
       <MissingPage />
       <PendingList />
-      <KeptList />
+      <OfflineList />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 // Organisations and companies to the shapes of the contract.
-import { type Company, type KeptOrganisation, shortNames } from '@menged/contracts'
+import { type Company, type ManagedOrganisation, shortNames } from '@menged/contracts'
 import { localizedOf } from '../../platform/database/columns.ts'
 import type { Organisations } from './service.ts'
 
 type Listed = Awaited<ReturnType<Organisations['list']>>['rows'][number]
 type Waiting = Awaited<ReturnType<Organisations['waiting']>>[number]
 
-export const presentOrganisation = ({ organisation, companies }: Listed): KeptOrganisation => ({
+export const presentOrganisation = ({ organisation, companies }: Listed): ManagedOrganisation => ({
   _id: organisation.id,
   type: organisation.type,
   ...localizedOf(organisation, 'name'),

@@ -15,7 +15,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Accounts, companyName } from '../accounts/index.ts'
 import type { Audit } from '../audit/index.ts'
-import { keptOrganisations } from '../posts/index.ts'
+import { managedOrganisations } from '../posts/index.ts'
 
 const LONGEST_ID = 60
 /** So many organisations of one name are none. */
@@ -41,7 +41,7 @@ async function add(tx: Connection, form: OrganisationForm, editedAt: Date): Prom
   const base = slug(textFrom(form, 'name')[DEFAULT_LANGUAGE]).slice(0, LONGEST_ID).replace(/-+$/, '') || 'organisation'
   for (let number = 1; number <= MOST_ALIKE; number += 1) {
     const id = number === 1 ? base : `${base}-${number}`
-    if (await keptOrganisations.add(tx, { id, ...rowOf(form), editedAt })) return id
+    if (await managedOrganisations.add(tx, { id, ...rowOf(form), editedAt })) return id
   }
   throw new AppError('invalid_input', { field: 'nameEn' })
 }
@@ -50,7 +50,7 @@ export function createOrganisations(dependencies: OrganisationsDependencies) {
   const { db, clock, audit } = dependencies
   const { companies } = dependencies.accounts
   async function one(id: string) {
-    const organisation = await keptOrganisations.one(db, id)
+    const organisation = await managedOrganisations.one(db, id)
     if (!organisation) throw new AppError('not_found')
     return { organisation, companies: (await companies.writersOf([id])).get(id) ?? 0 }
   }
@@ -63,8 +63,8 @@ export function createOrganisations(dependencies: OrganisationsDependencies) {
     },
     list: async ({ q, page }: { q: string; page: number }) => {
       const [rows, total] = await Promise.all([
-        keptOrganisations.page(db, q, (page - 1) * ORGANISATIONS_PAGE_SIZE, ORGANISATIONS_PAGE_SIZE),
-        keptOrganisations.count(db, q),
+        managedOrganisations.page(db, q, (page - 1) * ORGANISATIONS_PAGE_SIZE, ORGANISATIONS_PAGE_SIZE),
+        managedOrganisations.count(db, q),
       ])
       const writers = await companies.writersOf(rows.map(({ id }) => id))
       return { rows: rows.map((organisation) => ({ organisation, companies: writers.get(organisation.id) ?? 0 })), total }
@@ -74,7 +74,7 @@ export function createOrganisations(dependencies: OrganisationsDependencies) {
       await one(id)
       await db.transaction(async (tx) => {
         const editedAt = clock.now()
-        if (!(await keptOrganisations.change(tx, id, { ...rowOf(form), editedAt }, was === null ? null : new Date(was))))
+        if (!(await managedOrganisations.change(tx, id, { ...rowOf(form), editedAt }, was === null ? null : new Date(was))))
           throw new AppError('changed_meanwhile')
         await audit.record({ kind: 'organisation_changed', userId: me.userId, detail: { organisation: id } }, tx)
       })
@@ -91,7 +91,7 @@ async function linked(
   said: Exclude<CompanyDecision, { decision: 'refuse' }>,
 ) {
   if (said.decision === 'link') {
-    const found = await keptOrganisations.one(tx, said.organisationId)
+    const found = await managedOrganisations.one(tx, said.organisationId)
     if (!found) throw new AppError('not_found', { field: 'organisationId' })
     return { organisationId: found.id, name: textFrom(found, 'name') }
   }
@@ -104,7 +104,7 @@ async function linked(
 async function waitingCompanies({ db, accounts: { companies } }: Pick<OrganisationsDependencies, 'db' | 'accounts'>) {
   const rows = await companies.waiting()
   const names = rows.flatMap((company) => valuesOf(companyName(company)))
-  const known = await keptOrganisations.called(
+  const known = await managedOrganisations.called(
     db,
     names.filter((name) => name !== ''),
   )

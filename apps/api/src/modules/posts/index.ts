@@ -1,7 +1,7 @@
 // Posts and guides, the organisations they are about, the order of the feed and the count of views.
 // Refuses whatever is not published. The first ten of a day are fixed in the database at the day's first reading.
 export { registerCatalogue } from './catalogue-routes.ts'
-export { keptOrganisations } from './organisation-queries.ts'
+export { managedOrganisations } from './organisation-queries.ts'
 export { presentCard, presentReading } from './present.ts'
 export { cutAtWord, previewOf, textOf } from './preview.ts'
 export { postOrganisations, publishedCounts, publishedPosts, unpublishedPosts, viewsOfPosts } from './published.ts'

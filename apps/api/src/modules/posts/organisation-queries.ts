@@ -35,7 +35,7 @@ const counted = (connection: Connection) => {
 const presented = (rows: { organisation: OrganisationRow; posts: number | null }[]): Counted[] =>
   rows.map(({ organisation, posts: about }) => ({ ...organisation, posts: about ?? 0 }))
 
-export const keptOrganisations = {
+export const managedOrganisations = {
   page: async (connection: Connection, q: string, from: number, most: number): Promise<Counted[]> =>
     presented(
       await counted(connection)

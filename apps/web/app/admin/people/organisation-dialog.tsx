@@ -1,6 +1,6 @@
 // Changes the names, type and website of an organisation.
 import { changeOrganisation } from '@menged/contracts/calls/admin/organisations'
-import type { KeptOrganisation } from '@menged/contracts/organisations'
+import type { ManagedOrganisation } from '@menged/contracts/organisations'
 import { FormDialog } from '../../dialogs/forms/form-dialog.tsx'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -8,7 +8,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { useLocale } from '../../words/language.tsx'
 import { OrganisationFields, organisationIn } from './organisation-fields.tsx'
 
-type Props = { organisation: KeptOrganisation; onDone: (organisation: KeptOrganisation) => void; onClose: () => void }
+type Props = { organisation: ManagedOrganisation; onDone: (organisation: ManagedOrganisation) => void; onClose: () => void }
 
 export function OrganisationDialog({ organisation, onDone, onClose }: Props) {
   const { language, t } = useLocale()

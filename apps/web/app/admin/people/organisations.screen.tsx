@@ -1,6 +1,6 @@
 // Organisations: the companies that want to write for one, and the names that every page shows.
 import { companies as companiesCall, organisations as organisationsCall } from '@menged/contracts/calls/admin/organisations'
-import type { Company, KeptOrganisation } from '@menged/contracts/organisations'
+import type { Company, ManagedOrganisation } from '@menged/contracts/organisations'
 import { Building2, CircleCheck } from 'lucide'
 import { useState } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
@@ -53,12 +53,12 @@ export default function Organisations() {
 function OrganisationList() {
   const { language, t } = useLocale()
   const query = useScreenQuery()
-  const [edited, setEdited] = useState<KeptOrganisation | null>(null)
+  const [edited, setEdited] = useState<ManagedOrganisation | null>(null)
   const loaded = useLoaded(async () => {
     const filters = Object.fromEntries(['q', 'page'].map((name) => [name, query.read(name)]).filter(([, value]) => value))
     return await accountApi(language)(organisationsCall, { query: filters })
   }, query.key)
-  const put = (next: KeptOrganisation) =>
+  const put = (next: ManagedOrganisation) =>
     loaded.set((before) => ({ ...before, data: before.data.map((each) => (each._id === next._id ? next : each)) }))
   return (
     <LoadedFrame loaded={loaded}>
@@ -83,7 +83,7 @@ function OrganisationList() {
   )
 }
 
-function Rows({ rows, onEdit }: { rows: readonly KeptOrganisation[]; onEdit: (organisation: KeptOrganisation) => void }) {
+function Rows({ rows, onEdit }: { rows: readonly ManagedOrganisation[]; onEdit: (organisation: ManagedOrganisation) => void }) {
   const t = useT()
   return (
     <table className="table admin-table">

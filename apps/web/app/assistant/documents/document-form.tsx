@@ -6,18 +6,18 @@ import { useEffect, useState } from 'react'
 import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { useT } from '../../words/language.tsx'
 import { FormBody } from './form/form-body.tsx'
-import { contentOf, type KeptContent, type KeptDocument } from './kept-documents.ts'
+import { contentOf, type StoredContent, type StoredDocument } from './stored-documents.ts'
 
 type FormProps = {
   template: TemplateId
   /** What is known already, from the question that led here. */
   start?: Values
   /** To be changed: what is made is its next version. */
-  document?: KeptDocument
+  document?: StoredDocument
   onCancel(): void
-  onDone(made: KeptDocument): void
+  onDone(made: StoredDocument): void
 }
-type Loaded = { template: Template; content: KeptContent | null }
+type Loaded = { template: Template; content: StoredContent | null }
 
 export function DocumentForm({ template: id, start, document, onCancel, onDone }: FormProps) {
   const { loaded, hasFailed, again } = useTemplate(id, document)
@@ -28,7 +28,7 @@ export function DocumentForm({ template: id, start, document, onCancel, onDone }
   )
 }
 
-function useTemplate(id: TemplateId, document: KeptDocument | undefined) {
+function useTemplate(id: TemplateId, document: StoredDocument | undefined) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failures, setFailures] = useState(0)
   const [hasFailed, setFailed] = useState(false)

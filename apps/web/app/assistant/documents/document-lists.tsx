@@ -12,24 +12,24 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { draftPlace, readDraft } from './form/draft.ts'
 import { troubleOf } from './form/trouble.ts'
-import { type KeptDocument, moveToAccount, useKept, useKeptDocuments } from './kept-documents.ts'
+import { moveToAccount, type StoredDocument, useStored, useStoredDocuments } from './stored-documents.ts'
 
 const [FIRST, ...MORE] = TEMPLATE_IDS
 
 type GeneratedProps = {
   /** Id of the one that is open. */
   opened?: string | undefined
-  onOpen: (document: KeptDocument) => void
+  onOpen: (document: StoredDocument) => void
   onStart: (template: TemplateId) => void
 }
 
 /** How many there are. */
-export const useKeptCount = (): number => useKeptDocuments().length
+export const useStoredCount = (): number => useStoredDocuments().length
 
 export function GeneratedDocuments({ opened, onOpen, onStart }: GeneratedProps) {
   const { language, t } = useLocale()
-  const documents = useKeptDocuments()
-  const hasFailed = useKept(({ failed }) => failed)
+  const documents = useStoredDocuments()
+  const hasFailed = useStored(({ failed }) => failed)
   return (
     <div className="document-list">
       <MoveOffer />
@@ -128,7 +128,7 @@ function wasOffered(userId: string): boolean {
 function MoveOffer() {
   const { t } = useLocale()
   const userId = useSession((session) => session.userId)
-  const device = useKept((kept) => kept.device)
+  const device = useStored((kept) => kept.device)
   const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
   if (userId === null || device.length === 0 || isOver || wasOffered(userId)) return null

@@ -8,7 +8,7 @@ import { useAddressFor } from '../../page/link.tsx'
 import { untilItComes } from '../../ui/until-it-comes.ts'
 import { useT } from '../../words/language.tsx'
 import { DocumentIntro } from './document-intro.tsx'
-import { type KeptDocument, useIsComing, useKeptDocuments } from './kept-documents.ts'
+import { type StoredDocument, useIsComing, useStoredDocuments } from './stored-documents.ts'
 
 const DocumentForm = lazy(() =>
   untilItComes(() => import('./document-form.tsx').then((file) => ({ default: file.DocumentForm }))),
@@ -18,7 +18,7 @@ const MadeDocument = lazy(() =>
 )
 
 /** `start`: what was said already; `document`: the one that is changed. */
-type FormState = { start?: Values; document?: KeptDocument }
+type FormState = { start?: Values; document?: StoredDocument }
 
 /** `form`: null where the address names none that there is. */
 export function useDocuments() {
@@ -28,7 +28,7 @@ export function useDocuments() {
   const requested = new URLSearchParams(search).get('template')
   const template = isTemplateId(requested) ? requested : null
   const [openedId, open] = useState<string | null>(null)
-  const opened = useKeptDocuments().find(({ id }) => id === openedId) ?? null
+  const opened = useStoredDocuments().find(({ id }) => id === openedId) ?? null
   useEffect(() => {
     if (requested !== null && !isTemplateId(requested)) console.info('There is no such template:', requested)
   }, [requested])
@@ -37,7 +37,7 @@ export function useDocuments() {
     template,
     form: template && { template, start: state?.start, document: state?.document },
     opened,
-    open: (document: KeptDocument | null) => {
+    open: (document: StoredDocument | null) => {
       open(document?.id ?? null)
       if (template) go(pathTo('generative-ai'))
     },
@@ -52,7 +52,7 @@ export type DocumentsState = ReturnType<typeof useDocuments>
 const goTo = (navigate: NavigateFunction, to: string, state?: FormState): void =>
   void navigate(to, { state: state ?? null, preventScrollReset: true })
 
-type FormProps = { documents: DocumentsState; onMade: (made: KeptDocument) => void }
+type FormProps = { documents: DocumentsState; onMade: (made: StoredDocument) => void }
 
 /** Its code, and what it keeps, are in the browser only. */
 export function FormOfAddress({ documents, onMade }: FormProps) {
@@ -61,7 +61,7 @@ export function FormOfAddress({ documents, onMade }: FormProps) {
   const { form, open, closeForm } = documents
   if (!form) return null
   const intro = <DocumentIntro template={form.template} />
-  const done = (made: KeptDocument) => {
+  const done = (made: StoredDocument) => {
     open(null)
     onMade(made)
     closeForm()
@@ -84,9 +84,9 @@ export function FormOfAddress({ documents, onMade }: FormProps) {
 }
 
 /** A document of a conversation; one that was deleted leaves a word. */
-export function KeptCard({ id, documents }: { id: string; documents: DocumentsState }) {
+export function StoredCard({ id, documents }: { id: string; documents: DocumentsState }) {
   const t = useT()
-  const kept = useKeptDocuments().find((each) => each.id === id)
+  const kept = useStoredDocuments().find((each) => each.id === id)
   const isComing = useIsComing()
   if (!kept && isComing) return null
   if (!kept) return <p className="small muted">{t('documents.gone')}</p>

@@ -12,12 +12,12 @@ import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { troubleOf } from './form/trouble.ts'
-import { type KeptContent, type KeptDocument, removeDocument } from './kept-documents.ts'
 import { download } from './made/files.ts'
 import { NextSteps } from './made/next-steps.tsx'
 import { useContent, type Whole } from './made/use-content.ts'
+import { removeDocument, type StoredContent, type StoredDocument } from './stored-documents.ts'
 
-type MadeProps = { document: KeptDocument; onEdit: (document: KeptDocument) => void }
+type MadeProps = { document: StoredDocument; onEdit: (document: StoredDocument) => void }
 
 export function MadeDocument({ document, onEdit }: MadeProps) {
   const { language, t } = useLocale()
@@ -72,7 +72,7 @@ const isOld = ({ content, template }: Whole): boolean => content.isOld || conten
 const dayText = (at: string, language: Language): string => formatDate(addisDate(at), language)
 
 /** Its language, its day and its place, in a line. */
-function Facts({ language: written, updatedAt, version, where }: KeptDocument) {
+function Facts({ language: written, updatedAt, version, where }: StoredDocument) {
   const { language, t } = useLocale()
   const facts = [
     t(`documents.language_${written}`),
@@ -91,7 +91,7 @@ function Facts({ language: written, updatedAt, version, where }: KeptDocument) {
 type Save = (format: DocumentFormat, version?: number) => Promise<void>
 
 /** `busy`: what is on its way. */
-function useDownload(document: KeptDocument): { busy: string | null; save: Save } {
+function useDownload(document: StoredDocument): { busy: string | null; save: Save } {
   const { language, t } = useLocale()
   const [busy, setBusy] = useState<string | null>(null)
   const save: Save = async (format, version) => {
@@ -122,7 +122,7 @@ function FileButton({ format, version, busy, look, onSave }: FileProps) {
   )
 }
 
-type VersionsProps = { document: KeptDocument; content: KeptContent; busy: string | null; save: Save }
+type VersionsProps = { document: StoredDocument; content: StoredContent; busy: string | null; save: Save }
 
 function Versions({ content, busy, save }: VersionsProps) {
   const { language, t } = useLocale()
@@ -163,7 +163,7 @@ function Versions({ content, busy, save }: VersionsProps) {
   )
 }
 
-function DeleteButton({ document }: { document: KeptDocument }) {
+function DeleteButton({ document }: { document: StoredDocument }) {
   const { language, t } = useLocale()
   const remove = async () => {
     try {

@@ -17,7 +17,7 @@ export function keepDraft(values: Values): void {
 
 export const forgetDraft = (): void => keepDraft(EMPTY)
 
-export function keptDraft(): Values | null {
+export function storedDraft(): Values | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null

@@ -11,7 +11,7 @@ import { ApiError } from '../../page/api-error.ts'
 import { withLanguage } from '../../page/link.tsx'
 import { sendForm } from '../../session/account/send-form.ts'
 import { useLocale } from '../../words/language.tsx'
-import { draftText, forgetDraft, keepDraft, keptDraft } from './join-draft.ts'
+import { draftText, forgetDraft, keepDraft, storedDraft } from './join-draft.ts'
 import { EMPTY, type Errors, FIELDS, type Field, type Problems, problemOf, problemsOf, type Values, valuesOf } from './joining.ts'
 
 /** So long a person sees at least that something is done. */
@@ -142,7 +142,7 @@ function useDraft(restore: (kept: Values) => void, outcome: JoinOutcome | null):
   act.current = restore
   const isOffered = useRef(outcome !== null)
   useEffect(() => {
-    const kept = keptDraft()
+    const kept = storedDraft()
     if (isOffered.current || !kept) return
     isOffered.current = true
     showModal('draft', {

@@ -1,7 +1,7 @@
 // What was done while the line was down and is not sent yet.
 import { Clock } from 'lucide'
 import { useEffect, useState } from 'react'
-import { type KeptGuide, keptGuides } from '../../offline/kept-guides.ts'
+import { type OfflineGuide, offlineGuides } from '../../offline/offline-guides.ts'
 import { currentUserId } from '../../session/account/token.ts'
 import { onLaterChange, pendingFor } from '../../session/deferred/later-queue.ts'
 import type { PendingCall } from '../../session/deferred/later-store.ts'
@@ -25,9 +25,9 @@ function usePending(): PendingCall[] {
 export function PendingList() {
   const t = useT()
   const pending = usePending()
-  const [guides, setGuides] = useState<KeptGuide[]>([])
+  const [guides, setGuides] = useState<OfflineGuide[]>([])
   useEffect(() => {
-    keptGuides()
+    offlineGuides()
       .then(setGuides)
       .catch(() => undefined)
   }, [])

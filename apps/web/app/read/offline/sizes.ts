@@ -1,7 +1,7 @@
 // How much of the device offline reading takes.
 import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { isEthiopic, type Language } from '@menged/ethiopia/languages'
-import { FILES, PAGES } from '../../offline/kept-guides.ts'
+import { FILES, PAGES } from '../../offline/offline-guides.ts'
 
 /** Whole kilobytes, with the separators of the language; at least one. */
 export const kilobytes = (bytes: number, language: Language): string =>

@@ -17,12 +17,12 @@ export type StoredProgress = Progress & {
   /** Whose account has it. */
   of: string | null
 }
-type KeptGuides = Record<string, StoredProgress>
+type StoredGuides = Record<string, StoredProgress>
 
 /** Newest first. */
-export const useKept = create<{ guides: StoredProgress[] }>()(() => ({ guides: [] }))
+export const useStored = create<{ guides: StoredProgress[] }>()(() => ({ guides: [] }))
 
-const isKept = (value: unknown): value is StoredProgress => {
+const isStored = (value: unknown): value is StoredProgress => {
   const kept = value as Partial<StoredProgress> | null
   return (
     Array.isArray(kept?.papers) &&
@@ -32,17 +32,17 @@ const isKept = (value: unknown): value is StoredProgress => {
   )
 }
 
-export function readKept(): KeptGuides {
+export function readStored(): StoredGuides {
   try {
     const stored = JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '{}') as Record<string, unknown>
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, StoredProgress] => isKept(entry[1])))
+    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, StoredProgress] => isStored(entry[1])))
   } catch {
     return {} // Storage may be closed, or hold something else.
   }
 }
 
 /** Tells who shows it, in this tab and, by the storage, in others. */
-function writeKept(kept: KeptGuides): void {
+function writeStored(kept: StoredGuides): void {
   const newest = newestFirst(kept).slice(0, PROGRESS_SIZE)
   try {
     if (newest.length === 0) localStorage.removeItem(PROGRESS_KEY)
@@ -50,16 +50,16 @@ function writeKept(kept: KeptGuides): void {
   } catch {
     // Storage may be closed or full: it holds for this view.
   }
-  useKept.setState({ guides: newest })
+  useStored.setState({ guides: newest })
   document.documentElement.toggleAttribute('data-progress', newest.length > 0)
 }
 
-const newestFirst = (kept: KeptGuides): StoredProgress[] =>
+const newestFirst = (kept: StoredGuides): StoredProgress[] =>
   Object.values(kept).sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt))
 
 /** Shows what is kept, and follows other tabs. Returns a function that stops it. */
-export function followKept(): () => void {
-  const show = () => useKept.setState({ guides: newestFirst(readKept()) })
+export function followStored(): () => void {
+  const show = () => useStored.setState({ guides: newestFirst(readStored()) })
   const follow = ({ key }: StorageEvent) => {
     if (key === PROGRESS_KEY || key === null) show()
   }
@@ -68,8 +68,8 @@ export function followKept(): () => void {
   return () => removeEventListener('storage', follow)
 }
 
-export function change(update: (kept: KeptGuides) => KeptGuides): void {
-  writeKept(update(readKept()))
+export function change(update: (kept: StoredGuides) => StoredGuides): void {
+  writeStored(update(readStored()))
 }
 
 export const withTicks = ({ papers, steps }: Pick<Progress, 'papers' | 'steps'>): boolean => papers.length + steps.length > 0
@@ -112,5 +112,5 @@ export function forget(postId: string): void {
 
 /** When a session ends: what the account holds is not left to the next person. */
 export function forgetOfAccounts(): void {
-  for (const { postId, of } of Object.values(readKept())) if (of !== null) forget(postId)
+  for (const { postId, of } of Object.values(readStored())) if (of !== null) forget(postId)
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Values } from '../../template.ts'
 import { EXAMPLES } from '../../testing/examples.ts'
-import { said } from '../../testing/said.ts'
+import { problemsOf } from '../../testing/problems.ts'
 import { plcFoundation } from './template.ts'
 
 const example = EXAMPLES['plc-foundation']
-const errorsOf = (change: Values = {}) => said(plcFoundation, example, change).errors
-const warningsOf = (change: Values = {}) => said(plcFoundation, example, change).warnings
+const errorsOf = (change: Values = {}) => problemsOf(plcFoundation, example, change).errors
+const warningsOf = (change: Values = {}) => problemsOf(plcFoundation, example, change).warnings
 const docOf = (change: Values = {}, language: 'am' | 'en' | 'both' = 'en') =>
   plcFoundation.build({ ...example, ...change }, { language, issuedAt: '2026-11-23', reference: '1' })
 const textOf = (change: Values = {}, language: 'am' | 'en' = 'en'): string => JSON.stringify(docOf(change, language))
 
 test('the example keeps every rule without a warning', () => {
-  expect(said(plcFoundation, example)).toEqual({ errors: {}, warnings: {} })
+  expect(problemsOf(plcFoundation, example)).toEqual({ errors: {}, warnings: {} })
 })
 
 test('shares add up to the total', () => {
@@ -70,7 +70,7 @@ test('a par value below 100 birr is warned of', () => {
     shareholder2Kind: '',
     shareholder2KindValue: '',
   }
-  expect(said(plcFoundation, example, low)).toEqual({
+  expect(problemsOf(plcFoundation, example, low)).toEqual({
     errors: {},
     warnings: { parValuePerShare: 'A par value below 100 birr may be refused' },
   })

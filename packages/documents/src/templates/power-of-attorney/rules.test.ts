@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Values } from '../../template.ts'
 import { EXAMPLES } from '../../testing/examples.ts'
-import { said } from '../../testing/said.ts'
+import { problemsOf } from '../../testing/problems.ts'
 import { powerOfAttorney } from './template.ts'
 
 const example = EXAMPLES['power-of-attorney']
-const errorsOf = (change: Values = {}) => said(powerOfAttorney, example, change).errors
-const warningsOf = (change: Values = {}) => said(powerOfAttorney, example, change).warnings
+const errorsOf = (change: Values = {}) => problemsOf(powerOfAttorney, example, change).errors
+const warningsOf = (change: Values = {}) => problemsOf(powerOfAttorney, example, change).warnings
 const textOf = (change: Values, language: 'am' | 'en' = 'en'): string =>
   JSON.stringify(powerOfAttorney.build({ ...example, ...change }, { language, issuedAt: '2026-11-23', reference: '1' }))
 
 test('the example keeps every rule without a warning', () => {
-  expect(said(powerOfAttorney, example)).toEqual({ errors: {}, warnings: {} })
+  expect(problemsOf(powerOfAttorney, example)).toEqual({ errors: {}, warnings: {} })
 })
 
 test('what is empty is asked for by its name, blanks are nothing', () => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Values } from '../../template.ts'
 import { BUSINESS_LEASE, EXAMPLES } from '../../testing/examples.ts'
-import { said } from '../../testing/said.ts'
+import { problemsOf } from '../../testing/problems.ts'
 import { rentalAgreement } from './template.ts'
 
 const home = EXAMPLES['rental-agreement']
-const errorsOf = (change: Values = {}, example = home) => said(rentalAgreement, example, change).errors
-const warningsOf = (change: Values = {}, example = home) => said(rentalAgreement, example, change).warnings
+const errorsOf = (change: Values = {}, example = home) => problemsOf(rentalAgreement, example, change).errors
+const warningsOf = (change: Values = {}, example = home) => problemsOf(rentalAgreement, example, change).warnings
 const textOf = (change: Values = {}, example = home, language: 'am' | 'en' = 'en'): string =>
   JSON.stringify(rentalAgreement.build({ ...example, ...change }, { language, issuedAt: '2026-11-23', reference: '1' }))
 
 test('both examples keep every rule without a warning', () => {
-  expect(said(rentalAgreement, home)).toEqual({ errors: {}, warnings: {} })
-  expect(said(rentalAgreement, BUSINESS_LEASE)).toEqual({ errors: {}, warnings: {} })
+  expect(problemsOf(rentalAgreement, home)).toEqual({ errors: {}, warnings: {} })
+  expect(problemsOf(rentalAgreement, BUSINESS_LEASE)).toEqual({ errors: {}, warnings: {} })
 })
 
 test.each(['apartment', 'house', 'villa'])('the lease of a home (%s) is for two years at least', (propertyType) => {
@@ -94,7 +94,7 @@ test('numbers are in their range', () => {
 
 test('utilities have to be settled; pets need not', () => {
   const { utilitiesIncluded: _, petsAllowed: __, ...open } = home
-  expect(said(rentalAgreement, open).errors).toEqual({ utilitiesIncluded: 'This field is required' })
+  expect(problemsOf(rentalAgreement, open).errors).toEqual({ utilitiesIncluded: 'This field is required' })
   expect(textOf({ utilitiesIncluded: true })).toContain('are included in the rent')
   expect(textOf({ petsAllowed: true })).toContain('Pets are allowed')
   expect(textOf({}, open)).toContain('Pets are kept with the written consent')

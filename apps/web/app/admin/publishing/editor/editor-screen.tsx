@@ -10,9 +10,9 @@ import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { useLocale } from '../../../words/language.tsx'
 import type { PreviewOf } from '../../screens.ts'
-import { forgetDraft, keptDraft, type StoredDraft } from '../kept-draft.ts'
 import { momentText } from '../moments.ts'
 import { sameWritten } from '../normal.ts'
+import { forgetDraft, type StoredDraft, storedDraft } from '../stored-draft.ts'
 import { type Writing, WritingContext } from '../use-draft.ts'
 import { Editor } from './editor.tsx'
 import { useAutosave } from './use-autosave.ts'
@@ -26,7 +26,7 @@ export default function EditorScreen({ id, preview }: { id: string; preview: Pre
 
 function Desk({ draft, preview }: { draft: Draft; preview: PreviewOf }) {
   const writing = useAutosave(draft)
-  useKeptText(writing, draft)
+  useStoredText(writing, draft)
   return (
     <WritingContext value={writing}>
       <Editor preview={preview} />
@@ -38,11 +38,11 @@ const wordsOf = ({ written: { content } }: StoredDraft): string =>
   [...valuesOf(content.title), ...valuesOf(content.guide?.summary ?? {})].filter((text) => text.trim() !== '').join(' · ')
 
 /** The draft alert: what was written the last time and did not reach the server. */
-function useKeptText({ store, saver }: Writing, draft: Draft): void {
+function useStoredText({ store, saver }: Writing, draft: Draft): void {
   const { language, t } = useLocale()
   const isOffered = useRef(false)
   useEffect(() => {
-    const kept = isOffered.current ? null : keptDraft(draft.id)
+    const kept = isOffered.current ? null : storedDraft(draft.id)
     isOffered.current = true
     if (!kept) return
     if (sameWritten(kept.written, store.getState().written)) return forgetDraft(draft.id)

@@ -10,7 +10,7 @@ import { onSessionEnd } from '../../../session/account/stored-session.ts'
 import { useLocale } from '../../../words/language.tsx'
 import { createSaver } from '../draft-saver.ts'
 import { createDraftStore } from '../draft-state.ts'
-import { forgetDraft, keepDraft } from '../kept-draft.ts'
+import { forgetDraft, keepDraft } from '../stored-draft.ts'
 import type { Writing } from '../use-draft.ts'
 
 export function useAutosave(opened: Draft): Writing {

@@ -10,7 +10,7 @@ import { onSessionEnd } from '../../../session/account/stored-session.ts'
 import { Dialog } from '../../../ui/forms/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import type { KeptContent, KeptDocument } from '../kept-documents.ts'
+import type { StoredContent, StoredDocument } from '../stored-documents.ts'
 import { isStarted } from './answers.ts'
 import { draftPlace } from './draft.ts'
 import { useMaking } from './make.ts'
@@ -23,10 +23,10 @@ import { usePeople } from './use-people.ts'
 type BodyProps = {
   template: Template
   start?: Values | undefined
-  document?: KeptDocument | undefined
-  content: KeptContent | null
+  document?: StoredDocument | undefined
+  content: StoredContent | null
   onCancel: () => void
-  onDone: (made: KeptDocument) => void
+  onDone: (made: StoredDocument) => void
 }
 
 export function FormBody({ template, start, document, content, onCancel, onDone }: BodyProps) {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { ApiError } from '../../../page/api-error.ts'
 import { useT } from '../../../words/language.tsx'
-import { contentOf, FileMissing, type KeptDocument, keepDocument } from '../kept-documents.ts'
+import { contentOf, FileMissing, keepDocument, type StoredDocument } from '../stored-documents.ts'
 import { answered, stepOf } from './answers.ts'
 import { climb } from './progress.ts'
 import { troubleOf } from './trouble.ts'
@@ -16,8 +16,8 @@ const MESSAGE_MS = 4000
 type Making = {
   template: Template
   answers: AnswersState
-  document: KeptDocument | undefined
-  onDone: (made: KeptDocument) => void
+  document: StoredDocument | undefined
+  onDone: (made: StoredDocument) => void
 }
 
 /** `progress`: null while nothing is being made. */

@@ -1,7 +1,7 @@
 import { translateIn } from '@menged/i18n'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../page/api-error.ts'
-import { NotKept } from '../kept-documents.ts'
+import { NotKept } from '../stored-documents.ts'
 import { troubleOf } from './trouble.ts'
 
 const t = translateIn('en')

@@ -1,7 +1,7 @@
 // What went wrong with a document, in the reader's words.
 import type { Translate } from '@menged/i18n/translate'
 import { ApiError } from '../../../page/api-error.ts'
-import { NotKept } from '../kept-documents.ts'
+import { NotKept } from '../stored-documents.ts'
 
 /** `field`: the input that it is about; null when it is about the whole. */
 export type Trouble = { field: string | null; text: string }

@@ -3,15 +3,15 @@ import { loadTemplate } from '@menged/documents/templates'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../session/session.ts'
 import { useLocale } from '../../../words/language.tsx'
-import { type KeptDocument, useKeptDocuments, valuesOf } from '../kept-documents.ts'
+import { type StoredDocument, useStoredDocuments, valuesOf } from '../stored-documents.ts'
 import { fromProfile, fromValues, type Somebody } from './known-answers.ts'
 
 const DOCUMENTS_READ = 3
 
-export function usePeople(document: KeptDocument | undefined): readonly Somebody[] {
+export function usePeople(document: StoredDocument | undefined): readonly Somebody[] {
   const { language } = useLocale()
   const profile = useSession(({ userData }) => userData)
-  const kept = useKeptDocuments().filter(({ id }) => id !== document?.id)
+  const kept = useStoredDocuments().filter(({ id }) => id !== document?.id)
   const [earlier, setEarlier] = useState<readonly Somebody[]>([])
   const newest = kept.slice(0, DOCUMENTS_READ)
   const key = newest.map(({ id, version }) => `${id} ${version}`).join()
@@ -28,7 +28,7 @@ export function usePeople(document: KeptDocument | undefined): readonly Somebody
   return [...(profile ? fromProfile(profile, language) : []), ...earlier]
 }
 
-async function peopleIn(kept: KeptDocument): Promise<Somebody[]> {
+async function peopleIn(kept: StoredDocument): Promise<Somebody[]> {
   const [template, values] = await Promise.all([loadTemplate(kept.template), valuesOf(kept)])
   return fromValues(template, values)
 }

@@ -2,11 +2,11 @@
 import type { Template } from '@menged/documents/preview'
 import { loadTemplate } from '@menged/documents/templates'
 import { useEffect, useState } from 'react'
-import { contentOf, type KeptContent, type KeptDocument } from '../kept-documents.ts'
+import { contentOf, type StoredContent, type StoredDocument } from '../stored-documents.ts'
 
-export type Whole = { content: KeptContent; template: Template }
+export type Whole = { content: StoredContent; template: Template }
 
-export function useContent(document: KeptDocument): { whole: Whole | null; hasFailed: boolean; again: () => void } {
+export function useContent(document: StoredDocument): { whole: Whole | null; hasFailed: boolean; again: () => void } {
   const [whole, setWhole] = useState<Whole | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [failures, setFailures] = useState(0)

@@ -15,7 +15,7 @@ import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { CommentAvatar } from '../comment-row.tsx'
 import { keepDraft, languageIn } from '../draft.ts'
-import { KeptDraft, useKeptDraft } from '../kept-draft.tsx'
+import { StoredDraft, useStoredDraft } from '../stored-draft.tsx'
 import { SENDING } from '../use-comments.ts'
 
 type CommentFormProps = {
@@ -38,7 +38,7 @@ export default function CommentForm(props: CommentFormProps) {
     <form className={`card comment-form no-print${parent ? ' reply-form' : ''}`} onSubmit={send} aria-busy={busy}>
       <Face by={by} />
       <div className="stack">
-        {draft.kept === '' ? null : <KeptDraft text={draft.kept} onRestore={draft.restore} onDiscard={draft.discard} />}
+        {draft.kept === '' ? null : <StoredDraft text={draft.kept} onRestore={draft.restore} onDiscard={draft.discard} />}
         <TroubleNote text={isTooLong ? t('comment.tooLong', { count: LIMITS.comment }) : error} />
         <CommentText field={field} text={text} parent={parent} isTooLong={isTooLong} onType={type} onFocus={draft.offer} />
         <div className="row gap-12 end">
@@ -107,7 +107,7 @@ function useWriting({ postId, parent, isAsked = false, onSend, onSettled, onClos
     setText(typed)
     keepDraft(postId, parent?._id, typed)
   }
-  const draft = useKeptDraft(postId, parent?._id, text, type)
+  const draft = useStoredDraft(postId, parent?._id, text, type)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()

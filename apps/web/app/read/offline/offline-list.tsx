@@ -5,20 +5,20 @@ import { writtenFor } from '@menged/ethiopia/languages'
 import { BookOpenText, Trash2, WifiOff } from 'lucide'
 import { useEffect, useState } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
-import { type KeptGuide, keptGuides, removeGuide } from '../../offline/kept-guides.ts'
+import { type OfflineGuide, offlineGuides, removeGuide } from '../../offline/offline-guides.ts'
 import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
 import { kilobytes, sizeOfFiles } from './sizes.ts'
 
-type KeptFiles = { guides: KeptGuide[]; files: number } | 'nowhere'
+type OfflineFiles = { guides: OfflineGuide[]; files: number } | 'nowhere'
 
 /** Null until it is known. `nowhere`: this browser keeps nothing. */
-function useKept() {
-  const [kept, setKept] = useState<KeptFiles | null>(null)
+function useOffline() {
+  const [kept, setKept] = useState<OfflineFiles | null>(null)
   const load = () =>
-    Promise.all([keptGuides(), sizeOfFiles()])
+    Promise.all([offlineGuides(), sizeOfFiles()])
       .then(([guides, files]) => setKept({ guides, files }))
       .catch(() => setKept('nowhere'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -28,9 +28,9 @@ function useKept() {
   return { kept, load }
 }
 
-export function KeptList() {
+export function OfflineList() {
   const { language, t } = useLocale()
-  const { kept, load } = useKept()
+  const { kept, load } = useOffline()
   if (kept === null) return <Waiting />
   if (kept === 'nowhere') {
     return (
@@ -58,7 +58,7 @@ export function KeptList() {
       </div>
       <ul className="kept-list card">
         {guides.map((guide) => (
-          <KeptRow key={guide.address} guide={guide} onRemove={() => void remove(guide.address)} />
+          <OfflineRow key={guide.address} guide={guide} onRemove={() => void remove(guide.address)} />
         ))}
       </ul>
       {files > 0 ? <p className="tiny muted kept-code">{t('offline.code', { size: kilobytes(files, language) })}</p> : null}
@@ -66,7 +66,7 @@ export function KeptList() {
   )
 }
 
-function KeptRow({ guide, onRemove }: { guide: KeptGuide; onRemove: () => void }) {
+function OfflineRow({ guide, onRemove }: { guide: OfflineGuide; onRemove: () => void }) {
   const { language, t } = useLocale()
   const { address, title, titleLanguage, at, bytes, saved } = guide
   return (

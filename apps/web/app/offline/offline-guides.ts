@@ -1,7 +1,7 @@
 // The guides that are kept on this device, and a few words that the worker must remember. The worker fills it, pages read it as well.
 import { DEFAULT_LANGUAGE } from '@menged/contracts/language'
 import { isLanguage, LANGUAGES, type Language } from '@menged/ethiopia/languages'
-import { type CopyFacts, factsOf } from './kept-copy.ts'
+import { type CopyFacts, factsOf } from './offline-copy.ts'
 import { guideAddress, postIdOf } from './request-kind.ts'
 
 export const GUIDES = 'menged-guides'
@@ -16,15 +16,15 @@ export const CACHES: readonly string[] = [GUIDES, PAGES, FILES, NOTES]
 const MOST_VISITED = 50
 const MOST_SAVED = 200
 
-export type KeptGuide = CopyFacts & { address: string; postId: string; saved: boolean }
+export type OfflineGuide = CopyFacts & { address: string; postId: string; saved: boolean }
 
 /** Addresses differ in nothing but what stands in them: the server's `Vary` is not ours. */
 const ANY = { ignoreVary: true }
 
-export async function keptGuides(): Promise<KeptGuide[]> {
+export async function offlineGuides(): Promise<OfflineGuide[]> {
   const cache = await caches.open(GUIDES)
   const saved = await savedGuides()
-  const guides: KeptGuide[] = []
+  const guides: OfflineGuide[] = []
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url)
     const copy = await cache.match(request, ANY)
@@ -60,7 +60,7 @@ export async function removeGuide(address: string): Promise<void> {
 }
 
 async function trim(): Promise<void> {
-  const guides = await keptGuides()
+  const guides = await offlineGuides()
   const visited = guides.filter(({ saved }) => !saved).slice(MOST_VISITED)
   const saved = guides.filter((guide) => guide.saved).slice(MOST_SAVED)
   for (const { address } of [...visited, ...saved]) await removeGuide(address)

@@ -4,9 +4,9 @@ import { showModal } from '../../dialogs/modal-host.ts'
 import { useT } from '../../words/language.tsx'
 import { draftOf, keepDraft } from './draft.ts'
 
-type KeptDraftProps = { text: string; onRestore: () => void; onDiscard: () => void }
+type StoredDraftProps = { text: string; onRestore: () => void; onDiscard: () => void }
 
-export function KeptDraft({ text, onRestore, onDiscard }: KeptDraftProps) {
+export function StoredDraft({ text, onRestore, onDiscard }: StoredDraftProps) {
   const t = useT()
   return (
     <div className="note">
@@ -27,7 +27,7 @@ export function KeptDraft({ text, onRestore, onDiscard }: KeptDraftProps) {
 }
 
 /** `kept`: what is still to be decided on; empty when there is nothing, or the reader writes something else. */
-export function useKeptDraft(postId: string, parentId: string | undefined, text: string, write: (text: string) => void) {
+export function useStoredDraft(postId: string, parentId: string | undefined, text: string, write: (text: string) => void) {
   const t = useT()
   const [draft, setDraft] = useState(() => draftOf(postId, parentId))
   const offered = useRef(false)

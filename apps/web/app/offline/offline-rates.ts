@@ -1,7 +1,7 @@
 // The views of exchange rates that are kept on this device: the newest few, each by its choices and language.
 import type { Language } from '@menged/ethiopia/languages'
-import { copyOf, factsOf } from './kept-copy.ts'
-import { languagesFrom, PAGES } from './kept-guides.ts'
+import { copyOf, factsOf } from './offline-copy.ts'
+import { languagesFrom, PAGES } from './offline-guides.ts'
 import { RATES_PATH } from './request-kind.ts'
 
 const MOST = 8
@@ -21,7 +21,7 @@ function ratesAddress(search: string, language: Language): string | null {
   return `${RATES_PATH}?${query}`
 }
 
-type KeptView = { address: string; copy: Response; language: Language }
+type OfflineView = { address: string; copy: Response; language: Language }
 
 export async function putRates(search: string, response: Response): Promise<string[]> {
   const made = await copyOf(response, Date.now())
@@ -34,9 +34,9 @@ export async function putRates(search: string, response: Response): Promise<stri
 }
 
 /** Newest first. */
-async function views(): Promise<KeptView[]> {
+async function views(): Promise<OfflineView[]> {
   const cache = await caches.open(PAGES)
-  const found: (KeptView & { at: number })[] = []
+  const found: (OfflineView & { at: number })[] = []
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url)
     const copy = pathname === RATES_PATH ? await cache.match(request, ANY) : undefined
@@ -47,7 +47,7 @@ async function views(): Promise<KeptView[]> {
 }
 
 /** The view that was asked for, else the newest in its language, else the newest. */
-export async function findRates(search: string, language: Language): Promise<(KeptView & { isAsked: boolean }) | null> {
+export async function findRates(search: string, language: Language): Promise<(OfflineView & { isAsked: boolean }) | null> {
   const [all, requested] = [await views(), ratesAddress(search, language)]
   const found =
     all.find(({ address }) => address === requested) ??

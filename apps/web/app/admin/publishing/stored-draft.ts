@@ -23,7 +23,7 @@ export function forgetDraft(draftId: string): void {
   }
 }
 
-export function keptDraft(draftId: string): StoredDraft | null {
+export function storedDraft(draftId: string): StoredDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(placeOf(draftId)) ?? 'null') as Partial<StoredDraft> | null
     const isWhole = typeof kept?.revision === 'number' && typeof kept.at === 'number' && draftContentKeys(kept.written?.content)

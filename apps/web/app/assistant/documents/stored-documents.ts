@@ -32,7 +32,7 @@ import {
   readDevice,
 } from './kept/device-documents.ts'
 
-export type KeptDocument = {
+export type StoredDocument = {
   id: string
   template: TemplateId
   language: DocumentLanguage
@@ -43,7 +43,7 @@ export type KeptDocument = {
   where: 'account' | 'device'
 }
 /** One version with what was typed. `isOld`: the text of its template is kept no more. */
-export type KeptContent = {
+export type StoredContent = {
   version: number
   templateVersion: number
   language: DocumentLanguage
@@ -63,11 +63,11 @@ export type Written = {
 }
 
 /** `of`: whose account the list is; null while nobody's has been fetched. */
-type Documents = { device: KeptDocument[]; account: KeptDocument[]; of: string | null; failed: boolean }
+type Documents = { device: StoredDocument[]; account: StoredDocument[]; of: string | null; failed: boolean }
 const NOTHING: Documents = { device: [], account: [], of: null, failed: false }
-export const useKept = create<Documents>()(() => NOTHING)
+export const useStored = create<Documents>()(() => NOTHING)
 
-const fromAccount = ({ id, template, language, name, version, createdAt, updatedAt }: DocumentRow): KeptDocument => ({
+const fromAccount = ({ id, template, language, name, version, createdAt, updatedAt }: DocumentRow): StoredDocument => ({
   id,
   template,
   language,
@@ -78,21 +78,21 @@ const fromAccount = ({ id, template, language, name, version, createdAt, updated
   where: 'account',
 })
 
-function fromDevice({ id, template, name, versions }: DeviceDocument): KeptDocument {
+function fromDevice({ id, template, name, versions }: DeviceDocument): StoredDocument {
   const [newest, oldest] = [versions[0] as DeviceVersion, versions.at(-1) as DeviceVersion]
   const { language, version, createdAt } = newest
   return { id, template, name, language, version, createdAt: oldest.createdAt, updatedAt: createdAt, where: 'device' }
 }
 
-const newestFirst = (documents: KeptDocument[]): KeptDocument[] =>
+const newestFirst = (documents: StoredDocument[]): StoredDocument[] =>
   documents.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
 
-const showDevice = (): void => useKept.setState({ device: readDevice().map(fromDevice) })
+const showDevice = (): void => useStored.setState({ device: readDevice().map(fromDevice) })
 
 /** Newest first, of the account and of this browser. */
-export function useKeptDocuments(): KeptDocument[] {
+export function useStoredDocuments(): StoredDocument[] {
   const userId = useSession((session) => session.userId)
-  const { device, account, of } = useKept()
+  const { device, account, of } = useStored()
   useEffect(() => {
     showDevice()
     const follow = ({ key }: StorageEvent) => {
@@ -110,7 +110,7 @@ export const isComing = ({ of, failed }: Pick<Documents, 'of' | 'failed'>, userI
   userId !== null && of !== userId && !failed
 export const useIsComing = (): boolean => {
   const userId = useSession((session) => session.userId)
-  return useKept((kept) => isComing(kept, userId))
+  return useStored((kept) => isComing(kept, userId))
 }
 
 let coming: { of: string; answer: Promise<void> } | null = null
@@ -118,16 +118,16 @@ let coming: { of: string; answer: Promise<void> } | null = null
 export function loadAccount(userId: string | null): Promise<void> {
   if (userId === null) {
     coming = null
-    useKept.setState({ account: [], of: null, failed: false })
+    useStored.setState({ account: [], of: null, failed: false })
     return Promise.resolve()
   }
   if (coming?.of === userId) return coming.answer
   const answer = accountApi(pageLanguage())(ownDocuments).then(
     ({ data }) => {
-      if (coming?.of === userId) useKept.setState({ account: data.map(fromAccount), of: userId, failed: false })
+      if (coming?.of === userId) useStored.setState({ account: data.map(fromAccount), of: userId, failed: false })
     },
     () => {
-      if (coming?.of === userId) useKept.setState({ failed: true })
+      if (coming?.of === userId) useStored.setState({ failed: true })
       coming = null
     },
   )
@@ -136,7 +136,7 @@ export function loadAccount(userId: string | null): Promise<void> {
 }
 
 /** @throws {ApiError} with 404 when it is there no more */
-export async function contentOf(document: KeptDocument, version?: number): Promise<KeptContent> {
+export async function contentOf(document: StoredDocument, version?: number): Promise<StoredContent> {
   if (document.where === 'account') return accountContent(document, version)
   const kept = deviceDocument(document.id)
   const found = kept?.versions.find((each) => each.version === (version ?? kept.versions[0]?.version))
@@ -149,17 +149,17 @@ export async function contentOf(document: KeptDocument, version?: number): Promi
   }
 }
 
-async function accountContent({ id }: KeptDocument, version?: number): Promise<KeptContent> {
+async function accountContent({ id }: StoredDocument, version?: number): Promise<StoredContent> {
   const query = version === undefined ? {} : { version }
   const { data } = await accountApi(pageLanguage())(ownDocument, { params: { documentId: id }, query })
   const { templateVersion, values, issuedAt, isOld, versions } = data
   return { version: data.version, templateVersion, language: data.language, values, issuedAt, isOld, versions }
 }
 
-export const valuesOf = async (document: KeptDocument, version?: number): Promise<Values> =>
+export const valuesOf = async (document: StoredDocument, version?: number): Promise<Values> =>
   (await contentOf(document, version)).values
 
-export async function fileOf(document: KeptDocument, format: DocumentFormat, version?: number): Promise<Blob> {
+export async function fileOf(document: StoredDocument, format: DocumentFormat, version?: number): Promise<Blob> {
   if (document.where === 'account') {
     const query = { format, ...(version === undefined ? {} : { version: String(version) }) }
     return fetchFile(ownDocumentFile, { params: { documentId: document.id }, query }, pageLanguage())
@@ -169,11 +169,11 @@ export async function fileOf(document: KeptDocument, format: DocumentFormat, ver
   return fetchFile(makeDocumentFile, { body }, pageLanguage())
 }
 
-export async function removeDocument(document: KeptDocument): Promise<void> {
+export async function removeDocument(document: StoredDocument): Promise<void> {
   forgetDraft(draftPlace(document.template, document.id))
   if (document.where === 'account') {
     await accountApi(pageLanguage())(deleteDocument, { params: { documentId: document.id } })
-    useKept.setState(({ account }) => ({ account: account.filter(({ id }) => id !== document.id) }))
+    useStored.setState(({ account }) => ({ account: account.filter(({ id }) => id !== document.id) }))
   } else {
     forgetOnDevice(document.id)
     showDevice()
@@ -184,19 +184,19 @@ export async function removeDocument(document: KeptDocument): Promise<void> {
  * Keeps what was written, as a new document or as a new version of `before`, and has its file made: a document is there once its file is.
  * @throws {NotKept} where this browser keeps nothing; {FileMissing}
  */
-export async function keepDocument(written: Written, before: KeptDocument | null): Promise<KeptDocument> {
+export async function keepDocument(written: Written, before: StoredDocument | null): Promise<StoredDocument> {
   const isSignedIn = useSession.getState().userId !== null
   return (before ? before.where === 'account' : isSignedIn) ? keepInAccount(written, before) : keepInBrowser(written, before)
 }
 
-async function keepInAccount({ name: _, key, ...written }: Written, before: KeptDocument | null) {
+async function keepInAccount({ name: _, key, ...written }: Written, before: StoredDocument | null) {
   const api = accountApi(pageLanguage())
   const body = { ...written, values: written.values as SavedDocument['values'] }
   const { data } = before
     ? await api(changeDocument, { params: { documentId: before.id }, body: { ...body, version: before.version } })
     : await api(createDocument, { body: { ...body, key } })
   const kept = fromAccount(data)
-  useKept.setState(({ account }) => ({ account: [kept, ...account.filter(({ id }) => id !== kept.id)] }))
+  useStored.setState(({ account }) => ({ account: [kept, ...account.filter(({ id }) => id !== kept.id)] }))
   await fileOf(kept, 'pdf').catch((cause: unknown) => {
     throw new FileMissing(kept, cause)
   })
@@ -205,8 +205,8 @@ async function keepInAccount({ name: _, key, ...written }: Written, before: Kept
 
 /** The document is kept, and its file could not be made. */
 export class FileMissing extends Error {
-  readonly kept: KeptDocument
-  constructor(kept: KeptDocument, cause: unknown) {
+  readonly kept: StoredDocument
+  constructor(kept: StoredDocument, cause: unknown) {
     super('The file was not made', { cause })
     this.kept = kept
   }
@@ -215,7 +215,7 @@ export class FileMissing extends Error {
 /** Storage is closed or full. */
 export class NotKept extends Error {}
 
-async function keepInBrowser(written: Written, before: KeptDocument | null): Promise<KeptDocument> {
+async function keepInBrowser(written: Written, before: StoredDocument | null): Promise<StoredDocument> {
   const { key, name, ...content } = written
   const now = new Date()
   const issuedAt = isoDate(addisDate(now))
@@ -228,7 +228,7 @@ async function keepInBrowser(written: Written, before: KeptDocument | null): Pro
 }
 
 /** Puts documents of this browser into the account, each with its newest version. What has not gone stays where it is. */
-export async function moveToAccount(documents: readonly KeptDocument[]): Promise<void> {
+export async function moveToAccount(documents: readonly StoredDocument[]): Promise<void> {
   for (const { id } of documents) {
     const kept = deviceDocument(id)
     const newest = kept?.versions[0]
@@ -237,7 +237,7 @@ export async function moveToAccount(documents: readonly KeptDocument[]): Promise
     const body = { template: kept.template, templateVersion, language: of, values: values as SavedDocument['values'], key: id }
     const { data } = await accountApi(pageLanguage())(createDocument, { body })
     forgetOnDevice(id)
-    useKept.setState(({ account }) => ({ account: [fromAccount(data), ...account.filter((each) => each.id !== data.id)] }))
+    useStored.setState(({ account }) => ({ account: [fromAccount(data), ...account.filter((each) => each.id !== data.id)] }))
     showDevice()
   }
 }
