@@ -44,19 +44,29 @@ function exportedFrom(all: readonly Declaration[], start: Declaration): Declarat
   return [...found].filter(({ isExported }) => isExported)
 }
 
+const ROOT = 'packages/contracts/src/'
+/** Whether a file takes the declaration from the contracts: by its name, from its own file or, unless it is a call, from the door. */
+function takes({ text }: Source, { file, name }: Declaration): boolean {
+  const own = file.slice(ROOT.length, -'.ts'.length)
+  const from = [`'@menged/contracts/${own}'`, ...(own.startsWith('calls/') ? [] : ["'@menged/contracts'"])]
+  return from.some((each) => text.includes(each)) && mentions(text, [name])
+}
+
 /** Tests of the folders where a name of the contract is used: first what the fault stands in, then what is made with it. */
 function usersOfContract(mutant: Mutant): string[][] {
   const contracts = sourcesOf('packages/contracts/src/**/*.ts').filter(({ path }) => !path.includes('.test.'))
   const apps = sourcesOf('apps/*/{src,app}/**/*.{ts,tsx}')
   const all = contracts.flatMap(declarations)
   const start = all.findLast(({ file, from }) => file === mutant.file && from <= mutant.from)
-  let names = new Set(start ? exportedFrom(all, start).map(({ name }) => name) : [])
+  let reached = new Set(start ? exportedFrom(all, start) : [])
   const rings = [OF_CALLS]
-  for (let ring = 0; ring < RINGS_OF_NAMES && names.size > 0; ring++) {
-    const folders = new Set(apps.filter(({ text }) => mentions(text, names)).map(({ path }) => dirname(path)))
+  for (let ring = 0; ring < RINGS_OF_NAMES; ring++) {
+    const users = apps.filter((app) => [...reached].some((each) => takes(app, each)))
+    const folders = new Set(users.map(({ path }) => dirname(path)))
     rings.push(apps.map(({ path }) => path).filter((path) => path.includes('.test.') && folders.has(dirname(path))))
-    const users = all.filter(({ name, text }) => !names.has(name) && mentions(text, names))
-    names = new Set(users.flatMap((user) => exportedFrom(all, user)).map(({ name }) => name))
+    const names = [...reached].map(({ name }) => name)
+    const makers = names.length === 0 ? [] : all.filter((each) => !reached.has(each) && mentions(each.text, names))
+    reached = new Set(makers.flatMap((each) => exportedFrom(all, each)))
   }
   return rings
 }

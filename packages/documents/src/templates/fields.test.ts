@@ -90,3 +90,23 @@ test.each(TEMPLATE_IDS)('%s has no choice twice, and none without a name', async
       expect([name, new Set(chosen.filter((value) => /^\w+$/.test(value))).size]).toEqual([name, chosen.length])
     }
 })
+
+test('two to four witnesses have a name and an address each, and need neither', async () => {
+  const template = await loadTemplate('rental-agreement')
+  const witnessesOf = (witnessCount: string) =>
+    fieldsOf(template, { witnessCount }).flatMap(({ name, required }) => (/^witness\d/.test(name) && !required ? [name] : []))
+  const each = (n: number) => [`witness${n}Name`, `witness${n}Address`]
+  expect(witnessesOf('2')).toEqual([1, 2].flatMap(each))
+  expect(witnessesOf('4')).toEqual([1, 2, 3, 4].flatMap(each))
+  expect([witnessesOf('1').length, witnessesOf('9').length, witnessesOf('').length]).toEqual([4, 8, 4])
+})
+
+test('the number of a paper is letters and digits, with what stands between them on cards, and a digit among them', async () => {
+  const template = await loadTemplate('rental-agreement')
+  const isRefused = (tenantId: string) =>
+    template.problems({ ...EXAMPLES['rental-agreement'], tenantId }).some(({ field }) => field === 'tenantId')
+  for (const id of ['EP1234567', 'ቦሌ/03/1234', 'A 1.2-3', '123', `1${'0'.repeat(39)}`])
+    expect([id, isRefused(id)]).toEqual([id, false])
+  for (const id of ['12', '/123', '-123', '(123', '123)', '12#3', 'ABCDEF', `1${'0'.repeat(40)}`])
+    expect([id, isRefused(id)]).toEqual([id, true])
+})
