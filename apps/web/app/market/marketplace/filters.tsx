@@ -87,8 +87,11 @@ export function useChosen<Ask>(ask: Ask, pathOf: (ask: Ask) => string): [Ask, (c
     setChosen(next)
     if (!isOver) return
     onTheWay.current += 1
-    await navigate(addressFor(pathOf(next)), { preventScrollReset: true })
-    onTheWay.current -= 1
+    try {
+      await navigate(addressFor(pathOf(next)), { preventScrollReset: true })
+    } finally {
+      onTheWay.current -= 1
+    }
   }
   return [chosen, choose]
 }
