@@ -110,7 +110,12 @@ describe('what cannot start says why', () => {
   it('another major version, noted in engine.json or in the data', async () => {
     const stamp = readFileSync(layout.stamp, 'utf8')
     writeFileSync(layout.stamp, stamp.replace(/"major": \d+/, '"major": 12'))
-    expect(await failure(trial.start())).toMatchObject({ code: 'other-major', message: expect.stringContaining('PostgreSQL 12') })
+    expect(await failure(trial.start())).toMatchObject({
+      code: 'other-major',
+      message: expect.stringMatching(
+        /was made by PostgreSQL 12, but this is .* Use PostgreSQL 12 \(BIN_DIR_SETTING\), or export the data/,
+      ),
+    })
     writeFileSync(layout.stamp, stamp)
     const version = readFileSync(join(layout.pg, 'PG_VERSION'), 'utf8')
     writeFileSync(join(layout.pg, 'PG_VERSION'), '11\n')

@@ -99,3 +99,8 @@ test('a foreign word or number loses a glued prefix and is else only folded', ()
   expect(stem('Passports')).toEqual(['passports'])
   expect(stem('')).toEqual([])
 })
+
+test('a word that may be divided in many ways has its three shortest stems', () => {
+  expect(stem('በማሽን')).toEqual(['በም', 'ማሽ', 'በማሽ'])
+  expect(stem('ረዳቱንና')).toEqual(['ረድ', 'ረዳት', 'ረዳቱን'])
+})

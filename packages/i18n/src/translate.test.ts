@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALE_FILES, textOf, translateIn, WORD_FILES, WORDS, WORDS_VERSION } from './index.ts'
+import { isWordKey, LOCALE_FILES, textOf, translateIn, WORD_FILES, WORDS, WORDS_VERSION } from './index.ts'
 import { completed, translator } from './translate.ts'
 
 test('fills values and picks the plural of the language', () => {
@@ -60,4 +60,21 @@ test('what a draft lacks is said in the language that it falls back to, with eve
   expect(translateIn('om')('home.title')).toBe(translateIn('en')('home.title'))
   expect(translateIn('om')('nav.home')).toBe('Fuula duraa')
   expect(textOf('nav.home')).toEqual({ en: translateIn('en')('nav.home'), am: translateIn('am')('nav.home') })
+})
+
+test('the name of a word is its area and its own name, and nothing else is', () => {
+  expect(isWordKey('common.pageOf')).toBe(true)
+  for (const text of [
+    '',
+    'common',
+    'common.',
+    '.pageOf',
+    'pageOf',
+    'common.pageOf.x',
+    'common.nothing',
+    'nothing.pageOf',
+    'common.toString',
+    'toString.length',
+  ])
+    expect([text, isWordKey(text)]).toEqual([text, false])
 })

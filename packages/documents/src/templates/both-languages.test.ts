@@ -68,6 +68,7 @@ describe.each(TEMPLATES)('$id', ({ id, template }) => {
       expect([...incomplete(amPlaces), ...incomplete(enPlaces)]).toEqual([])
       expect(places(amPlaces)).toBe(places(enPlaces))
       expect(fieldNames(am)).toBe(fieldNames(en))
+      expect([am, en].map((doc) => JSON.stringify(doc).includes('"text":""'))).toEqual([false, false])
     }
   })
 

@@ -73,6 +73,12 @@ test('what has been passed already is no news, and below works like above', asyn
   expect((await received()).map(({ title_en }) => title_en)).toEqual(['USD has come down to 149 birr'])
 })
 
+test('a rate that stands at the value has reached it, from either side', async () => {
+  await publish(150)
+  const isPast = async (change: object) => (await set({ value: 150, ...change })).json().data.past
+  expect([await isPast({}), await isPast({ direction: 'below' })]).toEqual([true, true])
+})
+
 test('two processes that look at once send it once', async () => {
   await publish(150)
   await set()

@@ -196,6 +196,14 @@ test('hints reckon along', () => {
     '1,000 shares of 1,000 birr each: the capital is 1,000,000 birr.',
   ])
   expect(notes('company')).toEqual([])
+  expect(notes('shareholder2').slice(1)).toEqual([
+    {
+      am: 'መዋጮው 400,000 ብር ነው (አራት መቶ ሺህ ብር)።',
+      en: 'The contribution is 400,000 birr (four hundred thousand birr).',
+    },
+  ])
+  for (const parValuePerShare of ['', '0', '999999999999.99'])
+    expect(notes('shareholder2', { parValuePerShare, shareholder2Shares: '999999999999' }).slice(1)).toEqual([])
 })
 
 test('the capital is in birr whatever a member brings; only what is brought names its own money', () => {
