@@ -1,7 +1,7 @@
 // What the forms ask for: which answers they cannot do without, and which they know already.
 import { TEMPLATE_IDS, type TemplateId } from '@menged/contracts/documents/lists'
 import { expect, test } from 'vitest'
-import type { Field } from '../template.ts'
+import type { Field, Values } from '../template.ts'
 import { BUSINESS_LEASE, EXAMPLES } from '../testing/examples.ts'
 import { fieldsOf, variantsOf } from '../testing/variants.ts'
 import { loadTemplate } from './list.ts'
@@ -109,4 +109,12 @@ test('the number of a paper is letters and digits, with what stands between them
     expect([id, isRefused(id)]).toEqual([id, false])
   for (const id of ['12', '/123', '-123', '(123', '123)', '12#3', 'ABCDEF', `1${'0'.repeat(40)}`])
     expect([id, isRefused(id)]).toEqual([id, true])
+})
+
+test('who is a citizen of another country is asked which, and nobody else', async () => {
+  const template = await loadTemplate('power-of-attorney')
+  const asksCountry = (values: Values) => fieldsOf(template, values).some(({ name }) => name === 'clientCountry')
+  expect(
+    [{ clientNationality: 'foreign' }, { clientNationality: 'ethiopian' }, { clientNationality: '' }, {}].map(asksCountry),
+  ).toEqual([true, false, false, false])
 })

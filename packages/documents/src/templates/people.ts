@@ -25,14 +25,13 @@ export function particulars(prefix: string, role: Text, values: Values, ...more:
       : []),
     both(`አድራሻ፦ {${prefix}Address}`, `address: {${prefix}Address}`),
     both(`የመታወቂያ ወይም የፓስፖርት ቁጥር፦ {${id}}`, `number of the identity card or passport: {${id}}`),
-    ...(WITHOUT_PHONE.test(prefix) ? [] : [both(`ስልክ፦ {${prefix}Phone}`, `phone: {${prefix}Phone}`)]),
+    both(`ስልክ፦ {${prefix}Phone}`, `phone: {${prefix}Phone}`),
     ...(textOf(values, `${prefix}Email`) ? [both(`ኢሜይል፦ {${prefix}Email}`, `email: {${prefix}Email}`)] : []),
     ...more,
   )
 }
 const ETHIOPIAN = both('ኢትዮጵያዊ', 'Ethiopian')
 const WITHOUT_NATIONALITY = new Set(['landlord', 'tenant'])
-const WITHOUT_PHONE = /^shareholder/
 
 /** `{nationality_client}`. */
 export function nationalities(values: Values, prefixes: readonly string[]): Extras {
