@@ -6,6 +6,7 @@ import { CHUNKS } from './build-plugins/chunks.ts'
 import { directIcons } from './build-plugins/direct-icons.ts'
 import { pageLists } from './build-plugins/page-lists.ts'
 import { previewCopies } from './build-plugins/preview-copies.ts'
+import { quietPrefetch } from './build-plugins/quiet-prefetch.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { wholeImports } from './build-plugins/whole-imports.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     previewCopies(),
     bootScript(),
     wholeImports(),
+    quietPrefetch(),
     serviceWorker(),
     reactRouter(),
   ],

@@ -119,3 +119,18 @@ test('while the code is missing a tap on Feedback follows its link, and the page
   await openLogin(page, 'en')
   await expect(page.locator('#missing')).toBeHidden()
 })
+
+test('a link that is pointed at without a line leaves the page and what was typed', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/about-us')
+  await ready(page)
+  const name = page.getByLabel('Your name')
+  await name.fill('Hanna Tesfaye')
+  // The line is gone, and the device does not know it.
+  await page.route('**/*', (route) => route.abort())
+  for (const link of ['header a[href="/"]', 'footer a[href="/privacy-policy"]']) {
+    const failed = page.waitForEvent('requestfailed')
+    await page.locator(link).first().hover()
+    await failed
+  }
+  await expect(name).toHaveValue('Hanna Tesfaye')
+})

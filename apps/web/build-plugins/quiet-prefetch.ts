@@ -1,0 +1,23 @@
+// A link that is pointed at has the router load the code of its page, and where that does not come the router reloads the page that is open: with a
+// line that is gone, whatever was typed would be lost by a movement of the hand. What is only fetched ahead may fail.
+import type { Plugin } from 'vite'
+
+const LOADS = 'let mod = await loadRouteModule(route, routeModules);'
+const FETCHES = `let mod = routeModules[route.id] ?? await fetch(route.module)
+  .then(async (response) => (await response.blob(), response.ok ? import(/* @vite-ignore */ route.module) : {}))
+  .catch(() => ({}));`
+
+export function quietPrefetch(): Plugin {
+  return {
+    name: 'menged-quiet-prefetch',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/].*[\\/]ssr[\\/]links\.js$/ },
+      handler(code) {
+        if (!code.includes(LOADS))
+          this.error('the router fetches pages ahead in another way: see build-plugins/quiet-prefetch.ts')
+        return { code: code.replace(LOADS, FETCHES), map: null }
+      },
+    },
+  }
+}
