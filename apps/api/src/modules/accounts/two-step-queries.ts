@@ -63,7 +63,7 @@ const secondStepWrites = {
   },
 }
 
-/** Codes for who has lost the app. */
+/** Codes for people who have lost the app. */
 const recoveryWrites = {
   setRecovery: async (connection: Connection, userId: string, hashes: readonly string[]): Promise<void> => {
     await connection.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

@@ -27,19 +27,19 @@ function moderatedLists(db: Database) {
     .where(isOpen)
     .groupBy(commentReports.commentId)
     .as('open')
-  const rows = () => withPosts(db)
   return {
     /** The oldest report first. */
     reported: async (most: number) =>
-      await rows()
+      await withPosts(db)
         .innerJoin(open, eq(open.commentId, comments.id))
         .where(isStanding)
         .orderBy(asc(open.since), asc(comments.id))
         .limit(most),
     appealed: async (most: number) =>
-      await rows().where(isAppealed).orderBy(asc(comments.appealedAt), asc(comments.id)).limit(most),
+      await withPosts(db).where(isAppealed).orderBy(asc(comments.appealedAt), asc(comments.id)).limit(most),
     /** The newest first. */
-    hidden: async (most: number) => await rows().where(isHidden).orderBy(desc(comments.hiddenAt), asc(comments.id)).limit(most),
+    hidden: async (most: number) =>
+      await withPosts(db).where(isHidden).orderBy(desc(comments.hiddenAt), asc(comments.id)).limit(most),
     counts: async (): Promise<{ reported: number; appealed: number; hidden: number }> => {
       const [[reported], [others]] = await Promise.all([
         db.select({ total: count() }).from(comments).innerJoin(open, eq(open.commentId, comments.id)).where(isStanding),

@@ -43,7 +43,7 @@ export function createExchange(dependencies: ExchangeDependencies) {
       if (rows.length === 0) throw new AppError('not_found')
       return rows
     },
-    newest: () => newestRates(dependencies),
+    newest: () => newestRates(queries, dependencies.clock),
     /** @throws AppError not_found for a bank that nobody knows */
     history: async ({ currency, kind, bank, days }: HistoryQuery) => {
       const id = bank === MEDIAN ? null : bank.toUpperCase()
@@ -60,8 +60,10 @@ export function createExchange(dependencies: ExchangeDependencies) {
   }
 }
 
-async function newestRates({ db, clock }: Pick<ExchangeDependencies, 'db' | 'clock'>): Promise<NewestRows> {
-  const queries = exchangeQueries(db)
+async function newestRates(
+  queries: ReturnType<typeof exchangeQueries>,
+  clock: ExchangeDependencies['clock'],
+): Promise<NewestRows> {
   const [rows, banks] = await Promise.all([queries.newest(), queries.banks()])
   const newest = newestOf(rows, banks)
   const age = newest.date === null ? null : Math.max(0, (Date.parse(addisDay(clock)) - Date.parse(newest.date)) / DAY_MS)

@@ -58,8 +58,8 @@ export function createExperiences(dependencies: Dependencies) {
       await db.transaction(async (tx) => {
         await queries.hold(tx, postId)
         const reporter = nameOf(tokenSecret, by, postId)
-        const told = { postId, reporter, year: addisDate(now).year, paid, days, office, language }
-        const row = { ...told, officeKey: office && (fold(office) || null), state: 'counted' as const, createdAt: now }
+        const report = { postId, reporter, year: addisDate(now).year, paid, days, office, language }
+        const row = { ...report, officeKey: office && (fold(office) || null), state: 'counted' as const, createdAt: now }
         await queries.put(tx, await judged(parts, tx, row))
         await sumUp(parts, tx, postId)
       })

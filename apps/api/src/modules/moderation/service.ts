@@ -86,15 +86,19 @@ async function complete({ voice, workersById }: ModerationDependencies, rows: Mo
 
 async function counts(dependencies: ModerationDependencies, me: SignedIn): Promise<QueueCounts> {
   const { comments, reviews } = dependencies
-  const [said, told, waiting] = await Promise.all([comments.counts(), reviews.counts(), waitingWorkers(dependencies, me)])
+  const [ofComments, ofReviews, waiting] = await Promise.all([
+    comments.counts(),
+    reviews.counts(),
+    waitingWorkers(dependencies, me),
+  ])
   const found = {
-    comments: said.reported,
-    reviews: told.reported + told.waiting,
-    appeals: said.appealed + told.appealed,
+    comments: ofComments.reported,
+    reviews: ofReviews.reported + ofReviews.waiting,
+    appeals: ofComments.appealed + ofReviews.appealed,
     workers: waiting.length,
   }
   const all = found.comments + found.reviews + found.appeals + found.workers
-  return { all, ...found, hidden: said.hidden + told.hidden }
+  return { all, ...found, hidden: ofComments.hidden + ofReviews.hidden }
 }
 
 /** Papers are the administrators'. */

@@ -2,10 +2,8 @@
 import { NOTIFICATION_KINDS } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, localized } from '../../platform/database/columns.ts'
+import { instant, localized, oneOf } from '../../platform/database/columns.ts'
 import { ofAccount, users } from '../accounts/tables.ts'
-
-const KINDS = sql.raw(NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(', '))
 
 export const notifications = pgTable(
   'notifications',
@@ -28,7 +26,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_once').on(table.userId, table.key),
     index('notifications_newest').on(table.userId, table.createdAt.desc().nullsFirst(), table.id),
     index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
-    check('notifications_kind', sql`${table.kind} in (${KINDS})`),
+    check('notifications_kind', sql`${table.kind} in (${oneOf(NOTIFICATION_KINDS)})`),
   ],
 )
 

@@ -57,9 +57,9 @@ export function createOrganisations(dependencies: OrganisationsDependencies) {
   return {
     waiting: () => waitingCompanies(dependencies),
     /** @throws AppError not_found, changed_meanwhile */
-    decide: async (me: SignedIn, userId: string, said: CompanyDecision): Promise<void> => {
-      if (said.decision === 'refuse') return await companies.refuse(me, userId, said.seen, said.reason)
-      await companies.verify(me, userId, said.seen, (tx) => linked(dependencies, tx, me, said))
+    decide: async (me: SignedIn, userId: string, decision: CompanyDecision): Promise<void> => {
+      if (decision.decision === 'refuse') return await companies.refuse(me, userId, decision.seen, decision.reason)
+      await companies.verify(me, userId, decision.seen, (tx) => linked(dependencies, tx, me, decision))
     },
     list: async ({ q, page }: { q: string; page: number }) => {
       const [rows, total] = await Promise.all([
@@ -88,16 +88,16 @@ async function linked(
   { clock, audit }: OrganisationsDependencies,
   tx: Connection,
   me: SignedIn,
-  said: Exclude<CompanyDecision, { decision: 'refuse' }>,
+  decision: Exclude<CompanyDecision, { decision: 'refuse' }>,
 ) {
-  if (said.decision === 'link') {
-    const found = await managedOrganisations.one(tx, said.organisationId)
+  if (decision.decision === 'link') {
+    const found = await managedOrganisations.one(tx, decision.organisationId)
     if (!found) throw new AppError('not_found', { field: 'organisationId' })
     return { organisationId: found.id, name: textFrom(found, 'name') }
   }
-  const organisationId = await add(tx, said.organisation, clock.now())
+  const organisationId = await add(tx, decision.organisation, clock.now())
   await audit.record({ kind: 'organisation_added', userId: me.userId, detail: { organisation: organisationId } }, tx)
-  return { organisationId, name: textFrom(said.organisation, 'name') }
+  return { organisationId, name: textFrom(decision.organisation, 'name') }
 }
 
 /** Each with the organisations that are called as it is. */

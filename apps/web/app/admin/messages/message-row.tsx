@@ -43,7 +43,7 @@ export function MessageRow(props: RowProps) {
       <div className="stack gap-8">
         <MessageHead message={message} now={now} />
         <Sender message={message} />
-        {text === subject ? null : <Text message={message} />}
+        {text === subject ? null : <MessageText message={message} />}
         <Answered message={message} />
         <TroubleNote text={error} />
         {isAnswering ? (
@@ -56,7 +56,7 @@ export function MessageRow(props: RowProps) {
   )
 }
 
-function Text({ message: { language, text } }: { message: Message }) {
+function MessageText({ message: { language, text } }: { message: Message }) {
   return (
     <p className="messages-text" dir="auto" lang={language}>
       {text}

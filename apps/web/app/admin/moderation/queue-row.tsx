@@ -20,10 +20,11 @@ type RowProps = {
   onMute: () => void
 }
 
+const isAppeal = ({ state, appeal }: QueueItem): boolean => state === 'hidden' && appeal !== null
+
 export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide, onMute }: RowProps) {
   const { language, t } = useLocale()
-  const { state, since, appeal } = item
-  const isAppeal = state === 'hidden' && appeal !== null
+  const { state, since } = item
   return (
     <tr>
       <td>
@@ -34,7 +35,7 @@ export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide
       </td>
       <td
         className="moderation-since muted"
-        data-label={t(state === 'hidden' && !isAppeal ? 'moderation.hiddenSince' : 'moderation.waiting')}
+        data-label={t(state === 'hidden' && !isAppeal(item) ? 'moderation.hiddenSince' : 'moderation.waiting')}
       >
         <time dateTime={since}>{formatShortAge(shortAge(since, now), language)}</time>
       </td>
@@ -47,9 +48,9 @@ export function QueueRow({ item, now, isChosen, busy, onChoose, onDecide, onHide
 
 type RowActionsProps = Omit<RowProps, 'now' | 'isChosen' | 'onChoose'>
 
-function RowActions({ item: { author, state, appeal }, busy, onDecide, onHide, onMute }: RowActionsProps) {
+function RowActions({ item, busy, onDecide, onHide, onMute }: RowActionsProps) {
   const { t } = useLocale()
-  const isAppeal = state === 'hidden' && appeal !== null
+  const { author, state } = item
   const verb = (word: string, className: string, act: () => void) => (
     <button
       type="button"
@@ -66,7 +67,7 @@ function RowActions({ item: { author, state, appeal }, busy, onDecide, onHide, o
       {author.userId && !author.mutedUntil ? verb(t('moderation.mute'), 'quiet', onMute) : null}
       {state === 'hidden' ? (
         <>
-          {isAppeal ? verb(t('moderation.uphold'), 'danger-outline', () => onDecide('uphold')) : null}
+          {isAppeal(item) ? verb(t('moderation.uphold'), 'danger-outline', () => onDecide('uphold')) : null}
           {verb(t('moderation.showAgain'), 'tinted', () => onDecide('show'))}
         </>
       ) : (
@@ -79,10 +80,10 @@ function RowActions({ item: { author, state, appeal }, busy, onDecide, onHide, o
   )
 }
 
-function Author({ item: { kind, author, state, appeal }, isChosen, onChoose }: Pick<RowProps, 'item' | 'isChosen' | 'onChoose'>) {
+function Author({ item, isChosen, onChoose }: Pick<RowProps, 'item' | 'isChosen' | 'onChoose'>) {
   const { t } = useLocale()
+  const { kind, author } = item
   const name = author.name || t('moderation.somebody')
-  const isAppeal = state === 'hidden' && appeal !== null
   return (
     <div className="moderation-from">
       <input
@@ -97,7 +98,7 @@ function Author({ item: { kind, author, state, appeal }, isChosen, onChoose }: P
       </span>
       <div>
         <p className="strong">{name}</p>
-        <p className="tiny muted">{t(isAppeal ? `moderation.appeal_${kind}` : `moderation.kind_${kind}`)}</p>
+        <p className="tiny muted">{t(isAppeal(item) ? `moderation.appeal_${kind}` : `moderation.kind_${kind}`)}</p>
       </div>
     </div>
   )

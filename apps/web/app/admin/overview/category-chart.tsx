@@ -69,18 +69,16 @@ function partsOf(shown: ShownProps['shown'], place: number, top: number) {
   })
 }
 
-const totalsOf = (days: readonly string[], shown: ShownProps['shown']): number[] =>
-  days.map((_, place) => shown.reduce((sum, { series }) => sum + (series[place] ?? 0), 0))
-
 function Bars({ days, shown }: ShownProps) {
   const { language } = useLocale()
-  const lines = stepsTo(Math.max(...totalsOf(days, shown)))
+  const totals = days.map((_, place) => shown.reduce((sum, { series }) => sum + (series[place] ?? 0), 0))
+  const lines = stepsTo(Math.max(...totals))
   const top = lines.at(-1) ?? 1
   const slot = 100 / days.length
   return (
     // Time goes from left to right in both languages.
     <div className={days.length > MOST_WIDE ? 'overview-plot many' : 'overview-plot'} dir="ltr">
-      <Plot days={days} shown={shown} lines={lines} />
+      <Plot days={days} shown={shown} totals={totals} lines={lines} />
       <div className="overview-values" aria-hidden="true">
         {lines.map((value) => (
           <span key={value} style={{ top: `${100 - (value / top) * 100}%` }}>
@@ -101,11 +99,12 @@ function Bars({ days, shown }: ShownProps) {
   )
 }
 
-function Plot({ days, shown, lines }: ShownProps & { lines: readonly number[] }) {
+type PlotProps = ShownProps & { totals: readonly number[]; lines: readonly number[] }
+
+function Plot({ days, shown, totals, lines }: PlotProps) {
   const { language, t } = useLocale()
   const top = lines.at(-1) ?? 1
   const slot = 100 / days.length
-  const totals = totalsOf(days, shown)
   const summary = shown.map(({ category, total }) => `${t(`post.tag_${category}`)} ${thousands(total)}`).join(', ')
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>

@@ -2,20 +2,26 @@
 import { ORGANISATION_TYPES } from '@menged/contracts/categories'
 import { LIMITS } from '@menged/contracts/limits'
 import type { OrganisationForm } from '@menged/contracts/organisations'
+import { shortNames } from '@menged/contracts/wire-names'
+import { inEach } from '@menged/ethiopia/text'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { textIn } from '../../ui/forms/submitted.ts'
 import { useT } from '../../words/language.tsx'
 
+/** `nameEn`, `nameAm`: the language of each. */
+const LANGUAGE_OF = shortNames(
+  'name',
+  inEach((each) => each),
+)
+type Name = keyof typeof LANGUAGE_OF
+const NAMES = Object.keys(LANGUAGE_OF) as Name[]
+
 export function organisationIn(form: FormData): OrganisationForm {
   const text = (name: string) => textIn(form, name)
   const type = text('type') === 'Government' ? 'Government' : 'Private'
-  return { type, nameEn: text('nameEn'), nameAm: text('nameAm'), website: text('website') }
+  const names = Object.fromEntries(NAMES.map((name) => [name, text(name)])) as Record<Name, string>
+  return { type, ...names, website: text('website') }
 }
-
-const NAMES = [
-  ['en', 'nameEn'],
-  ['am', 'nameAm'],
-] as const
 
 type Props = { id: string; values: OrganisationForm; errorOf: (field: string) => string | null }
 
@@ -23,12 +29,12 @@ export function OrganisationFields({ id, values, errorOf }: Props) {
   const t = useT()
   return (
     <>
-      {NAMES.map(([language, name]) => (
+      {NAMES.map((name) => (
         <TextField
           key={name}
-          id={`${id}-${language}`}
+          id={`${id}-${LANGUAGE_OF[name]}`}
           name={name}
-          lang={language}
+          lang={LANGUAGE_OF[name]}
           label={t(`people.${name}`)}
           required
           requiredMark

@@ -32,12 +32,12 @@ export async function fetchTurns(id: string, language: Language): Promise<void> 
   }))
 }
 
-export async function renameStored(id: string, title: string, language: Language): Promise<void> {
+export async function renameInAccount(id: string, title: string, language: Language): Promise<void> {
   await accountApi(language)(renameConversation, { params: { conversationId: id }, body: { title } })
   changeConversation(id, (conversation) => ({ ...conversation, title }))
 }
 
-export async function deleteStored(id: string, language: Language): Promise<void> {
+export async function deleteInAccount(id: string, language: Language): Promise<void> {
   await accountApi(language)(deleteConversation, { params: { conversationId: id } })
   dropConversation(id)
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.ts'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale, useT } from '../../words/language.tsx'
-import { deleteStored, renameStored } from './account-conversations.ts'
+import { deleteInAccount, renameInAccount } from './account-conversations.ts'
 import { type Conversation, changeConversation, dropConversation, useConversations } from './conversations.ts'
 
 export function ConversationList({ onOpen }: { onOpen: (id: string) => void }) {
@@ -36,7 +36,7 @@ function Row({ conversation, isOpen, onOpen }: { conversation: Conversation; isO
   const rename = (name: string) => {
     setNaming(false)
     if (name === '' || name === conversation.title) return
-    if (isAccount) renameStored(conversation.id, name, language).catch(refused)
+    if (isAccount) renameInAccount(conversation.id, name, language).catch(refused)
     else changeConversation(conversation.id, (old) => ({ ...old, title: name }))
   }
   const remove = () =>
@@ -46,7 +46,7 @@ function Row({ conversation, isOpen, onOpen }: { conversation: Conversation; isO
       confirm: t('assistant.delete'),
       danger: true,
       onConfirm: () =>
-        isAccount ? void deleteStored(conversation.id, language).catch(refused) : dropConversation(conversation.id),
+        isAccount ? void deleteInAccount(conversation.id, language).catch(refused) : dropConversation(conversation.id),
     })
   if (isNaming) return <NameForm title={conversation.title} onName={rename} />
   return (

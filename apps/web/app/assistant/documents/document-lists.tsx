@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { draftPlace, readDraft } from './form/draft.ts'
 import { troubleOf } from './form/trouble.ts'
-import { moveToAccount, type StoredDocument, useStored, useStoredDocuments } from './stored-documents.ts'
+import { moveToAccount, type StoredDocument, useDocumentStore, useStoredDocuments } from './stored-documents.ts'
 
 const [FIRST, ...MORE] = TEMPLATE_IDS
 
@@ -29,7 +29,7 @@ export const useStoredCount = (): number => useStoredDocuments().length
 export function GeneratedDocuments({ opened, onOpen, onStart }: GeneratedProps) {
   const { language, t } = useLocale()
   const documents = useStoredDocuments()
-  const hasFailed = useStored(({ failed }) => failed)
+  const hasFailed = useDocumentStore(({ failed }) => failed)
   return (
     <div className="document-list">
       <MoveOffer />
@@ -128,7 +128,7 @@ function wasOffered(userId: string): boolean {
 function MoveOffer() {
   const { t } = useLocale()
   const userId = useSession((session) => session.userId)
-  const device = useStored((kept) => kept.device)
+  const device = useDocumentStore((kept) => kept.device)
   const [isOver, setOver] = useState(false)
   const [isBusy, setBusy] = useState(false)
   if (userId === null || device.length === 0 || isOver || wasOffered(userId)) return null

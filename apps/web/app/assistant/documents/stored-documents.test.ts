@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../page/api-error.ts'
 import { SIGNED_OUT, useSession } from '../../session/session.ts'
-import { DOCUMENTS_KEY, readDevice } from './kept/device-documents.ts'
+import { DOCUMENTS_KEY, readDevice } from './stored/device-documents.ts'
 import {
   contentOf,
   FileMissing,
@@ -12,7 +12,7 @@ import {
   moveToAccount,
   NotKept,
   removeDocument,
-  useStored,
+  useDocumentStore,
   valuesOf,
 } from './stored-documents.ts'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   stored.clear()
   answers.length = 0
   asked.length = 0
-  useStored.setState({ device: [], account: [], of: null, failed: false })
+  useDocumentStore.setState({ device: [], account: [], of: null, failed: false })
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -77,7 +77,7 @@ test('a guest keeps a document in this browser, once its file could be made; the
   expect(asked.map(({ method, path, token }) => [method, path, token])).toEqual([['POST', '/api/document-files', null]])
   expect(asked[0]?.body).toMatchObject({ template: 'plc-foundation', templateVersion: 2, format: 'pdf', values: written.values })
   expect(asked[0]?.body).not.toHaveProperty('key')
-  expect(useStored.getState().device).toEqual([made])
+  expect(useDocumentStore.getState().device).toEqual([made])
   expect(await valuesOf(made)).toEqual(written.values)
   expect(await (await fileOf(made, 'docx')).text()).toBe('%PDF')
   expect(asked[1]?.body).toMatchObject({ format: 'docx', issuedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
@@ -119,7 +119,7 @@ test('a document that is deleted is gone from the browser and from the list, and
   stored.set(`draft:document:plc-foundation:${made.id}`, '{}')
   await removeDocument(made)
   expect([...stored.keys()]).toEqual([])
-  expect(useStored.getState().device).toEqual([])
+  expect(useDocumentStore.getState().device).toEqual([])
   await expect(valuesOf(made)).rejects.toMatchObject({ status: 404 })
 })
 
@@ -151,7 +151,7 @@ test('who is signed in has documents in the account, made with a key and changed
   await expect(keepDocument(written, made)).rejects.toMatchObject({ status: 409 })
   answers.push({ status: 200, body: { success: true } })
   await removeDocument(made)
-  expect(useStored.getState().account).toEqual([])
+  expect(useDocumentStore.getState().account).toEqual([])
 })
 
 test('a document whose file fails is kept, so that the next try is a change of it', async () => {
@@ -160,7 +160,7 @@ test('a document whose file fails is kept, so that the next try is a change of i
   const failure = await keepDocument(written, null).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(FileMissing)
   expect(failure).toMatchObject({ kept: { id: 'd1', where: 'account' }, cause: { status: 503 } })
-  expect(useStored.getState().account.map(({ id }) => id)).toEqual(['d1'])
+  expect(useDocumentStore.getState().account.map(({ id }) => id)).toEqual(['d1'])
 })
 
 test('the list of an account is fetched once, and gone with the session', async () => {
@@ -168,18 +168,18 @@ test('the list of an account is fetched once, and gone with the session', async 
   answers.push({ status: 200, body: { success: true, data: [row] } })
   await Promise.all([loadAccount('u1'), loadAccount('u1')])
   expect(asked).toHaveLength(1)
-  expect(useStored.getState()).toMatchObject({ of: 'u1', account: [{ id: 'd1', where: 'account' }] })
+  expect(useDocumentStore.getState()).toMatchObject({ of: 'u1', account: [{ id: 'd1', where: 'account' }] })
   await loadAccount(null)
-  expect(useStored.getState()).toMatchObject({ of: null, account: [] })
+  expect(useDocumentStore.getState()).toMatchObject({ of: null, account: [] })
 })
 
 test('nothing of an account is called deleted before its list is there', async () => {
-  expect(isComing(useStored.getState(), null)).toBe(false)
-  expect(isComing(useStored.getState(), 'u1')).toBe(true)
+  expect(isComing(useDocumentStore.getState(), null)).toBe(false)
+  expect(isComing(useDocumentStore.getState(), 'u1')).toBe(true)
   answers.push({ status: 200, body: { success: true, data: [] } })
   await loadAccount('u1')
-  expect(isComing(useStored.getState(), 'u1')).toBe(false)
-  expect(isComing(useStored.getState(), 'u2')).toBe(true)
+  expect(isComing(useDocumentStore.getState(), 'u1')).toBe(false)
+  expect(isComing(useDocumentStore.getState(), 'u2')).toBe(true)
   expect(isComing({ of: null, failed: true }, 'u1')).toBe(false)
   await loadAccount(null)
 })
@@ -188,10 +188,10 @@ test('a list that does not come can be asked for again', async () => {
   signIn()
   answers.push({ status: 503, body: { success: false, code: 'unavailable', error: 'Away.' } })
   await loadAccount('u1')
-  expect(useStored.getState().failed).toBe(true)
+  expect(useDocumentStore.getState().failed).toBe(true)
   answers.push({ status: 200, body: { success: true, data: [row] } })
   await loadAccount('u1')
-  expect(useStored.getState()).toMatchObject({ failed: false, account: [{ id: 'd1' }] })
+  expect(useDocumentStore.getState()).toMatchObject({ failed: false, account: [{ id: 'd1' }] })
 })
 
 test("a guest's documents go into the account one by one; what the server refuses stays here", async () => {
@@ -201,5 +201,5 @@ test("a guest's documents go into the account one by one; what the server refuse
   answers.push(saved({ id: 'd8' }), { status: 409, body: { success: false, code: 'documents_full', error: 'Full.' } })
   await expect(moveToAccount([first, second])).rejects.toMatchObject({ status: 409 })
   expect(readDevice().map(({ id }) => id)).toEqual([second.id])
-  expect(useStored.getState().account.map(({ id }) => id)).toEqual(['d8'])
+  expect(useDocumentStore.getState().account.map(({ id }) => id)).toEqual(['d8'])
 })

@@ -30,7 +30,7 @@ import {
   forgetOnDevice,
   keepOnDevice,
   readDevice,
-} from './kept/device-documents.ts'
+} from './stored/device-documents.ts'
 
 export type StoredDocument = {
   id: string
@@ -65,7 +65,7 @@ export type Written = {
 /** `of`: whose account the list is; null while nobody's has been fetched. */
 type Documents = { device: StoredDocument[]; account: StoredDocument[]; of: string | null; failed: boolean }
 const NOTHING: Documents = { device: [], account: [], of: null, failed: false }
-export const useStored = create<Documents>()(() => NOTHING)
+export const useDocumentStore = create<Documents>()(() => NOTHING)
 
 const fromAccount = ({ id, template, language, name, version, createdAt, updatedAt }: DocumentRow): StoredDocument => ({
   id,
@@ -87,12 +87,12 @@ function fromDevice({ id, template, name, versions }: DeviceDocument): StoredDoc
 const newestFirst = (documents: StoredDocument[]): StoredDocument[] =>
   documents.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
 
-const showDevice = (): void => useStored.setState({ device: readDevice().map(fromDevice) })
+const showDevice = (): void => useDocumentStore.setState({ device: readDevice().map(fromDevice) })
 
 /** Newest first, of the account and of this browser. */
 export function useStoredDocuments(): StoredDocument[] {
   const userId = useSession((session) => session.userId)
-  const { device, account, of } = useStored()
+  const { device, account, of } = useDocumentStore()
   useEffect(() => {
     showDevice()
     const follow = ({ key }: StorageEvent) => {
@@ -110,7 +110,7 @@ export const isComing = ({ of, failed }: Pick<Documents, 'of' | 'failed'>, userI
   userId !== null && of !== userId && !failed
 export const useIsComing = (): boolean => {
   const userId = useSession((session) => session.userId)
-  return useStored((kept) => isComing(kept, userId))
+  return useDocumentStore((kept) => isComing(kept, userId))
 }
 
 let coming: { of: string; answer: Promise<void> } | null = null
@@ -118,16 +118,16 @@ let coming: { of: string; answer: Promise<void> } | null = null
 export function loadAccount(userId: string | null): Promise<void> {
   if (userId === null) {
     coming = null
-    useStored.setState({ account: [], of: null, failed: false })
+    useDocumentStore.setState({ account: [], of: null, failed: false })
     return Promise.resolve()
   }
   if (coming?.of === userId) return coming.answer
   const answer = accountApi(pageLanguage())(ownDocuments).then(
     ({ data }) => {
-      if (coming?.of === userId) useStored.setState({ account: data.map(fromAccount), of: userId, failed: false })
+      if (coming?.of === userId) useDocumentStore.setState({ account: data.map(fromAccount), of: userId, failed: false })
     },
     () => {
-      if (coming?.of === userId) useStored.setState({ failed: true })
+      if (coming?.of === userId) useDocumentStore.setState({ failed: true })
       coming = null
     },
   )
@@ -173,7 +173,7 @@ export async function removeDocument(document: StoredDocument): Promise<void> {
   forgetDraft(draftPlace(document.template, document.id))
   if (document.where === 'account') {
     await accountApi(pageLanguage())(deleteDocument, { params: { documentId: document.id } })
-    useStored.setState(({ account }) => ({ account: account.filter(({ id }) => id !== document.id) }))
+    useDocumentStore.setState(({ account }) => ({ account: account.filter(({ id }) => id !== document.id) }))
   } else {
     forgetOnDevice(document.id)
     showDevice()
@@ -196,7 +196,7 @@ async function keepInAccount({ name: _, key, ...written }: Written, before: Stor
     ? await api(changeDocument, { params: { documentId: before.id }, body: { ...body, version: before.version } })
     : await api(createDocument, { body: { ...body, key } })
   const kept = fromAccount(data)
-  useStored.setState(({ account }) => ({ account: [kept, ...account.filter(({ id }) => id !== kept.id)] }))
+  useDocumentStore.setState(({ account }) => ({ account: [kept, ...account.filter(({ id }) => id !== kept.id)] }))
   await fileOf(kept, 'pdf').catch((cause: unknown) => {
     throw new FileMissing(kept, cause)
   })
@@ -237,7 +237,9 @@ export async function moveToAccount(documents: readonly StoredDocument[]): Promi
     const body = { template: kept.template, templateVersion, language: of, values: values as SavedDocument['values'], key: id }
     const { data } = await accountApi(pageLanguage())(createDocument, { body })
     forgetOnDevice(id)
-    useStored.setState(({ account }) => ({ account: [fromAccount(data), ...account.filter((each) => each.id !== data.id)] }))
+    useDocumentStore.setState(({ account }) => ({
+      account: [fromAccount(data), ...account.filter((each) => each.id !== data.id)],
+    }))
     showDevice()
   }
 }

@@ -17,7 +17,8 @@ export function UserMenu() {
   const t = useT()
   const menu = useRef<HTMLDivElement>(null)
   const leave = useLogout(menu)
-  const { name, email, unread, waits } = usePerson()
+  const person = usePerson()
+  const { name, email, unread, waits } = person
   const rows = useAccountRows()
   const items = useCallback(() => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])], [])
   useMenuOpening(
@@ -31,7 +32,7 @@ export function UserMenu() {
   }
   return (
     <>
-      <MenuButton />
+      <MenuButton person={person} />
       <div ref={menu} id={USER_MENU_ID} popover="auto" className="user-menu">
         <div className="user-menu-head">
           <p className="strong">{name}</p>
@@ -57,9 +58,8 @@ export function UserMenu() {
   )
 }
 
-function MenuButton() {
+function MenuButton({ person: { name, initial, unread } }: { person: ReturnType<typeof usePerson> }) {
   const t = useT()
-  const { name, initial, unread } = usePerson()
   return (
     <button
       type="button"

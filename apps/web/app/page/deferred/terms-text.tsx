@@ -2,7 +2,7 @@
 import { pathTo } from '@menged/contracts/path-to'
 import type { ReactNode } from 'react'
 
-const Beside = ({ to, children }: { to: string; children: ReactNode }) => (
+const NewTabLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a className="link" href={to} target="_blank" rel="noopener">
     {children}
   </a>
@@ -14,9 +14,9 @@ export function TermsText({ cut }: { cut: string }) {
   return (
     <>
       {before}
-      <Beside to={pathTo('terms-of-service')}>{terms}</Beside>
+      <NewTabLink to={pathTo('terms-of-service')}>{terms}</NewTabLink>
       {between}
-      <Beside to={pathTo('privacy-policy')}>{privacy}</Beside>
+      <NewTabLink to={pathTo('privacy-policy')}>{privacy}</NewTabLink>
       {after}
     </>
   )

@@ -15,7 +15,7 @@ import { kilobytes, sizeOfFiles } from './sizes.ts'
 type OfflineFiles = { guides: OfflineGuide[]; files: number } | 'nowhere'
 
 /** Null until it is known. `nowhere`: this browser keeps nothing. */
-function useOffline() {
+function useOfflineFiles() {
   const [kept, setKept] = useState<OfflineFiles | null>(null)
   const load = () =>
     Promise.all([offlineGuides(), sizeOfFiles()])
@@ -30,7 +30,7 @@ function useOffline() {
 
 export function OfflineList() {
   const { language, t } = useLocale()
-  const { kept, load } = useOffline()
+  const { kept, load } = useOfflineFiles()
   if (kept === null) return <Waiting />
   if (kept === 'nowhere') {
     return (

@@ -4,7 +4,7 @@ import { ChevronRight, X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { Link } from '../../page/link.tsx'
-import { followStored, type StoredProgress, useStored, withTicks } from '../../session/progress/local.ts'
+import { followProgress, type StoredProgress, useProgressStore, withTicks } from '../../session/progress/local.ts'
 import { putAllAway, putAway, takeBack } from '../../session/progress/putting-away.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
@@ -18,8 +18,8 @@ const NEAR_TOP = 40
 type Outlines = ReturnType<typeof useOutlines>
 
 function useGuides(): { guides: StoredProgress[]; outlines: Outlines } {
-  const all = useStored(({ guides }) => guides).filter(withTicks)
-  useEffect(followStored, [])
+  const all = useProgressStore(({ guides }) => guides).filter(withTicks)
+  useEffect(followProgress, [])
   const outlines = useOutlines(all)
   // A guide that is gone has no title; one that another device began has none yet.
   const guides = all.filter(({ postId, title }) => outlines?.has(postId) || title !== '')

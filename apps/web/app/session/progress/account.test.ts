@@ -7,7 +7,7 @@ const call =
   vi.fn<(call: { method: string }, asked?: { body: { guides: object[] } }) => Promise<{ data: { guides: Progress[] } }>>()
 vi.mock('../account/account-api.ts', () => ({ accountApi: () => call }))
 const { syncProgress } = await import('./account.ts')
-const { change, forgetOfAccounts, readStored, readTicks } = await import('./local.ts')
+const { change, forgetOfAccounts, readProgress, readTicks } = await import('./local.ts')
 
 const storage = new Map<string, string>()
 const line = { onLine: true, locks: { request: (_: string, work: () => Promise<void>) => work() } }
@@ -46,7 +46,7 @@ test('a guest’s guides are sent at login, and are the account’s from then on
   answer(ticks('one', ['tin', 'lease'], 5))
   await syncProgress('en')
   expect(call.mock.calls[0]?.[1]?.body.guides).toEqual([{ ...ticks('one', ['tin'], 1), seen: null }])
-  expect(readStored().one).toMatchObject({ papers: ['tin', 'lease'], title: 'T', seen: '2026-11-20T08:05:00.000Z', of: 'u-1' })
+  expect(readProgress().one).toMatchObject({ papers: ['tin', 'lease'], title: 'T', seen: '2026-11-20T08:05:00.000Z', of: 'u-1' })
   expect(readTicks('one').papers).toEqual(['tin', 'lease'])
 })
 
@@ -56,7 +56,7 @@ test('with nothing new the account is only asked; what was put away elsewhere go
   answer(ticks('two', ['photos'], 2))
   await syncProgress('en')
   expect(call.mock.calls[0]?.[0].method).toBe('GET')
-  expect(Object.keys(readStored())).toEqual(['two'])
+  expect(Object.keys(readProgress())).toEqual(['two'])
   expect([readTicks('one').papers, readTicks('two').papers]).toEqual([[], ['photos']])
 })
 
@@ -67,7 +67,7 @@ test('what is ticked while the answer is on its way stays, and goes next time', 
     return { data: { guides: [ticks('one', ['tin'], 1)] } }
   })
   await syncProgress('en')
-  expect(readStored().one).toMatchObject({ papers: ['tin', 'photos'], seen: ticks('one', [], 1).changedAt })
+  expect(readProgress().one).toMatchObject({ papers: ['tin', 'photos'], seen: ticks('one', [], 1).changedAt })
   expect(readTicks('one').papers).toEqual(['tin', 'photos'])
 })
 
@@ -80,7 +80,7 @@ test('without a line, or without an answer, everything stays', async () => {
   call.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   vi.spyOn(console, 'debug').mockImplementation(() => undefined)
   await syncProgress('en')
-  expect(readStored().one).toMatchObject({ papers: ['tin'], of: null })
+  expect(readProgress().one).toMatchObject({ papers: ['tin'], of: null })
 })
 
 test('another person’s guides are never sent, nor kept when somebody else has logged in meanwhile', async () => {
@@ -93,19 +93,19 @@ test('another person’s guides are never sent, nor kept when somebody else has 
     return { data: { guides: [ticks('two', ['photos'], 2)] } }
   })
   await syncProgress('en')
-  expect(Object.keys(readStored())).toEqual(['one'])
+  expect(Object.keys(readProgress())).toEqual(['one'])
 })
 
 test('the end of a session takes what the account holds, and leaves a guest’s own', () => {
   keep(ticks('one', ['tin'], 1), { of: 'u-1' })
   keep(ticks('two', ['photos'], 2))
   forgetOfAccounts()
-  expect([Object.keys(readStored()), readTicks('one').papers]).toEqual([['two'], []])
+  expect([Object.keys(readProgress()), readTicks('one').papers]).toEqual([['two'], []])
 })
 
 test('stored text that is none of ours is no progress', () => {
   for (const text of ['[]', 'null', 'x', '{"one":{"papers":1}}', '{"one":null}']) {
     storage.set('progress', text)
-    expect(readStored()).toEqual({})
+    expect(readProgress()).toEqual({})
   }
 })

@@ -4,7 +4,7 @@ import type { Progress } from '@menged/contracts/progress'
 import type { Language } from '@menged/ethiopia/languages'
 import { accountApi } from '../account/account-api.ts'
 import { useSession } from '../session.ts'
-import { change, readStored, type StoredProgress, withTicks, writeTicks } from './local.ts'
+import { change, readProgress, type StoredProgress, withTicks, writeTicks } from './local.ts'
 
 /** One tab at a time. */
 const NAME = 'menged-progress'
@@ -18,7 +18,7 @@ export async function syncProgress(language: Language): Promise<void> {
 }
 
 async function exchange(userId: string, language: Language): Promise<void> {
-  const sent = Object.values(readStored()).filter(({ of }) => of === null || of === userId)
+  const sent = Object.values(readProgress()).filter(({ of }) => of === null || of === userId)
   const isNews = sent.some(({ changedAt, seen }) => changedAt !== seen)
   const api = accountApi(language)
   const { data } = await (isNews ? api(calls.saveProgress, { body: { guides: sent.map(wire) } }) : api(calls.progress))

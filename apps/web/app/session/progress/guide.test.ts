@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { SIGNED_OUT, useSession } from '../session.ts'
 
 const { followGuide } = await import('./guide.ts')
-const { readStored } = await import('./local.ts')
+const { readProgress } = await import('./local.ts')
 
 const storage = new Map<string, string>()
 const listeners = new Map<string, () => void>()
@@ -21,7 +21,7 @@ const tick = (papers: string[], steps: string[] = []) => {
   storage.set('ticks:trade-licence', JSON.stringify(papers))
   storage.set('steps:trade-licence', JSON.stringify(steps))
 }
-const kept = () => readStored()['trade-licence']
+const kept = () => readProgress()['trade-licence']
 
 beforeEach(() => {
   storage.clear()

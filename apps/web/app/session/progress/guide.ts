@@ -4,7 +4,7 @@ import type { Reading } from '@menged/contracts/posts'
 import { changedSteps, stepMark } from '@menged/contracts/step-marks'
 import type { Language } from '@menged/ethiopia/languages'
 import { useSession } from '../session.ts'
-import { change, readStored, readTicks, withTicks } from './local.ts'
+import { change, readProgress, readTicks, withTicks } from './local.ts'
 
 /** A reader ticks one box after the other. */
 const PAUSE_MS = 800
@@ -14,7 +14,7 @@ type Following = { changed: number[]; stop: () => void }
 export function followGuide({ _id, language, title, guide }: Reading, page: Language): Following {
   const marks = guide?.steps.map(stepMark) ?? []
   const paperCount = guide?.documents.length ?? 0
-  const before = readStored()[_id]
+  const before = readProgress()[_id]
   const send = () => {
     if (useSession.getState().userId !== null)
       void import('./account.ts').then(({ syncProgress }) => syncProgress(page), console.debug)
@@ -22,7 +22,7 @@ export function followGuide({ _id, language, title, guide }: Reading, page: Lang
   const note = (isTicked: boolean) => {
     const ticks = readTicks(_id)
     const isGuest = useSession.getState().userId === null
-    const kept = readStored()[_id]
+    const kept = readProgress()[_id]
     const isSame = kept && kept.papers.join() === ticks.papers.join() && kept.steps.join() === ticks.steps.join()
     if (isSame || (!kept && !withTicks(ticks))) {
       // What came from another device has no title here.

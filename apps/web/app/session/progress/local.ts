@@ -20,9 +20,9 @@ export type StoredProgress = Progress & {
 type StoredGuides = Record<string, StoredProgress>
 
 /** Newest first. */
-export const useStored = create<{ guides: StoredProgress[] }>()(() => ({ guides: [] }))
+export const useProgressStore = create<{ guides: StoredProgress[] }>()(() => ({ guides: [] }))
 
-const isStored = (value: unknown): value is StoredProgress => {
+const isProgress = (value: unknown): value is StoredProgress => {
   const kept = value as Partial<StoredProgress> | null
   return (
     Array.isArray(kept?.papers) &&
@@ -32,17 +32,17 @@ const isStored = (value: unknown): value is StoredProgress => {
   )
 }
 
-export function readStored(): StoredGuides {
+export function readProgress(): StoredGuides {
   try {
     const stored = JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '{}') as Record<string, unknown>
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, StoredProgress] => isStored(entry[1])))
+    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, StoredProgress] => isProgress(entry[1])))
   } catch {
     return {} // Storage may be closed, or hold something else.
   }
 }
 
 /** Tells who shows it, in this tab and, by the storage, in others. */
-function writeStored(kept: StoredGuides): void {
+function writeProgress(kept: StoredGuides): void {
   const newest = newestFirst(kept).slice(0, PROGRESS_SIZE)
   try {
     if (newest.length === 0) localStorage.removeItem(PROGRESS_KEY)
@@ -50,7 +50,7 @@ function writeStored(kept: StoredGuides): void {
   } catch {
     // Storage may be closed or full: it holds for this view.
   }
-  useStored.setState({ guides: newest })
+  useProgressStore.setState({ guides: newest })
   document.documentElement.toggleAttribute('data-progress', newest.length > 0)
 }
 
@@ -58,8 +58,8 @@ const newestFirst = (kept: StoredGuides): StoredProgress[] =>
   Object.values(kept).sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt))
 
 /** Shows what is kept, and follows other tabs. Returns a function that stops it. */
-export function followStored(): () => void {
-  const show = () => useStored.setState({ guides: newestFirst(readStored()) })
+export function followProgress(): () => void {
+  const show = () => useProgressStore.setState({ guides: newestFirst(readProgress()) })
   const follow = ({ key }: StorageEvent) => {
     if (key === PROGRESS_KEY || key === null) show()
   }
@@ -69,7 +69,7 @@ export function followStored(): () => void {
 }
 
 export function change(update: (kept: StoredGuides) => StoredGuides): void {
-  writeStored(update(readStored()))
+  writeProgress(update(readProgress()))
 }
 
 export const withTicks = ({ papers, steps }: Pick<Progress, 'papers' | 'steps'>): boolean => papers.length + steps.length > 0
@@ -112,5 +112,5 @@ export function forget(postId: string): void {
 
 /** When a session ends: what the account holds is not left to the next person. */
 export function forgetOfAccounts(): void {
-  for (const { postId, of } of Object.values(readStored())) if (of !== null) forget(postId)
+  for (const { postId, of } of Object.values(readProgress())) if (of !== null) forget(postId)
 }

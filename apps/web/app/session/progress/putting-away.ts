@@ -2,7 +2,7 @@
 import { requestOf } from '@menged/contracts/calls/call'
 import { putAllProgressAway, putProgressAway } from '@menged/contracts/calls/read/progress'
 import { sendLater } from '../deferred/later-sending.ts'
-import { change, forget, readStored, type StoredProgress, writeTicks } from './local.ts'
+import { change, forget, readProgress, type StoredProgress, writeTicks } from './local.ts'
 
 export async function putAway({ postId, of }: StoredProgress): Promise<void> {
   forget(postId)
@@ -10,7 +10,7 @@ export async function putAway({ postId, of }: StoredProgress): Promise<void> {
 }
 
 export async function putAllAway(): Promise<void> {
-  const kept = Object.values(readStored())
+  const kept = Object.values(readProgress())
   for (const { postId } of kept) forget(postId)
   if (kept.some(({ of }) => of !== null)) await sendLater({ key: 'progress', ...requestOf(putAllProgressAway) })
 }

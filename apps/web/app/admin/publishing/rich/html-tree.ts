@@ -8,8 +8,8 @@ const UNREAD = 'script, style, textarea, title, noscript, template, xmp, iframe,
 /** Deeper tags are left out; their text stays. */
 const DEEPEST = 60
 
-/** The browser reports each handler that it parses as a breach of the page's policy; parted by this no name is one. */
-const MARK = '\ue000'
+/** The browser reports each handler that it parses as a breach of the page's policy; parted by this, which no text has, no name is one. */
+const MARK = '\ufdd0'
 const withoutHandlers = (html: string): string => html.replace(/\b(o)(?=n[a-z]+\s*=)/gi, `$1${MARK}`)
 
 const textOf = (text: string): string => text.replaceAll(MARK, '')
