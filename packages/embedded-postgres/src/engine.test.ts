@@ -199,6 +199,8 @@ describe('a process that is killed', () => {
     const { pg } = layoutOf(trial)
     const writer = startWriter(trial.dataDir)
     await until(() => writer.acknowledged() > 0, 120_000)
+    // Held, so that it does not see its shell end and bring the server back.
+    writer.child.kill('SIGSTOP')
     for (const { pid, postgres } of serverProcesses(pg, undefined)) if (!postgres) signal(pid, 'SIGKILL')
     writer.child.kill('SIGKILL')
     await writer.ended
