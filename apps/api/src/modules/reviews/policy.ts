@@ -5,6 +5,6 @@ import type { ReviewState } from '@menged/contracts'
 export const isOwn = ({ userId }: { userId: string | null }, review: { userId: string | null }): boolean =>
   userId !== null && review.userId === userId
 
-/** Only a confirmed account answers for what it says at once. What a moderator has hidden waits for one again. */
-export const stateAfter = (before: ReviewState | null, isConfirmed: boolean): ReviewState =>
-  isConfirmed && before !== 'hidden' ? 'shown' : 'waiting'
+/** Only a confirmed account answers for what it says at once. What a moderator has hidden (`hiddenAt`) waits until one shows it, however often it changes. */
+export const stateAfter = (hiddenAt: Date | null, isConfirmed: boolean): ReviewState =>
+  isConfirmed && hiddenAt === null ? 'shown' : 'waiting'

@@ -287,6 +287,45 @@ test('what is hidden comes back neither by a change nor by writing it anew', asy
   expect(await figures()).toEqual([0, 0, []])
 })
 
+test('hidden stays hidden until a moderator shows it, whatever its author does in any three steps', async () => {
+  const [editor, me] = [await signIn(on, { role: 'editor' }), await signIn(on)]
+  const steps = {
+    change: () => change(me, { comment: 'Once more' }),
+    remove: () => on.send('DELETE', `${url()}/mine`, { headers: me.headers }),
+    write: () => write(me),
+    appeal: async () => on.post(`/api/appeals/review/${(await mine(me))?.id}`, { text: 'It is true.' }, me.headers),
+    report: async () => report(me, (await mine(me))?.id),
+  }
+  const names = Object.keys(steps) as (keyof typeof steps)[]
+  const ways = names.flatMap((first) => names.flatMap((second) => names.map((third) => [first, second, third] as const)))
+  const broken: string[] = []
+  for (const way of ways) {
+    await on.database.db.execute(sql`delete from worker_reviews where not sample`)
+    await on.database.db.execute(sql`delete from rate_limits`)
+    const { id } = (await write(me)).json().data
+    await report(owner, id)
+    const [found] = await moderated(editor, 'reported')
+    await decide(editor, id, { decision: 'hide', reason: 'No', version: found?.version })
+    for (const step of way) await steps[step]()
+    if ((await figures())[1] !== 0) broken.push(way.join(', '))
+  }
+  expect(broken).toEqual([])
+  expect(ways).toHaveLength(125)
+})
+
+test('a moderator shows what was hidden, and then it changes as any other', async () => {
+  const [editor, me] = [await signIn(on, { role: 'editor' }), await signIn(on)]
+  const { id } = (await write(me)).json().data
+  await report(owner, id)
+  const [found] = await moderated(editor, 'reported')
+  await decide(editor, id, { decision: 'hide', reason: 'No', version: found?.version })
+  await change(me, { comment: 'Politely' })
+  const [again] = await moderated(editor, 'waiting')
+  await decide(editor, id, { decision: 'show', version: again?.version })
+  expect(await figures()).toEqual([5, 1, ['Politely']])
+  expect((await change(me, { comment: 'Still politely' })).json().data.state).toBe('shown')
+})
+
 test('what was changed after a moderator looked is not decided about unseen', async () => {
   const [editor, author] = [await signIn(on, { role: 'editor' }), await signIn(on, { confirmed: false })]
   await write(author)

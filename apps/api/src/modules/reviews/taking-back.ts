@@ -18,8 +18,9 @@ export function takingBack(dependencies: ReviewsDependencies) {
         const worker = await workers.hold(tx, workerId)
         const review = worker && (await queries.lockBy(tx, userId, workerId))
         if (!review) throw new AppError('review_not_found')
-        if (review.state === 'hidden')
+        if (review.hiddenAt !== null)
           return await queries.change(tx, review.id, {
+            state: 'hidden',
             ...eachAs('comment', () => null),
             appeal: null,
             appealedAt: null,

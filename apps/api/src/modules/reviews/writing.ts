@@ -44,9 +44,8 @@ export function writing(dependencies: ReviewsDependencies) {
     const before = author.userId === null ? undefined : await queries.lockBy(tx, author.userId, workerId)
     if (!before) throw new AppError('review_not_found')
     if (await isReviewed(tx, job, before.id)) throw new AppError('review_exists')
-    const state = stateAfter(before.state, author.isConfirmed)
-    const standing = { hiddenAt: null, hiddenBy: null, hiddenReason: null, hiddenGround: null }
-    const undecided = { ...standing, appeal: null, appealedAt: null, upheldAt: null }
+    const state = stateAfter(before.hiddenAt, author.isConfirmed)
+    const undecided = { appeal: null, appealedAt: null, upheldAt: null }
     await queries.change(tx, before.id, { ...saidIn(typed), ...job, ...undecided, state, changedAt: clock.now() })
     if (state === 'shown' || before.state === 'shown') await count(tx, workerId)
     if (state === 'shown' && before.state !== 'shown') await tellWorker(tx, worker.userId, before, typed.comment ?? '')
