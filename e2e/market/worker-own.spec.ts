@@ -125,7 +125,7 @@ for (const language of WALKED) {
     const headers = { authorization: `Bearer ${await tokenOf(page.request, admin)}` }
     const { data } = await (await page.request.get('/api/admin/verifications', { headers })).json()
     const waiting = data.find(({ worker }: { worker: { id: number } }) => worker.id === id)
-    const decision = { identity: true, background: true }
+    const decision = { identity: true, background: true, version: waiting.version }
     const answer = await page.request.post(`/api/admin/verifications/${waiting.id}/decision`, { headers, data: decision })
     expect(answer.status()).toBe(200)
     await page.reload()

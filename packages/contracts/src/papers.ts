@@ -31,14 +31,16 @@ export const verificationSchema = z.object({
   papers: z.array(paperSchema),
   references: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** Of the name and of what was handed in. */
+  version: z.string(),
 })
 export type Verification = z.infer<typeof verificationSchema>
 export const verificationsAnswer = answer(z.array(verificationSchema))
 
 export const verificationParamsSchema = z.object({ verificationId: z.uuid() })
 export const verificationPaperParamsSchema = z.object({ verificationId: z.uuid(), paperId: z.uuid() })
-/** What the admin has seen. Who refuses one of the two says why. */
+/** What the admin has seen, of which version; another one is looked at again. Who refuses one of the two says why. */
 export const verificationDecisionSchema = z
-  .object({ identity: z.boolean(), background: z.boolean(), reason: lines(500).optional() })
+  .object({ identity: z.boolean(), background: z.boolean(), reason: lines(500).optional(), version: z.string().max(100) })
   .refine(({ identity, background, reason }) => (identity && background) || reason !== undefined, { path: ['reason'] })
 export type VerificationDecision = z.infer<typeof verificationDecisionSchema>

@@ -200,6 +200,11 @@ export async function workerOf(connection: Connection, userId: string) {
   return await firstRow(connection.select(named).from(workers).where(eq(workers.userId, userId)))
 }
 
+/** Until the transaction ends nobody gives the worker another name. */
+export async function heldWorker(connection: Connection, id: number) {
+  return await firstRow(connection.select(named).from(workers).where(eq(workers.id, id)).for('update'))
+}
+
 /** Listed or not, in no order. */
 export async function workersById(connection: Connection, ids: number[]) {
   return ids.length === 0 ? [] : await connection.select(named).from(workers).where(inArray(workers.id, ids))

@@ -1,7 +1,8 @@
 // Rows of papers to the shapes of the contract.
 import type { OwnVerification, Verification } from '@menged/contracts'
 import { onlyWritten, valuesOf } from '@menged/ethiopia'
-import { type Localized, textFrom } from '../../platform/database/columns.ts'
+import { textFrom } from '../../platform/database/columns.ts'
+import { versionOf, type Waiting } from './policy.ts'
 import type { PaperRow, VerificationRow } from './queries.ts'
 
 const presentPaper = ({ id, kind, createdAt }: PaperRow) => ({ id, kind, createdAt: createdAt.toISOString() })
@@ -15,12 +16,8 @@ export const presentOwnVerification = ({ verification, papers }: Own): OwnVerifi
   decidedAt: verification?.decidedAt?.toISOString() ?? null,
 })
 
-type Waiting = {
-  row: VerificationRow
-  worker: ({ id: number } & Localized<'name'>) | undefined
-  papers: PaperRow[]
-}
 export const presentVerification = ({ row, worker, papers }: Waiting): Verification => ({
+  version: versionOf({ row, worker, papers }),
   id: row.id,
   worker: { id: row.workerId, name: worker ? valuesOf(onlyWritten(textFrom(worker, 'name'))).join(' · ') : '' },
   papers: papers.map(presentPaper),

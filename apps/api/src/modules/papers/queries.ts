@@ -85,6 +85,14 @@ export const verificationQueries = {
         .where(and(ofWorker(workerId), isWaiting))
         .for('update'),
     ),
+  holdById: async (connection: Connection, id: string): Promise<VerificationRow | undefined> =>
+    await firstRow(
+      connection
+        .select()
+        .from(workerVerifications)
+        .where(and(eq(workerVerifications.id, id), isWaiting))
+        .for('update'),
+    ),
   /** Nothing when one waits already. */
   begin: async (connection: Connection, workerId: number, createdAt: Date): Promise<void> => {
     await connection.insert(workerVerifications).values({ workerId, state: 'waiting', createdAt }).onConflictDoNothing()

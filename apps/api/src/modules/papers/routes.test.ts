@@ -25,8 +25,12 @@ const waitingOf = async (id: number) => {
   const { data } = (await on.get(ADMIN, admin.headers)).json()
   return data.find((each: { worker: { id: number } }) => each.worker.id === id)
 }
-const decide = (id: string, payload: object = { identity: true, background: true }, by = admin) =>
-  send(by, 'POST', `${ADMIN}/${id}/decision`, payload)
+const versionOf = async (id: string): Promise<string> => {
+  const { data } = (await on.get(ADMIN, admin.headers)).json()
+  return data.find((each: { id: string }) => each.id === id)?.version ?? 'gone'
+}
+const decide = async (id: string, payload: object = { identity: true, background: true }, by = admin) =>
+  send(by, 'POST', `${ADMIN}/${id}/decision`, { version: await versionOf(id), ...payload })
 
 test('a worker hands papers in, an admin sees them, both ticks give the badge, and the papers are gone', async () => {
   const me = await worker()
@@ -56,6 +60,21 @@ test('a worker hands papers in, an admin sees them, both ticks give the badge, a
   ])
   const events = await execute(sql`select kind from audit_events where detail->>'verification' = ${waiting.id} order by id`)
   expect(events.map(({ kind }) => kind)).toEqual(['paper_seen', 'papers_decided'])
+})
+
+test('a worker who takes another name, or hands in more, is looked at again before anything is decided', async () => {
+  const me = await worker()
+  await handIn(me)
+  const seen = await waitingOf(me.id)
+  const both = { identity: true, background: true }
+  await execute(sql`update workers set name_en = 'Official Notary' where id = ${me.id}`)
+  expect((await decide(seen.id, { ...both, version: seen.version })).json()).toMatchObject({ code: 'changed_meanwhile' })
+  const again = await waitingOf(me.id)
+  expect(again.worker.name).toBe('Official Notary')
+  await handIn(me, 'clearance')
+  expect((await decide(seen.id, { ...both, version: again.version })).statusCode).toBe(409)
+  expect((await on.get(`/api/workers/${me.id}?language=en`)).json().data.isVerified).toBe(false)
+  expect((await decide(seen.id)).statusCode).toBe(200)
 })
 
 test('what lies in the database shows nothing of the paper', async () => {

@@ -13,8 +13,9 @@ import { createSealing } from '../../platform/sealing.ts'
 import { ensurePapersKey } from '../../platform/secrets.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import type { Audit } from '../audit/index.ts'
-import { checkWorker, workerOf, workersById } from '../marketplace/index.ts'
+import { checkWorker, heldWorker, workerOf, workersById } from '../marketplace/index.ts'
 import type { Notifications } from '../notifications/index.ts'
+import { versionOf } from './policy.ts'
 import { type PaperRow, paperQueries, type VerificationRow, verificationQueries } from './queries.ts'
 
 /** Large enough to read every letter of a paper. */
@@ -134,15 +135,16 @@ function deciding({ db, clock, tasks, audit, notifications, queries, sealing }: 
       await audit.record({ kind: 'paper_seen', userId: me.userId, detail: { verification: verificationId } })
       return sealing.open(sealed, paperId)
     },
-    /** The papers go with it. @throws AppError not_found, changed_meanwhile */
-    decide: async (me: SignedIn, id: string, { identity, background, ...said }: VerificationDecision): Promise<void> => {
+    /** The papers go with it. @throws AppError not_found, changed_meanwhile when it is not what was looked at any more */
+    decide: async (me: SignedIn, id: string, { identity, background, version, ...said }: VerificationDecision): Promise<void> => {
       await db.transaction(async (tx) => {
+        await checkVersion(queries, tx, id, version)
         const now = clock.now()
         const reason = said.reason ?? null
         const state = identity && background ? 'approved' : 'refused'
         const decision = { state, identity, background, reason, references: null, decidedBy: me.userId, decidedAt: now } as const
         const decided = await queries.decide(tx, id, decision)
-        if (!decided) throw new AppError((await queries.isKnown(tx, id)) ? 'changed_meanwhile' : 'not_found')
+        if (!decided) throw new AppError('changed_meanwhile')
         await queries.removePapers(tx, decided.workerId)
         await checkWorker(tx, decided.workerId, { identity, background }, now)
         await audit.record({ kind: 'papers_decided', userId: me.userId, detail: { verification: id, state } }, tx)
@@ -152,6 +154,15 @@ function deciding({ db, clock, tasks, audit, notifications, queries, sealing }: 
       tasks.wake()
     },
   }
+}
+
+/** Holds what is decided about, and the worker's name. @throws AppError not_found, changed_meanwhile */
+async function checkVersion(queries: Parts['queries'], tx: Connection, id: string, version: string): Promise<void> {
+  const row = await queries.holdById(tx, id)
+  if (!row) throw new AppError((await queries.isKnown(tx, id)) ? 'changed_meanwhile' : 'not_found')
+  const worker = await heldWorker(tx, row.workerId)
+  if (versionOf({ row, worker, papers: await queries.papersOf([row.workerId], tx) }) !== version)
+    throw new AppError('changed_meanwhile')
 }
 
 async function tellDecision(

@@ -4,7 +4,7 @@ import { decideVerification } from '@menged/contracts/calls/admin/papers'
 import type { Verification } from '@menged/contracts/papers'
 import { pathTo } from '@menged/contracts/path-to'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { onConflict } from '../../dialogs/forms/on-conflict.ts'
 import { type Submission, useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
@@ -19,6 +19,7 @@ import { useLocale } from '../../words/language.tsx'
 import { PaperPicture } from './paper-picture.tsx'
 
 const REASON = 500
+const NOTHING = { identity: false, background: false }
 
 type CardProps = { verification: Verification; now: Date; onDecided: () => void }
 
@@ -52,12 +53,12 @@ export function VerificationCard({ verification, now, onDecided }: CardProps) {
           </p>
         </div>
       ) : null}
-      <Decision id={id} onDecided={onDecided} />
+      <Decision id={id} version={verification.version} onDecided={onDecided} />
     </li>
   )
 }
 
-type DecisionProps = { id: string; onDecided: () => void }
+type DecisionProps = { id: string; version: string; onDecided: () => void }
 
 function Decision(props: DecisionProps) {
   const { t } = useLocale()
@@ -94,16 +95,19 @@ function ReasonField(field: ReturnType<Submission['field']>) {
   return <TextArea {...field} label={t('desks.reason')} hint={t('desks.reasonHint')} rows={2} maxLength={REASON} />
 }
 
-function useDecision({ id, onDecided }: DecisionProps) {
+function useDecision({ id, version, onDecided }: DecisionProps) {
   const { language, t } = useLocale()
-  const [seen, setSeen] = useState({ identity: false, background: false })
+  const [seen, setSeen] = useState(NOTHING)
+  // What was ticked was ticked of the version before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version alone takes the ticks back
+  useEffect(() => setSeen(NOTHING), [version])
   const { busy, submit, setTrouble, formError, field } = useSubmission()
   const isWhole = seen.identity && seen.background
   const send = async (form: FormData) => {
     const reason = textIn(form, 'reason')
     if (!isWhole && reason === '') return setTrouble({ field: 'reason', text: t('desks.reasonNeeded') })
     await submit(async () => {
-      const body = { ...seen, ...(reason === '' ? {} : { reason }) }
+      const body = { ...seen, version, ...(reason === '' ? {} : { reason }) }
       await onConflict(accountApi(language)(decideVerification, { params: { verificationId: id }, body }), onDecided)
       void toastSuccess(t(isWhole ? 'desks.verified' : 'desks.refused'), { id: 'verification' })
       onDecided()
