@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import type { Options } from './e2e/support/fixtures.ts'
 import { launchOptions } from './scripts/browser.ts'
 import { slowness } from './scripts/slowness.ts'
 
@@ -11,7 +12,7 @@ const inCi = Boolean(process.env.CI)
 const isWhole = process.env.E2E_SHORT === undefined
 const slow = slowness()
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'e2e',
   // Node reads these itself; the runner would translate each once more.
   build: { external: ['**/apps/**', '**/packages/**', '**/scripts/**'] },
@@ -47,6 +48,14 @@ export default defineConfig({
       name: 'phone',
       grepInvert: isWhole ? /@desktop/ : /@desktop|@all/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      // The browser translates the page while it is used: React goes on.
+      name: 'translated',
+      testMatch: /(?:read\/(?:search|exchange|landing)|market\/requests|assistant\/assistant|admin\/publishing-phone)\.spec/,
+      grep: isWhole ? /./ : /(?!)/,
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, translated: true },
     },
     {
       // A reader with other fonts than a phone's: wider letters must not break what is measured.

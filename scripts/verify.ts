@@ -40,6 +40,7 @@ const STAGES: Record<string, Stage> = {
   Tests: () => tests('tests', [], undefined),
   ...(isWhole && { 'API tests on another PostgreSQL': testsOnOtherPostgres }),
   Build: script('build'),
+  'What the build asks of browsers': script('check', 'browsers'),
   ...(isWhole && { 'Killed in the middle of writing': script('crash', KILLS) }),
   Journeys: journeys,
 }

@@ -1,12 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { bareCalls } from './build-plugins/bare-calls.ts'
 import { bootScript } from './build-plugins/boot-script.ts'
 import { CHUNKS } from './build-plugins/chunks.ts'
 import { directIcons } from './build-plugins/direct-icons.ts'
+import { STYLES, SYNTAX } from './build-plugins/floor.ts'
+import { leanRouter } from './build-plugins/lean-router.ts'
+import { olderCss } from './build-plugins/older-css.ts'
 import { pageLists } from './build-plugins/page-lists.ts'
 import { previewCopies } from './build-plugins/preview-copies.ts'
-import { quietPrefetch } from './build-plugins/quiet-prefetch.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { wholeImports } from './build-plugins/whole-imports.ts'
 
@@ -18,7 +21,7 @@ export default defineConfig({
     previewCopies(),
     bootScript(),
     wholeImports(),
-    quietPrefetch(),
+    leanRouter(),
     serviceWorker(),
     reactRouter(),
   ],
@@ -26,7 +29,12 @@ export default defineConfig({
   ssr: { noExternal: [/^@menged\//] },
   // In development: found one by one they would reload the page in the middle of its takeover, and updates would meet no router.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/**/test/**'] },
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  build: { target: SYNTAX, cssTarget: STYLES, assetsInlineLimit: 0, sourcemap: false },
+  css: {
+    postcss: { plugins: [olderCss()] },
+    // Translated by the language of a page they would mirror none of ours, whose direction is an attribute.
+    lightningcss: { exclude: Features.LogicalProperties | Features.LightDark },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     // It reads the words from their folders, which lie where its source lies.

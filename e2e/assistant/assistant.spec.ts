@@ -4,7 +4,7 @@ import { badTexts, expect, expectNoAxeViolations, ready, test, useLanguage, WALK
 import { addPerson, dialog, signInEarlier, tokenOf, wordsOf } from '../support/people.ts'
 
 const question = (page: Page) => page.locator('#question')
-const answers = (page: Page) => page.locator('.turn .answer-text')
+const answers = (page: Page) => page.locator('.chat-turn .answer-text')
 
 async function open(page: Page, path = '/generative-ai'): Promise<void> {
   await page.goto(path)
@@ -46,7 +46,7 @@ for (const language of WALKED) {
     await expectNoAxeViolations(page)
     expect(await badTexts(page)).toEqual([])
     await askFor(page, SAID[language].follow, 1)
-    const sources = page.locator('.turn').nth(1).locator('.source')
+    const sources = page.locator('.chat-turn').nth(1).locator('.source')
     await expect(sources.first()).toHaveAttribute('href', /^\/post\/detail\/passport-renewal/)
     await sources.first().click()
     await expect(page).toHaveURL(/\/post\/detail\/passport-renewal/)

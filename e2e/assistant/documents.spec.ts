@@ -374,6 +374,8 @@ test('who logs out in another tab leaves no form and no draft behind', { tag: '@
   await answer(page, 'companyName').fill('Selale')
   const other = await context.newPage()
   await other.goto('/')
+  await ready(other)
+  await other.waitForLoadState('networkidle')
   await other.evaluate(() => localStorage.removeItem('token'))
   await expect(page.locator('.document-form')).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])

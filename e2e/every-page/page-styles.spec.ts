@@ -21,10 +21,10 @@ function differences(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const elements = [...document.querySelectorAll('html, body, body *:not(script, link)')]
     // What opens over the page is not seen before the whole sheet is there.
-    const shown = elements.filter((element) => !element.closest('[popover]:not(:popover-open)'))
+    const shown = elements.filter((element) => !element.closest('[popover]:not(:popover-open), .as-target'))
     const places = shown.flatMap((element) => ['', '::before', '::after'].map((pseudo) => ({ element, pseudo })))
-    // Variables count by what is made of them; what moves is not at rest yet.
-    const counts = (name: string) => !/^(--|transition|animation)/.test(name)
+    // Variables count by what is made of them; what moves is not at rest yet; a menu that is not open has no anchor.
+    const counts = (name: string) => !/^(--|transition|animation|anchor)/.test(name)
     const computed = ({ element, pseudo }: (typeof places)[number]) => {
       const style = getComputedStyle(element, pseudo)
       const made = pseudo === '' || style.content !== 'none'

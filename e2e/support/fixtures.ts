@@ -1,11 +1,20 @@
 // What every journey stands on: a page whose console must stay silent, and what journeys check on a page.
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { translatePages } from './translator.ts'
 
 export { expect }
 
 /** `expectedFailures`: for a journey that provokes an error on purpose; complaints that match do not count. */
-type Fixtures = { expectedFailures: RegExp[]; complaints: string[]; mayAsk: boolean; unasked: null }
+type Fixtures = {
+  expectedFailures: RegExp[]
+  complaints: string[]
+  mayAsk: boolean
+  unasked: null
+  translated: boolean
+  translation: null
+}
+export type Options = Pick<Fixtures, 'translated'>
 
 /** Console errors, uncaught errors and violations of the content security policy fail the test that caused them. */
 export const test = base.extend<Fixtures>({
@@ -17,6 +26,17 @@ export const test = base.extend<Fixtures>({
   unasked: [
     async ({ context, mayAsk }, use) => {
       if (!mayAsk) await context.addInitScript(askedJustNow)
+      await use(null)
+    },
+    { auto: true },
+  ],
+  /** Every page is translated by its browser while it is used. */
+  translated: [false, { option: true }],
+  translation: [
+    async ({ context, expectedFailures, translated }, use) => {
+      if (translated) await context.addInitScript(translatePages)
+      // A part that React had not looked at yet is drawn anew.
+      if (translated) expectedFailures.push(/Minified React error #418/)
       await use(null)
     },
     { auto: true },

@@ -3,11 +3,32 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { goOnWithoutCode } from './boot/no-code.ts'
+import { isTakenOver } from './boot/taken-over.tsx'
+import { followTranslation } from './boot/translated-page.ts'
 import { untilItComes } from './ui/until-it-comes.ts'
 import { fetchNamedWords, fetchWordsWhenMissing } from './words/files.ts'
 import { pageLanguage } from './words/page-language.ts'
 
+type Router = { revalidate: () => Promise<void> }
+
+const SOON_MS = 1000
+let lastFault = Number.NEGATIVE_INFINITY
+
+/** What stands is never taken away: a page that cannot be taken over, or whose error page fails as well, is as the server writes it. */
+function failed(error: unknown): void {
+  console.error(error)
+  const now = performance.now()
+  const isHopeless = !isTakenOver() || now - lastFault < SOON_MS
+  lastFault = now
+  if (isHopeless) goOnWithoutCode()
+  // Somebody else has changed what React holds: drawn anew from its data, the page stands.
+  else if (error instanceof DOMException)
+    void (window as { __reactRouterDataRouter?: Router }).__reactRouterDataRouter?.revalidate()
+}
+
 async function takeOver(): Promise<void> {
+  followTranslation()
   fetchWordsWhenMissing(untilItComes)
   await untilItComes(() => fetchNamedWords(pageLanguage()))
   startTransition(() => {
@@ -16,6 +37,7 @@ async function takeOver(): Promise<void> {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      { onCaughtError: failed, onUncaughtError: failed },
     )
   })
 }

@@ -2,11 +2,19 @@
 // or at the first touch, key or focus, and keeps taps and words until React has taken over. A lean page wakes later.
 import { isThrifty } from '../page/connection.ts'
 import { fetchWhole, sayMissing } from '../page/missing-code.ts'
+import { NO_CODE } from './no-code.ts'
 import type { Held } from './taken-over.tsx'
 
+declare const OLDER_BROWSERS: string
+
 const root = document.documentElement
+/** Below the floor of browsers, and where the code has failed before in this tab, the page stays as the server wrote it. */
+let runsCode = 'replaceAll' in String.prototype
+/** Else it lacks what the code takes for granted (build-plugins/older-browsers.ts). */
+const isModern = 'withResolvers' in Promise
 let dark = matchMedia('(prefers-color-scheme: dark)').matches
 try {
+  runsCode &&= sessionStorage.getItem(NO_CODE) === null
   if (localStorage.getItem('progress') !== null) root.dataset.progress = ''
   const stored = JSON.parse(localStorage.getItem('theme-storage') ?? 'null')
   if (typeof stored?.state?.isDark === 'boolean') dark = stored.state.isDark
@@ -31,7 +39,7 @@ let started = false
 let pause = 1000
 
 function wake(): void {
-  if (started) return
+  if (started || !runsCode) return
   started = true
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', load, { once: true })
   else load()
@@ -42,6 +50,7 @@ async function load(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel^=later-]')]
   try {
     await Promise.all(links.map(({ href }) => fetchWhole(href)))
+    if (!isModern) await import(OLDER_BROWSERS)
   } catch {
     return miss()
   }
@@ -102,7 +111,7 @@ const touched = (event: Event): void => {
 
 function hold(event: Event): void {
   const element = near(event, HELD)
-  if (!element) return
+  if (!element || !runsCode || waiting.signal.aborted) return
   event.preventDefault()
   event.stopImmediatePropagation()
   held.set(element, event)
@@ -119,6 +128,8 @@ function release(): void {
   waiting.abort()
   delete root.dataset.waiting
 }
+// A fault while the page is taken over: nothing may stay swallowed.
+addEventListener('error', release, { signal: waiting.signal })
 
 // On window: before React's listeners on the document.
 const meanwhile = (types: string[], listener: (event: Event) => void, passive = true): void => {
@@ -130,10 +141,12 @@ meanwhile(['input'], note)
 
 /** Once the first words stand on the screen. A tab in the background is not painted, and fetches nothing until it is seen. */
 function afterPaint(next: () => void): void {
-  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && next()).observe({
-    type: 'paint',
-    buffered: true,
-  })
+  if (!isModern) next()
+  else
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint')[0] && next()).observe({
+      type: 'paint',
+      buffered: true,
+    })
 }
 const whenIdle = (next: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(next, { timeout: IDLE_LIMIT_MS }) : setTimeout(next, 200)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withRouterData } from './router-data.ts'
 
-const PAGE = '<body><script>window.__reactRouterContext = {};</script></body>'
+const PAGE = '<body><script>window.__reactRouterContext = {}.pipeThrough(new TextEncoderStream());</script></body>'
 const codeIn = (html: string) => /<script nonce="n">([^<]*)<\/script><\/body>/.exec(html)?.[1] ?? ''
 
 test('what the loaders brought arrives in the browser as the router wrote it, and cannot end the script', () => {
@@ -9,10 +9,15 @@ test('what the loaders brought arrives in the browser as the router wrote it, an
   const received: string[] = []
   const window = {
     __reactRouterContext: {
-      streamController: { enqueue: (part: string) => received.push(part), close: () => received.push('closed') },
+      streamController: {
+        enqueue: (part: Uint8Array) => received.push(new TextDecoder().decode(part)),
+        close: () => received.push('closed'),
+      },
     },
   }
   const code = codeIn(withRouterData(PAGE, data, 'n'))
+  // Older browsers have none.
+  expect(withRouterData(PAGE, data, 'n')).not.toContain('TextEncoderStream')
   expect(code).not.toMatch(/[<&\u2028]/)
   new Function('window', code)(window)
   expect(received).toEqual([data, 'closed'])

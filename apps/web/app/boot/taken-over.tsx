@@ -5,8 +5,13 @@ import { useEffect } from 'react'
 /** What the boot script has kept. */
 export type Held = { held: Map<Element, Event>; typed: Map<HTMLInputElement, string> }
 
+let taken = false
+/** React has committed the page. */
+export const isTakenOver = (): boolean => taken
+
 export function TakenOver() {
   useEffect(() => {
+    taken = true
     const kept = (window as { takenOver?: () => Held }).takenOver?.()
     if (!kept) return
     for (const [input, value] of kept.typed) if (input.isConnected) restore(input, value)

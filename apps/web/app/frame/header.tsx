@@ -85,6 +85,9 @@ export function Header() {
           >
             <Icon of={Menu} />
           </button>
+          <a className="as-target" href={`#${MENU_ID}`}>
+            <span className="sr-only">{t('nav.openMenu')}</span>
+          </a>
           {person ? <person.Dot id={MENU_DOT_ID} /> : null}
         </div>
       </div>

@@ -1,4 +1,4 @@
-// Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript.
+// Full-screen menu below 1024 px: a popover, so that it opens before and without JavaScript. The links with `as-target` are for browsers without popovers.
 import { CATEGORIES } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { BookOpenText, Coins, Download, Home, type IconNode, Info, LogIn, Sparkles, Store, X } from 'lucide'
@@ -8,6 +8,7 @@ import { ModalLink } from '../dialogs/modal-link.tsx'
 import { Link } from '../page/link.tsx'
 import { useSession } from '../session/session.ts'
 import { Icon } from '../ui/icon.tsx'
+import { closeAfterMove, closePopover } from '../ui/popover.ts'
 import { useT } from '../words/language.tsx'
 import { useAccountParts } from './account-components.ts'
 import { Brand } from './brand.tsx'
@@ -36,10 +37,10 @@ export function MobileMenu() {
   const isAuthenticated = useSession((session) => session.isAuthenticated)
   // A followed link closes the menu; without JavaScript the next document does.
   useEffect(() => {
-    if (key && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    if (key) closeAfterMove(menu.current)
   }, [key])
   return (
-    <div ref={menu} id={MENU_ID} popover="auto" className="menu" role="dialog" aria-label={t('nav.menu')}>
+    <div ref={menu} id={MENU_ID} popover="auto" className="popover menu" role="dialog" aria-label={t('nav.menu')}>
       <div className="tibeb" />
       <div className="container header-bar">
         <Brand />
@@ -52,6 +53,9 @@ export function MobileMenu() {
         >
           <Icon of={X} />
         </button>
+        <a className="as-target" href="#-">
+          <span className="sr-only">{t('nav.closeMenu')}</span>
+        </a>
       </div>
       <nav className="container menu-body" aria-label={t('nav.main')}>
         {account && isAuthenticated ? <account.Person /> : null}
@@ -78,7 +82,7 @@ export function MobileMenu() {
         ) : (
           <ul>
             <li>
-              <ModalLink className="menu-row" to={pathTo('profile')} modal="login" onOpen={() => menu.current?.hidePopover()}>
+              <ModalLink className="menu-row" to={pathTo('profile')} modal="login" onOpen={() => closePopover(menu.current)}>
                 <Icon of={LogIn} />
                 <span className="grow">{t('nav.login')}</span>
               </ModalLink>

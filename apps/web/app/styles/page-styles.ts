@@ -81,8 +81,8 @@ function declarationsOf(rule: Container): Declaration[] {
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** Comes with the whole sheet: nobody points or shares before he reads, guides bring what paper needs, and nothing moves. */
-const LATER = /:hover|^print$|\.share-menu|no-preference|^transition/
+/** Comes with the whole sheet: nobody points, chooses, opens or shares before he reads, guides bring what paper needs, and nothing moves. */
+const LATER = /:hover|:target|^label:|^\.as-target|^print$|\.share-menu|no-preference|^transition|^anchor/
 
 /** States of the browser (`:focus`, `[open]`) may come at any time and `:not()` holds of what is absent: only what must be there counts. */
 function needsOf(selector: Selector[]): Need[] {

@@ -29,7 +29,7 @@ export default function AvatarModal({ onChosen, onClose }: ModalProps<'avatar'>)
       >
         <fieldset className="avatars" aria-label={t('account.avatarTitle')}>
           {AVATARS.map(([value, label]) => (
-            <label key={value} className="card">
+            <label key={value} className={avatar === value ? 'card active' : 'card'}>
               <img src={AVATAR_PICTURES[value]} width="96" height="96" alt="" />
               <span className="row">
                 <input

@@ -30,7 +30,7 @@ export function Chat({ conversation, onForm, welcome, documentOf }: Props) {
     <div className="conversation" role="log" aria-label={t('assistant.conversation')}>
       {turns.length === 0 ? welcome : null}
       {turns.map((turn) => (
-        <div key={turn.id} className="turn" ref={turn === last ? end : null}>
+        <div key={turn.id} className="chat-turn" ref={turn === last ? end : null}>
           {turn.kind === 'document' ? (
             <BotRow>{documentOf(turn)}</BotRow>
           ) : (

@@ -4,7 +4,7 @@ import { BotRow, UserBubble } from './chat.tsx'
 import type { First } from './use-conversations.ts'
 
 export const FirstTurn = ({ first: { question, answer }, onForm }: { first: First; onForm: OpenForm }) => (
-  <div className="turn">
+  <div className="chat-turn">
     <UserBubble text={question} />
     <BotRow>
       <Answer question={question} answer={answer} onForm={onForm} />
@@ -13,7 +13,7 @@ export const FirstTurn = ({ first: { question, answer }, onForm }: { first: Firs
 )
 
 export const RefusedTurn = ({ question, trouble }: { question: string; trouble: string }) => (
-  <div className="turn">
+  <div className="chat-turn">
     <UserBubble text={question} />
     <BotRow>
       <p role="alert">{trouble}</p>

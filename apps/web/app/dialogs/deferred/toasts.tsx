@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { DIALOG_OPENED } from '../../ui/forms/dialog-opened.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { closePopover, knowsPopovers } from '../../ui/popover.ts'
 import { provideToasts } from '../toast.ts'
 
 provideToasts(toast)
@@ -68,8 +69,8 @@ function useAboveDialogs(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const raise = () => {
       // Older browsers draw them under the dialog's backdrop.
-      if (!layer.current?.isConnected || !('showPopover' in layer.current)) return
-      if (layer.current.matches(':popover-open')) layer.current.hidePopover()
+      if (!layer.current?.isConnected || !knowsPopovers()) return
+      closePopover(layer.current)
       layer.current.showPopover()
     }
     raise()

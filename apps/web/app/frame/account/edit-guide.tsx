@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { useSession } from '../../session/session.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { closePopover } from '../../ui/popover.ts'
 import { useT } from '../../words/language.tsx'
 import { guideAt, useOwnGuide } from './own-guide.ts'
 
@@ -22,7 +23,7 @@ export function EditGuide(look: Look) {
 function Row({ postId, className, role }: Look & { postId: string }) {
   const t = useT()
   const open = () => {
-    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+    for (const menu of document.querySelectorAll<HTMLElement>('.popover')) closePopover(menu)
     showModal('editPost', { postId })
   }
   return (

@@ -5,19 +5,17 @@ import { type RefObject, useEffect } from 'react'
 import { accountApi } from '../../session/account/account-api.ts'
 import { takeUpSession } from '../../session/account/login.ts'
 import { useSession } from '../../session/session.ts'
+import { whenOpened } from '../../ui/popover.ts'
 import { useLocale } from '../../words/language.tsx'
 
 export function useMenuOpening(menu: RefObject<HTMLElement | null>, onOpened?: () => void): void {
   const { language } = useLocale()
   useEffect(() => {
-    const element = menu.current
-    const follow = (event: Event) => {
-      if ((event as ToggleEvent).newState !== 'open') return
+    if (!menu.current) return
+    return whenOpened(menu.current, () => {
       void refresh(language)
       onOpened?.()
-    }
-    element?.addEventListener('toggle', follow)
-    return () => element?.removeEventListener('toggle', follow)
+    })
   }, [menu, language, onOpened])
 }
 

@@ -47,7 +47,7 @@ export function MenuRows() {
   const menu = useRef<HTMLElement>(null)
   const leave = useLogout(menu)
   useEffect(() => {
-    menu.current = list.current?.closest<HTMLElement>('[popover]') ?? null
+    menu.current = list.current?.closest<HTMLElement>('.popover') ?? null
   }, [])
   useMenuOpening(menu)
   const { unread } = usePerson()

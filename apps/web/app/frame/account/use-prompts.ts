@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { showModal, useModals } from '../../dialogs/modal-host.ts'
 import { storedToken } from '../../session/session.ts'
+import { isOpen } from '../../ui/popover.ts'
 import { isIos, startPrompts } from './prompts.ts'
 
 export function usePrompts(): void {
@@ -12,8 +13,7 @@ export function usePrompts(): void {
         open: () => useModals.getState().open?.name ?? null,
         isBusy: () =>
           document.activeElement?.matches('input, textarea, select, [contenteditable]') ||
-          // Where `:popover-open` is unknown, `:is` matches nothing.
-          document.querySelector('[popover=auto]:is(:popover-open)') !== null,
+          [...document.querySelectorAll<HTMLElement>('.popover')].some(isOpen),
         permission: () => ('Notification' in window && 'PushManager' in window ? Notification.permission : null),
         isIos: isIos(navigator),
         show: (name) => showModal(name, {}),

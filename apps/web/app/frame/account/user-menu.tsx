@@ -5,6 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../page/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { closeAfterMove, closePopover } from '../../ui/popover.ts'
 import { useT } from '../../words/language.tsx'
 import { countShown, useAccountRows, usePerson } from './account-rows.ts'
 import { EditGuide } from './edit-guide.tsx'
@@ -27,13 +28,13 @@ export function UserMenu() {
   )
   useClosedByMoving(menu)
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Tab') menu.current?.hidePopover()
+    if (event.key === 'Tab') closePopover(menu.current)
     else step(event, items())
   }
   return (
     <>
       <MenuButton person={person} />
-      <div ref={menu} id={USER_MENU_ID} popover="auto" className="user-menu">
+      <div ref={menu} id={USER_MENU_ID} popover="auto" className="popover user-menu">
         <div className="user-menu-head">
           <p className="strong">{name}</p>
           {waits ? <p className="small muted">{t('nav.waitsForLine')}</p> : <p className="small muted ltr">{email}</p>}
@@ -79,7 +80,7 @@ function MenuButton({ person: { name, initial, unread } }: { person: ReturnType<
 function useClosedByMoving(menu: { current: HTMLElement | null }): void {
   const { key } = useLocation()
   useEffect(() => {
-    if (key && menu.current?.matches(':popover-open')) menu.current.hidePopover()
+    if (key) closeAfterMove(menu.current)
   }, [key, menu])
 }
 

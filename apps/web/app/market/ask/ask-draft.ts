@@ -1,11 +1,11 @@
 // What was typed to a worker, kept while the page lives: a dialog closed by mistake, or a line that drops, loses nothing. Never stored.
-import type { RequestKind } from '@menged/contracts/marketplace/lists'
+import type { RequestKind, URGENCIES } from '@menged/contracts/marketplace/lists'
 import { type Moment, tomorrow } from './moment.ts'
 
 export type AskDraft = {
   kind: RequestKind
   text: string
-  urgency: string
+  urgency: (typeof URGENCIES)[number]
   budget: string
   phone: string
   callTime: string

@@ -7,6 +7,7 @@ import type { ModalProps } from '../../dialogs/modal-host.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx'
+import { RadioSegments } from '../../ui/forms/radio-segments.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
@@ -108,20 +109,15 @@ function MessageFields({ ask: { draft, type, errorOf } }: { ask: Ask }) {
       />
       <fieldset>
         <legend className="legend">{t('ask.urgency')}</legend>
-        <div className="segments wide ask-choice">
-          {URGENCIES.map((urgency) => (
-            <label key={urgency}>
-              <input
-                className="sr-only"
-                type="radio"
-                name="urgency"
-                checked={draft.urgency === urgency}
-                onChange={() => type({ urgency })}
-              />
-              {t(`ask.urgency_${urgency}`)}
-            </label>
-          ))}
-        </div>
+        <RadioSegments
+          name="urgency"
+          look="wide ask-choice"
+          values={URGENCIES}
+          value={draft.urgency}
+          onChoose={(urgency) => type({ urgency })}
+        >
+          {(urgency) => t(`ask.urgency_${urgency}`)}
+        </RadioSegments>
       </fieldset>
       <TextField
         id="ask-budget"
@@ -186,20 +182,15 @@ function MeetFields({ ask: { draft, type, errorOf } }: { ask: Ask }) {
       />
       <fieldset>
         <legend className="legend">{t('ask.how')}</legend>
-        <div className="segments wide ask-choice">
-          {[false, true].map((online) => (
-            <label key={String(online)}>
-              <input
-                className="sr-only"
-                type="radio"
-                name="online"
-                checked={draft.online === online}
-                onChange={() => type({ online })}
-              />
-              {t(online ? 'ask.online' : 'ask.inPerson')}
-            </label>
-          ))}
-        </div>
+        <RadioSegments
+          name="how"
+          look="wide ask-choice"
+          values={['inPerson', 'online'] as const}
+          value={draft.online ? 'online' : 'inPerson'}
+          onChoose={(how) => type({ online: how === 'online' })}
+        >
+          {(how) => t(`ask.${how}`)}
+        </RadioSegments>
       </fieldset>
       {draft.online ? null : (
         <TextField

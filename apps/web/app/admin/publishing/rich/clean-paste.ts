@@ -32,8 +32,8 @@ const isMarker = (element: Element): boolean => /mso-list:\s*ignore/.test(styleO
 
 function marked(element: Element, marks: Marks, origin: string): Marks {
   const style = styleOf(element)
-  const weight = /(?<!-)font-weight:\s*(\w+)/.exec(style)?.[1]
-  const slant = /(?<!-)font-style:\s*(\w+)/.exec(style)?.[1]
+  const weight = /(?:^|[^-])font-weight:\s*(\w+)/.exec(style)?.[1]
+  const slant = /(?:^|[^-])font-style:\s*(\w+)/.exec(style)?.[1]
   const { tag } = element
   const isStrong = weight ? /bold|[6-9]00/.test(weight) : tag === 'b' || tag === 'strong' || marks.strong
   const isEm = slant ? slant !== 'normal' : tag === 'i' || tag === 'em' || tag === 'cite' || marks.em

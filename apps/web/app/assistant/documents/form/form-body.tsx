@@ -55,7 +55,7 @@ export function FormBody({ template, start, document, content, onCancel, onDone 
   const paper = <Paper template={template} {...paperOf(answers)} onField={openField} />
   return (
     <form
-      className="document-form"
+      className={isWide ? 'document-form with-preview' : 'document-form'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -6,6 +6,7 @@ import { textIn } from '@menged/ethiopia/text'
 import { CircleAlert, Eye, Plus, Trash2 } from 'lucide'
 import { showModal } from '../../../dialogs/modal-host.ts'
 import { Notice } from '../../../ui/forms/notice.tsx'
+import { RadioSegments } from '../../../ui/forms/radio-segments.tsx'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
@@ -99,21 +100,15 @@ function LanguageChoice({ answers }: Pick<StepProps, 'answers'>) {
   return (
     <fieldset className="field" aria-describedby="document-language-hint">
       <legend className="legend">{t('documents.language')}</legend>
-      <div className="segments document-languages">
-        {DOCUMENT_LANGUAGES.map((each) => (
-          <label key={each} className={each === answers.language ? 'active' : ''}>
-            <input
-              className="sr-only"
-              type="radio"
-              name="documentLanguage"
-              value={each}
-              checked={each === answers.language}
-              onChange={() => answers.setLanguage(each)}
-            />
-            {t(`documents.language_${each}`)}
-          </label>
-        ))}
-      </div>
+      <RadioSegments
+        name="documentLanguage"
+        look="document-languages"
+        values={DOCUMENT_LANGUAGES}
+        value={answers.language}
+        onChoose={answers.setLanguage}
+      >
+        {(each) => t(`documents.language_${each}`)}
+      </RadioSegments>
       <p className="hint" id="document-language-hint">
         {t('documents.languageHint')}
       </p>

@@ -10,6 +10,7 @@ import { toastSuccess } from '../../../dialogs/toast.ts'
 import { withLanguage } from '../../../page/link.tsx'
 import { recordShare } from '../../../page/statistics.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { closePopover } from '../../../ui/popover.ts'
 import { useT } from '../../../words/language.tsx'
 import { telegramShareUrl, textMessageUrl } from '../first/share.ts'
 import { takeAlong } from './guide/take-along.ts'
@@ -26,7 +27,7 @@ export function ShareMenu({ reading, origin }: { reading: Reading; origin: strin
   const text = takeAlong(reading, url, t)
   const shared = () => {
     recordShare({ postId: reading._id })
-    menu.current?.hidePopover()
+    closePopover(menu.current)
   }
   const copy = async (copied: string, done: string) => {
     shared()
@@ -39,11 +40,11 @@ export function ShareMenu({ reading, origin }: { reading: Reading; origin: strin
     }
   }
   const print = () => {
-    menu.current?.hidePopover()
+    closePopover(menu.current)
     window.print()
   }
   return (
-    <div ref={menu} id={SHARE_MENU_ID} popover="auto" className="share-menu" role="dialog" aria-label={t('post.share')}>
+    <div ref={menu} id={SHARE_MENU_ID} popover="auto" className="popover share-menu" role="dialog" aria-label={t('post.share')}>
       <a href={telegramShareUrl(url, text)} target="_blank" rel="noopener noreferrer" onClick={shared}>
         <Icon of={Send} className="flip" />
         <span>{t('post.shareTelegram')}</span>

@@ -9,12 +9,15 @@ export const MESSAGE_LENGTH = 300
 /** Shorter than that a line says nothing any more. */
 const SHORTEST = 24
 
-/** A space that stands beside a number: there is no cut between an amount and what belongs to it. */
-const BESIDE_NUMBER = /(?<=\d\S*) | (?=\S*\d)/g
 const HELD = '\u{e000}'
 
-const shortened = (line: string, longest: number): string =>
-  cutAtWord(line.replace(BESIDE_NUMBER, HELD), longest).replaceAll(HELD, ' ')
+/** There is no cut between an amount and what belongs to it: a space that stands beside a number holds. */
+const shortened = (line: string, longest: number): string => {
+  const held = line.replace(/ /g, (space, at: number) =>
+    /\d\S*$/.test(line.slice(0, at)) || /^\S*\d/.test(line.slice(at + 1)) ? HELD : space,
+  )
+  return cutAtWord(held, longest).replaceAll(HELD, ' ')
+}
 
 /** The text without the address, which stands on a line of its own behind it. */
 export function takeAlong({ title, category, guide }: Reading, url: string, t: Translate): string {

@@ -8,6 +8,12 @@ import type { InEach } from '@menged/ethiopia/text'
 /** What is said for the first group of a match, or for the groups of it. */
 type Rule = readonly [RegExp, string | ((...groups: string[]) => string)]
 
+/** What stands before a sign stays. Safari before 16.4 knows no lookbehind: one is a syntax error there. */
+const followedBy =
+  (word: string) =>
+  (before = ''): string =>
+    before + word
+
 const AMOUNT = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`
 
 const CURRENCIES: Record<string, string> = {
@@ -28,15 +34,15 @@ const ENGLISH: readonly Rule[] = [
     new RegExp(String.raw`\b(${CURRENCY}) (${AMOUNT}(?:(?: ?[-–] ?| to | or | and )${AMOUNT})?)(?! ?%)`, 'g'),
     (currency = '', amount = '') => `${amount} ${CURRENCIES[currency]}`,
   ],
-  [/(?<=\d)\s?[–-]\s?(?=\d)/g, ' to '],
+  [/(\d)\s?[–-]\s?(?=\d)/g, followedBy(' to ')],
   [/\bNo\. (?=\d)/g, 'number '],
-  [/(?<=\d)\/(?=\d{4}\b)/g, ' of '],
+  [/(\d)\/(?=\d{4}\b)/g, followedBy(' of ')],
   [/\be\.g\./g, 'for example'],
   [/\bi\.e\./g, 'that is'],
   [/\betc\./g, 'and so on'],
   [/ × /g, ' by '],
   [/(\*)(\d+)#/g, (_star, digits = '') => `star ${[...digits].join(' ')} hash`],
-  [/(?<=\w)\.(?=(?:gov|com|org|edu|et|net|de|eu|int|news|kr|tr|hu)\b)/g, ' dot '],
+  [/(\w)\.(?=(?:gov|com|org|edu|et|net|de|eu|int|news|kr|tr|hu)\b)/g, followedBy(' dot ')],
 ]
 
 const LAST_LETTERS: Record<string, string> = { ድ: 'ደ', ት: 'ተ', ኝ: 'ነ', ር: 'ረ' }
@@ -73,16 +79,16 @@ const AMHARIC: readonly Rule[] = [
   [/ጽ\/ቤ/g, 'ጽሕፈት ቤ'],
   [/ዶ\/ር/g, 'ዶክተር'],
   [/\*(\d+)#/g, (digits = '') => `ኮከብ ${digitByDigit(digits)} መሰላል`],
-  [/(?<![\d:])(\d{1,2}):(\d\d)(?: ሰዓት)?(?![\d:])/g, (hours = '', minutes = '') => clock(hours, minutes)],
-  [/(?<=ወደ )(\d{3,4})(?= (?:ይደውሉ|\(|በመደወል|ደውለው))/g, (digits = '') => digitByDigit(digits)],
+  [/(^|[^\d:])(\d{1,2}):(\d\d)(?: ሰዓት)?(?![\d:])/g, (before = '', hours = '', minutes = '') => before + clock(hours, minutes)],
+  [/(ወደ )(\d{3,4})(?= (?:ይደውሉ|\(|በመደወል|ደውለው))/g, (before = '', digits = '') => before + digitByDigit(digits)],
   [new RegExp(String.raw`(${AMOUNT})\s?%`, 'g'), (amount = '') => `${counted(amount)} በመቶ`],
   [new RegExp(String.raw`\b(?:ETB) (${AMOUNT})`, 'g'), (amount = '') => `${counted(amount)} ብር`],
-  [/(?<=\d)\s?[–-]\s?(?=\d)/g, ' እስከ '],
-  [/(?<=\d)\/(?=\d)/g, ' በ'],
-  [/(?<=\d) × (?=\d)/g, ' በ'],
+  [/(\d)\s?[–-]\s?(?=\d)/g, followedBy(' እስከ ')],
+  [/(\d)\/(?=\d)/g, followedBy(' በ')],
+  [/(\d) × (?=\d)/g, followedBy(' በ')],
   [/(\d+)ኛ/g, (digits = '') => ordinal(digits)],
   [new RegExp(`(${AMOUNT})`, 'g'), (amount = '') => counted(amount)],
-  [/(?<=\w)\.(?=\w)/g, ' ነጥብ '],
+  [/(\w)\.(?=\w)/g, followedBy(' ነጥብ ')],
 ]
 
 const RULES: InEach<readonly Rule[]> = { en: ENGLISH, am: AMHARIC }
