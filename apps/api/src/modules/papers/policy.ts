@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { PaperRow, VerificationRow } from './queries.ts'
 
-export type Waiting = {
+type Waiting = {
   row: VerificationRow
   /** Null when it is gone meanwhile. */
   worker: ({ id: number } & Localized<'name'>) | undefined

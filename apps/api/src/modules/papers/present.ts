@@ -1,8 +1,7 @@
 // Rows of papers to the shapes of the contract.
 import type { OwnVerification, Verification } from '@menged/contracts'
 import { onlyWritten, valuesOf } from '@menged/ethiopia'
-import { textFrom } from '../../platform/database/columns.ts'
-import { versionOf, type Waiting } from './policy.ts'
+import { type Localized, textFrom } from '../../platform/database/columns.ts'
 import type { PaperRow, VerificationRow } from './queries.ts'
 
 const presentPaper = ({ id, kind, createdAt }: PaperRow) => ({ id, kind, createdAt: createdAt.toISOString() })
@@ -16,8 +15,14 @@ export const presentOwnVerification = ({ verification, papers }: Own): OwnVerifi
   decidedAt: verification?.decidedAt?.toISOString() ?? null,
 })
 
-export const presentVerification = ({ row, worker, papers }: Waiting): Verification => ({
-  version: versionOf({ row, worker, papers }),
+type Waiting = {
+  row: VerificationRow
+  worker: ({ id: number } & Localized<'name'>) | undefined
+  papers: PaperRow[]
+  version: string
+}
+export const presentVerification = ({ row, worker, papers, version }: Waiting): Verification => ({
+  version,
   id: row.id,
   worker: { id: row.workerId, name: worker ? valuesOf(onlyWritten(textFrom(worker, 'name'))).join(' · ') : '' },
   papers: papers.map(presentPaper),

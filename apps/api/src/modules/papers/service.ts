@@ -122,11 +122,11 @@ function deciding({ db, clock, tasks, audit, notifications, queries, sealing }: 
       const rows = await queries.waiting()
       const ids = rows.map(({ workerId }) => workerId)
       const [workers, papers] = await Promise.all([workersById(db, ids), queries.papersOf(ids)])
-      return rows.map((row) => ({
-        row,
-        worker: workers.find(({ id }) => id === row.workerId),
-        papers: papers.filter(({ workerId }) => workerId === row.workerId),
-      }))
+      return rows.map((row) => {
+        const worker = workers.find(({ id }) => id === row.workerId)
+        const handedIn = { row, worker, papers: papers.filter(({ workerId }) => workerId === row.workerId) }
+        return { ...handedIn, version: versionOf(handedIn) }
+      })
     },
     /** The picture of a paper; that somebody has seen it is written down. @throws AppError not_found */
     paper: async (me: SignedIn, verificationId: string, paperId: string): Promise<Buffer> => {
