@@ -14,6 +14,7 @@ const slow = slowness()
 
 export default defineConfig<Options>({
   testDir: 'e2e',
+  testIgnore: process.env.OLDER_BROWSERS ? [] : /older-browsers\.spec/,
   // Node reads these itself; the runner would translate each once more.
   build: { external: ['**/apps/**', '**/packages/**', '**/scripts/**'] },
   outputDir: 'test-results',
@@ -48,6 +49,11 @@ export default defineConfig<Options>({
       name: 'phone',
       grepInvert: isWhole ? /@desktop/ : /@desktop|@all/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    {
+      // Each starts a browser of its own (scripts/older-browsers.ts).
+      name: 'older',
+      testMatch: /older-browsers\.spec/,
     },
     {
       // The browser translates the page while it is used: React goes on.

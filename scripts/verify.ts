@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { run } from './run.ts'
 import { type Counts, NOTHING, ofExit, ofReport, sum } from './verify/counts.ts'
 import { endAll, killAll, leftOver, MARK } from './verify/leftovers.ts'
+import { tryOlderBrowsers } from './verify/older-browsers.ts'
 import { tryOlderMachines } from './verify/older-machines.ts'
 import { otherPostgres } from './verify/postgres.ts'
 
@@ -43,6 +44,7 @@ const STAGES: Record<string, Stage> = {
   'What the build asks of browsers': script('check', 'browsers'),
   ...(isWhole && { 'Killed in the middle of writing': script('crash', KILLS) }),
   Journeys: journeys,
+  ...(isWhole && { 'Rooms in older browsers': () => tryOlderBrowsers(folder) }),
 }
 
 function tool(cwd: string, program: string, ...args: string[]): Stage {

@@ -25,7 +25,7 @@ root.classList.toggle('dark', dark)
 
 const CONTROL = 'button,input,select,textarea,summary,label,[data-replay]'
 /** What only React can handle. Links, native forms, popovers and disclosures work by themselves and are never held. */
-const HELD = 'button[type=button]:not([popovertarget],[commandfor]),[data-replay]'
+const HELD = 'button[type=button]:not([popovertarget]):not([commandfor]),[data-replay]'
 const IDLE_LIMIT_MS = 2000
 
 /** Three impatient taps on one control count once. */

@@ -19,9 +19,11 @@ function knowsSignals(): boolean {
 if (!knowsSignals()) {
   const add = EventTarget.prototype.addEventListener
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    add.call(this, type, listener, options)
+    // Called without an object it is the window's.
+    const target = this ?? window
+    add.call(target, type, listener, options)
     if (typeof options === 'object' && options?.signal)
-      add.call(options.signal, 'abort', () => this.removeEventListener(type, listener, options))
+      add.call(options.signal, 'abort', () => target.removeEventListener(type, listener, options))
   }
 }
 

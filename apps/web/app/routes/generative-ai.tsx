@@ -44,6 +44,7 @@ import { LanguageSwitch } from '../frame/language-switch.tsx'
 import { ThemeToggle } from '../frame/theme-toggle.tsx'
 import { ApiError } from '../page/api-error.ts'
 import { pageMeta } from '../page/meta.ts'
+import { randomId } from '../page/random-id.ts'
 import { useSession } from '../session/session.ts'
 import { useLocale, useT } from '../words/language.tsx'
 import { translateIn } from '../words/words.ts'
@@ -172,7 +173,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
 function addToConversation(made: StoredDocument, language: Language): void {
   const last = currentConversation(useConversations.getState())?.turns?.at(-1)
   if (last?.kind === 'document' && last.documentId === made.id) return
-  const turn = { kind: 'document' as const, id: crypto.randomUUID(), documentId: made.id, at: new Date().toISOString() }
+  const turn = { kind: 'document' as const, id: randomId(), documentId: made.id, at: new Date().toISOString() }
   const conversation = addTurn(turn)
   changeConversation(conversation, (before) => ({ ...before, title: before.title || textIn(made.name, language) }))
   // The list of documents has it, whether or not the conversation can be told.

@@ -6,6 +6,7 @@ import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
+import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { AdminHead } from '../../ui/admin/admin-head.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
@@ -61,7 +62,7 @@ function useBroadcast() {
   const { language, t } = useLocale()
   const [typed, setTyped] = useState<Typed>(EMPTY)
   /** One for each text that is sent: a second click is the same broadcast. */
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(randomId())
   const loaded = useLoaded(() => accountApi(language)(broadcasts))
   const { busy, submit, formError } = useSubmission()
   const receivers = loaded.data?.receivers ?? 0
@@ -75,7 +76,7 @@ function useBroadcast() {
       const body = { ...wordsOf(typed), key: key.current }
       const { data } = await accountApi(language)(broadcast, { body })
       void toastSuccess(t('broadcasts.sent', { count: data.receivers }), { id: 'broadcast' })
-      key.current = crypto.randomUUID()
+      key.current = randomId()
       setTyped(EMPTY)
       loaded.reload()
     })

@@ -5,6 +5,7 @@ import { Copy, ThumbsDown, ThumbsUp } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
 import { accountApi } from '../../session/account/account-api.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 
@@ -25,7 +26,7 @@ export function AnswerActions({ question, answer, children }: Props) {
   const { language, t } = useLocale()
   const [rated, setRated] = useState<boolean | null>(null)
   const copy = () =>
-    navigator.clipboard.writeText(plainText(answer, location.origin)).then(
+    copyText(plainText(answer, location.origin)).then(
       () => toastSuccess(t('assistant.copied')),
       () => toastError(t('assistant.notCopied')),
     )

@@ -1,6 +1,7 @@
 // Conversations as this page knows them. A guest's are kept in this browser, an account's by the server, which stores a question with its answer.
 import type { AnswerBlock, AssistantAnswer, ConversationTurn } from '@menged/contracts/assistant'
 import { create } from 'zustand'
+import { randomId } from '../../page/random-id.ts'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
 
 export type QuestionTurn = {
@@ -35,7 +36,7 @@ export const isAsking = (conversation: Conversation | undefined): boolean =>
 
 export const newQuestion = (question: string, about?: string): QuestionTurn => ({
   kind: 'question',
-  id: crypto.randomUUID(),
+  id: randomId(),
   question,
   ...(about === undefined ? {} : { about }),
   at: new Date().toISOString(),
@@ -61,7 +62,7 @@ const titleOf = (turn: Turn): string => {
 export function addTurn(turn: Turn): string {
   const { conversations, current } = useConversations.getState()
   const conversation = conversations.find(({ id }) => id === current) ?? {
-    id: crypto.randomUUID(),
+    id: randomId(),
     title: '',
     updatedAt: turn.at,
     turns: [],

@@ -1,5 +1,6 @@
 // One accessible dialog in place of alert() and confirm(): informs with one button, asks with two.
 import { useState } from 'react'
+import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/forms/dialog.tsx'
 import { useT } from '../../words/language.tsx'
 import type { Modals } from '../modal-host.ts'
@@ -39,7 +40,7 @@ export default function AlertModal({
 
 function Copied({ text, label, done }: NonNullable<Modals['alert']['copy']>) {
   const [message, setMessage] = useState('')
-  const copy = () => navigator.clipboard.writeText(text).then(() => setMessage(done))
+  const copy = () => copyText(text).then(() => setMessage(done))
   return (
     <div className="stack gap-12 copied">
       <a className="link ltr" href={text}>

@@ -1,5 +1,6 @@
 // What was typed to a worker, kept while the page lives: a dialog closed by mistake, or a line that drops, loses nothing. Never stored.
 import type { RequestKind, URGENCIES } from '@menged/contracts/marketplace/lists'
+import { randomId } from '../../page/random-id.ts'
 import { type Moment, tomorrow } from './moment.ts'
 
 export type AskDraft = {
@@ -43,7 +44,7 @@ const keys = new Map<number, { key: string; content: string }>()
 export function keyFor(workerId: number, content: string): string {
   const known = keys.get(workerId)
   if (known?.content === content) return known.key
-  const key = crypto.randomUUID()
+  const key = randomId()
   keys.set(workerId, { key, content })
   return key
 }

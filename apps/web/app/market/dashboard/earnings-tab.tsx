@@ -8,6 +8,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
+import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -119,7 +120,7 @@ function EarningForm({ onDone }: { onDone: (day: string) => void }) {
   /** The same note, sent again, is one. */
   const id = useRef('')
   const send = async (typed: FormData, { currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    id.current ||= crypto.randomUUID()
+    id.current ||= randomId()
     const body = { id: id.current, day: textIn(typed, 'day'), amount: textIn(typed, 'amount'), note: textIn(typed, 'note') }
     if (!(await submit(() => accountApi(language)(addEarning, { body })))) return
     id.current = ''

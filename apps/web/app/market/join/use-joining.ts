@@ -9,6 +9,7 @@ import { showModal } from '../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
 import { withLanguage } from '../../page/link.tsx'
+import { randomId } from '../../page/random-id.ts'
 import { sendForm } from '../../session/account/send-form.ts'
 import { useLocale } from '../../words/language.tsx'
 import { draftText, forgetDraft, keepDraft, storedDraft } from './join-draft.ts'
@@ -116,7 +117,7 @@ function useSending(form: { current: HTMLFormElement | null }, { setErrors, setF
   const send = async () => {
     if (!form.current) return
     const data = new FormData(form.current)
-    key.current ||= crypto.randomUUID()
+    key.current ||= randomId()
     data.set('key', key.current)
     data.set('language', language)
     setBusy(true)

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
 import { toastError, toastSuccess } from '../../dialogs/toast.ts'
+import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { storedToken, useSession } from '../../session/session.ts'
 import { textIn } from '../../ui/forms/submitted.ts'
@@ -56,7 +57,7 @@ export function useReview({ worker, request, token, mine, onDone }: Review) {
   const [stars, setStars] = useState<Stars>((mine?.stars as Stars | undefined) ?? 0)
   const { busy, submit, setTrouble, errorOf, formError } = useSubmission('account.tryAgain')
   /** Sent once more it is the same review. */
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(randomId())
   const params = { id: worker.id }
   const choose = (chosen: Stars) => {
     setStars(chosen)

@@ -4,6 +4,7 @@ import type { PlanId, PlanPeriod } from '@menged/contracts/landing/lists'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { toastError } from '../../dialogs/toast.ts'
 import { ApiError } from '../../page/api-error.ts'
+import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
@@ -12,7 +13,7 @@ import { useLocale } from '../../words/language.tsx'
 const keys = new Map<string, string>()
 
 function keyOf(choice: string): string {
-  const key = keys.get(choice) ?? crypto.randomUUID()
+  const key = keys.get(choice) ?? randomId()
   keys.set(choice, key)
   return key
 }

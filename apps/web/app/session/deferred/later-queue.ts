@@ -17,20 +17,23 @@ export async function forgetQueue(userId: string | null = currentUserId()): Prom
   notifyOfChange()
 }
 
+/** Safari before 15.4 has none: a tab then hears of its own only. */
+const otherTabs = (): BroadcastChannel | null => ('BroadcastChannel' in globalThis ? new BroadcastChannel(LATER) : null)
+
 /** Calls `listener` when something begins or ceases to wait, in this tab or another. Returns a function that stops it. */
 export function onLaterChange(listener: () => void): () => void {
-  const tabs = new BroadcastChannel(LATER)
-  tabs.onmessage = listener
+  const tabs = otherTabs()
+  if (tabs) tabs.onmessage = listener
   addEventListener(LATER, listener)
   return () => {
-    tabs.close()
+    tabs?.close()
     removeEventListener(LATER, listener)
   }
 }
 
 export function notifyOfChange(): void {
   dispatchEvent(new Event(LATER))
-  const tabs = new BroadcastChannel(LATER)
-  tabs.postMessage(null)
-  tabs.close()
+  const tabs = otherTabs()
+  tabs?.postMessage(null)
+  tabs?.close()
 }

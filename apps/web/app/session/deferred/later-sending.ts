@@ -1,6 +1,7 @@
 // Sends what waits on the device once each, when the connection is back.
 import { logout } from '@menged/contracts/calls/account/accounts'
 import { requestOf } from '@menged/contracts/calls/call'
+import { randomId } from '../../page/random-id.ts'
 import { currentUserId } from '../account/token.ts'
 import { authorisedFetch } from '../client/authorised-fetch.ts'
 import { storedToken } from '../session.ts'
@@ -18,7 +19,7 @@ export async function sendLater(call: LaterCall): Promise<boolean> {
   const userId = currentUserId()
   if (userId === null || !/^\/api\/(?!\/)/.test(call.path)) return false
   try {
-    await putCall({ ...call, userId, at: Date.now(), id: crypto.randomUUID() })
+    await putCall({ ...call, userId, at: Date.now(), id: randomId() })
   } catch {
     return false
   }
@@ -33,7 +34,7 @@ export async function sendLater(call: LaterCall): Promise<boolean> {
  * Resolves when it is ended or waits, after `patience` at the latest.
  */
 export async function endSessionOn(token: string, patience: number): Promise<void> {
-  const id = crypto.randomUUID()
+  const id = randomId()
   const goodbye: PendingCall = { userId: ENDED_SESSIONS, key: id, id, at: Date.now(), token, ...requestOf(logout) }
   const sent = send(goodbye)
   const late = new Promise<false>((next) => setTimeout(() => next(false), patience))

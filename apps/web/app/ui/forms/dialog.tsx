@@ -6,7 +6,7 @@ import { backCloses } from './back-closes.ts'
 import { DIALOG_OPENED } from './dialog-opened.ts'
 import { fadeOut, forgetFaded } from './fade-out.ts'
 
-const FIRST = 'form :is(input:not([type=hidden]), textarea, select, button), .modal-actions button:last-child'
+const FIRST = 'form input:not([type=hidden]), form textarea, form select, form button, .modal-actions button:last-child'
 
 type DialogProps = {
   title: string

@@ -3,6 +3,7 @@ import { Copy, Download } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { toastError, toastSuccess } from '../../../dialogs/toast.ts'
 import { saveFile } from '../../../page/deferred/save-file.ts'
+import { copyText } from '../../../ui/copy-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useT } from '../../../words/language.tsx'
 
@@ -13,7 +14,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = `${t('profile.recoveryFile')}\n\n${codes.join('\n')}\n`
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(codes.join('\n'))
+      await copyText(codes.join('\n'))
       void toastSuccess(t('profile.recoveryCopied'), { id: 'recovery' })
     } catch {
       void toastError(t('error.wentWrong'), { id: 'recovery' })

@@ -2,6 +2,7 @@
 import type { DraftContent } from '@menged/contracts/publishing/content'
 import { CircleAlert, Copy } from 'lucide'
 import { useState } from 'react'
+import { copyText } from '../../../ui/copy-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import { at, changedPaths } from '../content-paths.ts'
@@ -26,7 +27,7 @@ export function Conflict() {
   const both = base && merged(base, written, writtenIn(theirs))
   const name = theirs.updatedBy?.name ?? t('publishing.somebody')
   const copy = () =>
-    navigator.clipboard.writeText(wordsOfMine(theirs.content, mine, (path) => fullName(path, t))).then(
+    copyText(wordsOfMine(theirs.content, mine, (path) => fullName(path, t))).then(
       () => setCopied(true),
       () => setCopied(false),
     )

@@ -3,6 +3,7 @@
 import { LIMITS } from '@menged/contracts/limits'
 import { inEach } from '@menged/ethiopia/text'
 import type { ReactNode } from 'react'
+import { randomId } from '../../../page/random-id.ts'
 import { useT } from '../../../words/language.tsx'
 import { CertaintyField, Check, MonthField, Texts } from './fields.tsx'
 import { Rows } from './rows.tsx'
@@ -51,12 +52,7 @@ export function PapersPart() {
   const t = useT()
   return (
     <Part id="part-papers" title={t('publishing.papers')} text={t('publishing.papersText')}>
-      <Rows
-        path="guide.documents"
-        most={20}
-        add={t('publishing.addPaper')}
-        fresh={() => ({ id: crypto.randomUUID(), text: nothing() })}
-      >
+      <Rows path="guide.documents" most={20} add={t('publishing.addPaper')} fresh={() => ({ id: randomId(), text: nothing() })}>
         {(path) => <Texts path={`${path}.text`} />}
       </Rows>
       <Check path="guide.nameMustMatch" />

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router'
 import { type Submission, useSubmission } from '../../../dialogs/forms/submission.ts'
 import { useLoaded } from '../../../page/deferred/use-loaded.ts'
 import { useAddressFor } from '../../../page/link.tsx'
+import { randomId } from '../../../page/random-id.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { BusyButton } from '../../../ui/forms/busy-button.tsx'
 import { Choice } from '../../../ui/forms/choice.tsx'
@@ -29,7 +30,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
   const submission = useSubmission()
   const { submit } = submission
   /** Of this dialog: sent again because the answer was lost, it is still one draft. */
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(() => randomId())
   const open = (draftId: string) => {
     onClose()
     void navigate(addressFor(draftPath(draftId)))

@@ -3,6 +3,7 @@ import type { Template } from '@menged/documents/preview'
 import { useRef, useState } from 'react'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { ApiError } from '../../../page/api-error.ts'
+import { randomId } from '../../../page/random-id.ts'
 import { useT } from '../../../words/language.tsx'
 import { contentOf, FileMissing, keepDocument, type StoredDocument } from '../stored-documents.ts'
 import { answered, stepOf } from './answers.ts'
@@ -66,7 +67,7 @@ function useKey(): (content: object) => string {
   const sent = useRef({ content: '', key: '' })
   return (of) => {
     const content = JSON.stringify(of)
-    if (sent.current.content !== content) sent.current = { content, key: crypto.randomUUID() }
+    if (sent.current.content !== content) sent.current = { content, key: randomId() }
     return sent.current.key
   }
 }

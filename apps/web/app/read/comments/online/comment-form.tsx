@@ -7,6 +7,7 @@ import { LIMITS } from '@menged/contracts/limits'
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useSubmission } from '../../../dialogs/forms/submission.ts'
 import { showModal } from '../../../dialogs/modal-host.ts'
+import { randomId } from '../../../page/random-id.ts'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { type Avatar, storedAvatar } from '../../../session/deferred/avatar.ts'
 import { useSession } from '../../../session/session.ts'
@@ -113,7 +114,7 @@ function useWriting({ postId, parent, isAsked = false, onSend, onSettled, onClos
     event.preventDefault()
     const words = text.trim()
     if (words === '' || words.length > LIMITS.comment || busy) return field.current?.focus()
-    if (sent.current.text !== words) sent.current = { key: crypto.randomUUID(), text: words }
+    if (sent.current.text !== words) sent.current = { key: randomId(), text: words }
     const { key } = sent.current
     const comment = { text: words, parentId: parent?._id ?? null, avatar: by.avatar, language: languageIn(words) }
     onSend(sending({ ...comment, author: by.author }, key))

@@ -9,6 +9,7 @@ import { showModal } from '../../../dialogs/modal-host.ts'
 import { toastSuccess } from '../../../dialogs/toast.ts'
 import { withLanguage } from '../../../page/link.tsx'
 import { recordShare } from '../../../page/statistics.ts'
+import { copyText } from '../../../ui/copy-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { closePopover } from '../../../ui/popover.ts'
 import { useT } from '../../../words/language.tsx'
@@ -32,7 +33,7 @@ export function ShareMenu({ reading, origin }: { reading: Reading; origin: strin
   const copy = async (copied: string, done: string) => {
     shared()
     try {
-      await navigator.clipboard.writeText(copied)
+      await copyText(copied)
       await toastSuccess(done, { id: 'copied' })
     } catch {
       // Old browsers and locked-down phones refuse: what was to be copied is shown, to be copied by hand.
