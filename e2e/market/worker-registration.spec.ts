@@ -239,6 +239,12 @@ test('what was typed is offered back on the next visit, without the passwords', 
   await expect(dialog(page)).toHaveCount(0)
 })
 
+test('a specialty that is none is refused like none at all', { tag: '@desktop' }, async ({ request }) => {
+  const answer = await request.post('/worker-registration?lang=en', { form: { specialties: 'nobodyKnows', firstName: 'Yonas' } })
+  expect(answer.status()).toBe(400)
+  expect(await answer.text()).not.toContain('nobodyKnows')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the form says what is wrong, and makes the account', { tag: '@desktop' }, async ({ page }) => {

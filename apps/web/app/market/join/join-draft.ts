@@ -1,5 +1,5 @@
 // What was typed into the form of new workers and not sent, kept on this device. Neither passwords nor the picture; the consent is given anew.
-import { EMPTY, TEXT_FIELDS, type Values } from './joining.ts'
+import { EMPTY, knownSpecialties, TEXT_FIELDS, type Values } from './joining.ts'
 
 /** Logging out drops everything that begins with `draft:`. */
 const PLACE = 'draft:join'
@@ -23,7 +23,7 @@ export function storedDraft(): Values | null {
     if (typeof kept !== 'object' || kept === null) return null
     const { specialties, ...rest } = kept as Record<string, unknown>
     const texts = TEXT_FIELDS.map((name) => [name, typeof rest[name] === 'string' ? rest[name] : ''])
-    const chosen = Array.isArray(specialties) ? specialties.filter((each) => typeof each === 'string') : []
+    const chosen = Array.isArray(specialties) ? knownSpecialties(specialties) : []
     return { ...EMPTY, ...Object.fromEntries(texts), specialties: chosen }
   } catch {
     return null

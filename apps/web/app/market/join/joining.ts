@@ -1,5 +1,6 @@
 // The form of new workers as data: its fields in their order, the six sections, what each field must hold, and what is sent.
 import { JOIN_RULES, type JoinProblem, repeatedProblem, specialtiesProblem } from '@menged/contracts/marketplace/joining-rules'
+import { SPECIALTIES } from '@menged/contracts/marketplace/lists'
 
 /** In the order of the form. */
 export const SECTIONS = {
@@ -45,7 +46,10 @@ export function problemsOf(values: Values): Problems {
   return Object.fromEntries(found.filter(([, problem]) => problem !== null))
 }
 
+/** What others send may be anything: only what stands in the list has a word. */
+export const knownSpecialties = (chosen: unknown[]): string[] => SPECIALTIES.filter((each) => chosen.includes(each))
+
 export function valuesOf(form: FormData): Values {
   const texts = TEXT_FIELDS.map((name) => [name, String(form.get(name) ?? '')])
-  return { ...(Object.fromEntries(texts) as Record<TextName, string>), specialties: form.getAll('specialties').map(String) }
+  return { ...(Object.fromEntries(texts) as Record<TextName, string>), specialties: knownSpecialties(form.getAll('specialties')) }
 }
