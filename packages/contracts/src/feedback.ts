@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contactLine, contactLineOrNone, line, lines } from './form-text.ts'
 import { LIMITS } from './limits.ts'
+import { isOwnPath } from './own-path.ts'
 import { languageSchema } from './text.ts'
 
 /** Contact form of /about-us. */
@@ -20,7 +21,7 @@ export const feedbackSchema = z.object({
   type: z.enum(FEEDBACK_TYPES),
   text: lines(LIMITS.feedback),
   contact: contactLineOrNone.optional(),
-  page: z.string().startsWith('/').max(300),
+  page: z.string().max(300).refine(isOwnPath),
   language: languageSchema,
 })
 export type FeedbackMessage = z.infer<typeof feedbackSchema>

@@ -34,6 +34,13 @@ test('a change is reported for a post; the contact may be left out', async () =>
   ])
 })
 
+test('feedback is about a page of ours: an address that leads elsewhere is refused', async () => {
+  const sent = { type: 'idea', text: 'A map', language: 'en' }
+  for (const page of ['//evil.example/login', '/\\evil.example', 'https://evil.example', '/..//evil.example'])
+    expect((await on.post('/api/feedback', { ...sent, page })).statusCode, page).toBe(400)
+  expect((await on.post('/api/feedback', { ...sent, page: '/exchange' })).statusCode).toBe(200)
+})
+
 test('what is typed is stored literally', async () => {
   const nasty = `'; drop table posts; -- <script>alert(1)</script> %00 {{name}} \\u0000`
   expect(

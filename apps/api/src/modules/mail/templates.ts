@@ -1,9 +1,9 @@
 // What each kind of mail says, in one language. The same sentences make the text and the HTML.
 import { CONFIRM_LINK_SECONDS, type Language, MAIL_CODE_SECONDS, pathTo } from '@menged/contracts'
+import { isOwnPath } from '@menged/contracts/own-path'
 import { formatMoment, textIn, writtenFor } from '@menged/ethiopia'
 import { HOUR_SECONDS } from '@menged/ethiopia/durations'
 import { eachAs, textFrom } from '../../platform/database/columns.ts'
-import { isOwnPath } from '../../platform/http/targets.ts'
 import type { MailMessage, MailValues } from './message.ts'
 import { cleanLine, cleanLines, type Say, type Sentence, sayIn, shortLine, verbatim } from './sentences.ts'
 

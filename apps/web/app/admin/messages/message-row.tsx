@@ -3,6 +3,7 @@
 import { putMessageState } from '@menged/contracts/calls/admin/messages'
 import type { Message } from '@menged/contracts/messages'
 import type { MessageKind } from '@menged/contracts/messages/lists'
+import { isOwnPath } from '@menged/contracts/own-path'
 import { formatShortAge, shortAge } from '@menged/ethiopia/ages'
 import { addisDate, formatDate } from '@menged/ethiopia/calendar'
 import { writtenFor } from '@menged/ethiopia/languages'
@@ -100,7 +101,7 @@ function Sender({ message: { name, contact, page, language } }: { message: Messa
       {page ? (
         <>
           {' · '}
-          <Link to={page}>{page}</Link>
+          {isOwnPath(page) ? <Link to={page}>{page}</Link> : page}
         </>
       ) : null}
     </p>
