@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { undefused, writeCsv } from './csv.ts'
+import { expect, test, vi } from 'vitest'
+import { readCsv, undefused, writeCsv } from './csv.ts'
 
 const cell = (text: string): string => writeCsv([[text]]).slice(2, -3)
 
@@ -31,4 +31,30 @@ test.each([
 
 test('a file begins with the mark of its letters, and each line ends as spreadsheets end it', () => {
   expect(writeCsv([['a', 'b'], ['c']])).toBe('\uFEFF"a","b"\r\n"c"\r\n')
+})
+
+const TWO_ROWS = [
+  { line: 1, cells: ['id', 'type', 'name, short'] },
+  { line: 2, cells: ['office', 'Private', 'ናሙና'] },
+]
+test.each([
+  ['commas', 'id,type,"name, short"\r\noffice,Private,ናሙና\r\n', 0],
+  ['semicolons, as in many countries', 'id;type;"name, short"\r\noffice;Private;ናሙና\r\n', 0],
+  ['tabs', '\uFEFFid\ttype\tname, short\noffice\tPrivate\tናሙና\n', 0],
+  ['a first line that names the sign', 'sep=;\r\nid;type;"name, short"\r\noffice;Private;ናሙና\r\n', 1],
+])('%s part the cells', (_, text, skipped) => {
+  expect(readCsv(text)).toEqual(TWO_ROWS.map(({ line, cells }) => ({ line: line + skipped, cells })))
+})
+
+test('blanks and quotes without an end are looked at once each', () => {
+  const { trim } = String.prototype
+  let letters = 0
+  const spy = vi.spyOn(String.prototype, 'trim').mockImplementation(function (this: string) {
+    letters += this.length
+    return trim.call(this)
+  })
+  const text = `a,${' "" '.repeat(10_000)}`
+  readCsv(text)
+  spy.mockRestore()
+  expect(letters).toBeLessThan(3 * text.length)
 })

@@ -1,34 +1,42 @@
-// Reads and writes files of comma-separated values: quotes, both kinds of line ends, a mark at the beginning. Empty lines are left out.
+// Reads and writes files of separated values: quotes, all kinds of line ends, a mark at the beginning. Empty lines are left out.
+import { separatorOf } from '@menged/contracts/csv-separator'
 
 /** `line`: the first of the file is 1. A quoted cell may run over lines; the row counts from its first. */
 export type CsvRow = { line: number; cells: string[] }
 
+/** In a time that grows as the text does, whatever it holds. */
 export function readCsv(text: string): CsvRow[] {
+  const { separator, body, skipped } = separatorOf(text)
   const rows: CsvRow[] = []
-  let line = 1
+  let line = 1 + skipped
   let row: CsvRow = { line, cells: [] }
   let cell = ''
+  let blank = true
   let quoted = false
   const endCell = (): void => {
     row.cells.push(cell.trim())
     cell = ''
+    blank = true
   }
   const endRow = (): void => {
     endCell()
     if (row.cells.some((each) => each !== '')) rows.push(row)
     row = { line, cells: [] }
   }
-  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const source = body.replace(/\r\n?/g, '\n')
   for (let at = 0; at < source.length; at += 1) {
     const letter = source[at] ?? ''
     if (letter === '\n') line += 1
     if (quoted && letter === '"' && source[at + 1] === '"') {
       cell += letter
       at += 1
-    } else if (letter === '"' && (quoted || cell.trim() === '')) quoted = !quoted
-    else if (!quoted && letter === ',') endCell()
+    } else if (letter === '"' && (quoted || blank)) quoted = !quoted
+    else if (!quoted && letter === separator) endCell()
     else if (!quoted && letter === '\n') endRow()
-    else cell += letter
+    else {
+      cell += letter
+      blank &&= letter.trim() === ''
+    }
   }
   endRow()
   return rows

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@menged/contracts/calls/call'
 import { importRates } from '@menged/contracts/calls/read/exchange'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { textOfFile } from '../../page/deferred/file-text.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { CheckField } from '../../ui/forms/choice.tsx'
@@ -76,7 +77,7 @@ function useEntry(onEntered: () => void) {
   const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    if (file) setCsv(await file.text())
+    if (file) setCsv(await textOfFile(file))
     event.target.value = ''
   }
   const send = async (event: FormEvent) => {

@@ -5,6 +5,7 @@ import type { AnswerOf } from '@menged/contracts/calls/call'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { toastSuccess } from '../../dialogs/toast.ts'
+import { textOfFile } from '../../page/deferred/file-text.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { CheckField } from '../../ui/forms/choice.tsx'
@@ -63,7 +64,7 @@ function useImport() {
     const input = event.target
     const chosen = input.files?.[0]
     if (!chosen) return
-    const content = contentIn(await chosen.text())
+    const content = contentIn(await textOfFile(chosen))
     // So that the same file can be chosen again, once it was changed.
     input.value = ''
     setReport(null)

@@ -18,6 +18,8 @@ it.each([
     { wordsCsv: '"place","key","english","amharic"\r\n"a","b","c","d"' },
   ],
   ['organisations as CSV', 'Type,ID\nGovernment,office', { organisationsCsv: 'Type,ID\nGovernment,office' }],
+  ['organisations between semicolons', 'id;type\na;b', { organisationsCsv: 'id;type\na;b' }],
+  ['organisations behind a line that names the sign', 'sep=;\nid;type\na;b', { organisationsCsv: 'sep=;\nid;type\na;b' }],
   ['half a file', '{"guides": [', null],
   ['another object', '{"guides": {}}', null],
   ['a list of other things', '[1, 2]', null],

@@ -2,6 +2,7 @@
 
 import type { importContent } from '@menged/contracts/calls/admin/publishing'
 import type { BodyOf } from '@menged/contracts/calls/call'
+import { separatorOf } from '@menged/contracts/csv-separator'
 
 export type Content = Omit<BodyOf<typeof importContent>, 'dryRun' | 'publish'>
 
@@ -35,7 +36,8 @@ function parsed(file: string): unknown {
 
 /** Its first line says by the names of the columns which one it is. */
 function inCsv(file: string): Content | null {
-  const columns = (file.split(/\r?\n/, 1)[0] ?? '').split(',').map((name) => name.replaceAll('"', '').trim().toLowerCase())
+  const { separator, body } = separatorOf(file)
+  const columns = (body.split(/\r?\n/, 1)[0] ?? '').split(separator).map((name) => name.replaceAll('"', '').trim().toLowerCase())
   const has = (...names: string[]) => names.every((name) => columns.includes(name))
   if (has('place', 'key')) return { wordsCsv: file }
   return has('id', 'type') ? { organisationsCsv: file } : null
