@@ -20,6 +20,11 @@ test.beforeAll(async () => {
     env: { ASSISTANT_BASE_URL: `http://127.0.0.1:${port}/v1`, ASSISTANT_KEY: 'key-of-the-journey', ASSISTANT_MODEL: 'stand-in' },
   })
 })
+/** The index is made: nobody waits for it while a model is waited for. */
+test.beforeAll(async () => {
+  const first = () => fetch(`${portal.origin}/api/assistant/answer?language=en&q=passport`)
+  await expect(async () => expect((await first()).status).toBe(200)).toPass()
+})
 test.afterAll(async () => {
   await portal?.stop()
   model.closeAllConnections()

@@ -46,6 +46,12 @@ for (const language of WALKED) {
     await expectNoAxeViolations(page)
     expect(await badTexts(page)).toEqual([])
     await askFor(page, SAID[language].follow, 1)
+    // What was asked last stands at the top, and its answer below it.
+    const [head, asked] = await Promise.all([
+      page.locator('.workspace-head').boundingBox(),
+      page.locator('.me').last().boundingBox(),
+    ])
+    expect((asked?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0)).toBeLessThan(60)
     const sources = page.locator('.chat-turn').nth(1).locator('.source')
     await expect(sources.first()).toHaveAttribute('href', /^\/post\/detail\/passport-renewal/)
     await sources.first().click()

@@ -112,6 +112,11 @@ for (const language of WALKED) {
     await expect(page).toHaveURL(/template=plc-foundation/)
     await goOnFromDraft(page, language)
     await generate(page, language)
+    // It is what is seen, and has the focus; the page itself does not scroll.
+    await expect(card(page).getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(page.locator('.chat-turn').last()).toBeFocused()
+    await expect(card(page).locator('.made-next')).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0)
     // It stands in the conversation that led to it.
     await expect(page.locator('.me')).toHaveText(WISHED[language])
     expect((await fileOf(page, t('documents.download_pdf'))).start).toBe('%PDF')
@@ -241,6 +246,48 @@ test('a word on the paper leads to its field, by a click and by keys', { tag: '@
   await page.keyboard.press('Enter')
   await expect(answer(page, name ?? '')).toBeFocused()
   await expectNoAxeViolations(page)
+})
+
+test('on a phone the PDF goes to another app; where the press was too long ago a second one shares the same file', async ({
+  page,
+}) => {
+  const t = say('am')
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.every(({ type }) => type === 'application/pdf') === true,
+      share: async ({ files, title }: ShareData) => {
+        const [file] = files ?? []
+        shared.push({ title, name: file?.name, start: await file?.slice(0, 4).text() })
+        if (shared.length === 1) throw new DOMException('', 'NotAllowedError')
+      },
+    })
+  })
+  let made = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/document-files')) made += 1
+  })
+  await leaveDraft(page, 'am')
+  await open(page, 'am', WORKSPACE)
+  await page.locator('#question').fill(WISHED.am)
+  await page.locator('#question').press('Enter')
+  await page.locator('.form-offer').click()
+  await goOnFromDraft(page, 'am')
+  await generate(page, 'am')
+  const press = card(page).getByRole('button', { name: t('documents.share') })
+  const before = made
+  await press.click()
+  await expect(toast(page, t('documents.shareReady'))).toBeVisible()
+  await press.click()
+  const name = template.nameOf(COMPANY).am
+  const file = { title: name, name: `${name}.pdf`, start: '%PDF' }
+  await expect.poll(() => page.evaluate(() => (window as { shared?: unknown }).shared)).toEqual([file, file])
+  expect(made - before).toBeLessThanOrEqual(1)
+  // What fades out has little contrast.
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  expect(await badTexts(page)).toEqual([])
 })
 
 test('on a phone the paper is a sheet', async ({ page }) => {

@@ -18,6 +18,8 @@ export const questionSchema = z.object({
   language: languageSchema,
   /** The guide that it is asked from. */
   about: postIdSchema.optional(),
+  /** The guide that the reader has chosen of several that may be meant. */
+  chosen: postIdSchema.optional(),
   /** What was asked before, newest last, with the guide that answered: "and how long?" is about that one. */
   earlier: z
     .array(z.object({ question: z.string().max(LIMITS.message), guide: postIdSchema.nullable() }))
@@ -33,6 +35,7 @@ export const answerQuerySchema = z.object({
   q: z.string().max(LIMITS.message).default(''),
   language: languageSchema,
   about: postIdSchema.optional(),
+  chosen: postIdSchema.optional(),
 })
 
 export const citationSchema = z.object({
@@ -75,8 +78,10 @@ export const assistantAnswerSchema = z.object({
   citations: z.array(citationSchema),
   /** The guide that answered: a question that follows is about it. */
   guide: postIdSchema.nullable(),
-  /** With `unknown`: the nearest guides, which do not answer. */
+  /** With `unknown`: the nearest guides. With `choice`: those that may be meant, each with the address of the same question about it. */
   nearest: z.array(linkSchema),
+  /** With `danger`: whom to call. */
+  helpLines: z.array(z.object({ number: z.string(), who: z.string(), source: z.string() })).default([]),
   /** The form that fits, with what was said filled in. */
   document: z.object({ template: z.enum(TEMPLATE_IDS), title: z.string(), values: valuesSchema }).nullable(),
   /** Who can help: workers and their services. */

@@ -1,10 +1,21 @@
 // What an answer of the assistant may be; no schema library here: the browser reads these lists.
 
 /**
- * `answer`: from the guides, cited. `document`: the wish for a document, whose form is offered. `workers`: the wish for somebody who helps.
+ * `answer`: from the guides, cited. `probable`: so as well, from the guide that is likeliest. `choice`: one of several guides is meant. `danger`: somebody
+ * needs help at once; nothing is kept of it. `document`: the wish for a document, whose form is offered. `workers`: the wish for somebody who helps.
  * `unknown`: nothing fits. `otherLanguage`: the question is in neither language. `greeting`: no question, or one about the assistant.
  */
-export const ANSWER_KINDS = ['answer', 'document', 'workers', 'unknown', 'otherLanguage', 'greeting'] as const
+export const ANSWER_KINDS = [
+  'answer',
+  'probable',
+  'choice',
+  'danger',
+  'document',
+  'workers',
+  'unknown',
+  'otherLanguage',
+  'greeting',
+] as const
 export const CITATION_KINDS = ['guide', 'template', 'worker', 'service', 'rates'] as const
 /** The model was down or too slow, or said what no passage says: the extractive answer stands. */
 export const ANSWER_NOTES = ['modelUnavailable'] as const

@@ -43,6 +43,16 @@ test('a turn that is sent twice is one, at once as well', async () => {
   expect((await one(me, conversation.id)).json().data.turns).toHaveLength(1)
 })
 
+test('of somebody in danger nothing is kept', async () => {
+  const me = await signIn(on)
+  const conversation = place()
+  const { body } = await ask(me, conversation, 'my husband beats me every night and I am afraid he will kill me')
+  expect(body).toContain('"kind":"danger"')
+  expect((await one(me, conversation.id)).statusCode).toBe(404)
+  const { rows } = await on.database.db.execute(sql`select subject from statistics_daily where subject like '%husband%'`)
+  expect(rows).toEqual([])
+})
+
 test('nothing of a guest is kept', async () => {
   const conversation = place()
   expect((await ask(null, conversation)).statusCode).toBe(200)

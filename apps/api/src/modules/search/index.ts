@@ -3,10 +3,7 @@
 
 export { indexPosts, indexThese } from './index/documents.ts'
 export type { SearchIndex } from './index/search-index.ts'
-export type { MatchedPart } from './query/matched-parts.ts'
-export type { QuestionMatch } from './query/question-match.ts'
 export { registerSearch } from './routes.ts'
 export { createSearch, type Search } from './service.ts'
 export { createWishDesk, type WishDesk } from './wishes.ts'
 export { isEthiopic, wordsOf } from './words/analyse.ts'
-export { isFiller, withoutFillers } from './words/fillers.ts'

@@ -9,7 +9,7 @@ import { presentHit, presentSuggestion } from './present.ts'
 import type { Search } from './service.ts'
 
 type SearchParts = { search: Search; limits: Limits }
-type Caller = Pick<FastifyRequest, 'device' | 'ip'>
+type Caller = Pick<FastifyRequest, 'actor' | 'device' | 'isKnownDevice' | 'ip'>
 
 export function registerSearch(app: Api, { search, limits }: SearchParts): void {
   serve(app, calls.search, async (request) => {

@@ -26,7 +26,7 @@ import { searchQueries } from './queries.ts'
 import { type Facets, type Filters, isWritten, totalOf } from './query/facets.ts'
 import { createFinder } from './query/finder.ts'
 import { cutQuery, meets } from './query/plan.ts'
-import { matchQuestion, type QuestionMatch } from './query/question-match.ts'
+import type { LikelyPost } from './query/ranking.ts'
 import { createHits } from './results/hits.ts'
 import { readAliases } from './words/aliases.ts'
 import { wordsOf } from './words/analyse.ts'
@@ -36,10 +36,12 @@ type SearchParts = Pick<Platform, 'db' | 'clock' | 'log' | 'contentDir'> & {
   mostBytes: number
   posts: Pick<Posts, 'cardsOf'>
   statistics: Pick<Statistics, 'postSearch'>
+  /** What words ask for, read as a question. */
+  likeliest: (words: string) => Promise<LikelyPost | null>
 }
 
 const CHOICES = [...WRITTEN, 'both'] as const
-export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics }: SearchParts) {
+export async function createSearch({ db, clock, log, mostBytes, contentDir, posts, statistics, likeliest }: SearchParts) {
   const queries = { ...searchQueries(db), ...vocabularyQueries(db) }
   const aliases = await readAliases(contentDir)
   const index = new SearchIndex({ db, clock, log, mostBytes })
@@ -54,7 +56,8 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
     const plan = query.q.trim() === '' ? null : await finder.plan(query.q, false)
     const filters = { category, type, written }
     const part = { offset: (page - 1) * SEARCH_PAGE_SIZE, limit: SEARCH_PAGE_SIZE }
-    const { ids, total, groups, about, nearest: instead } = await finder.find(plan, { filters, sort, ...part })
+    const likely = plan && plan.parts.length > 1 ? await likeliest(query.q) : null
+    const { ids, total, groups, about, nearest: instead } = await finder.find(plan, { filters, sort, likely, ...part })
     const pagination = paginate(total, page, searchType(filters, plan !== null))
     const marks = plan && meets(plan)
     const [items, nearest] = await Promise.all([
@@ -62,16 +65,23 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
       total === 0 ? finder.nearest(plan, instead, category).then((near) => hits.cards(near, language)) : [],
     ])
     const [first] = [...items.map(({ card }) => card), ...nearest]
+    const meant = plan?.didYouMean?.(first ? [first.title] : []) ?? null
     return {
       items,
       meets: marks,
       pagination,
       counts: countsOf(groups, filters),
       alsoSearchedAs: plan?.alsoSearchedAs ?? null,
-      didYouMean: plan?.didYouMean?.(first ? [first.title] : []) ?? null,
+      // Another spelling is no way on where it finds nothing either.
+      didYouMean: meant !== null && total === 0 && !(await findsAnything(finder, meant)) ? null : meant,
       nearest,
       about,
     }
+  }
+
+  async function findsAnything(finder: ReturnType<typeof finderNow>, words: string): Promise<boolean> {
+    const plan = await finder.plan(words, false)
+    return (await finder.find(plan, { filters: {}, sort: 'relevance', offset: 0, limit: 1 })).total > 0
   }
 
   const reindexChanged = () => indexPosts(db)
@@ -87,7 +97,6 @@ export async function createSearch({ db, clock, log, mostBytes, contentDir, post
       const ids = (await finder.about(plan)).slice(0, SUGGESTIONS)
       return { cards: await hits.cards(ids, language), meets: meets(plan) }
     },
-    matchQuestion: (words: string): Promise<QuestionMatch> => matchQuestion(finderNow(), words),
     /** @throws AppError invalid_input when nothing of it is a word. */
     requestGuide: async ({ q, language }: GuideRequest): Promise<void> =>
       queries.request(requestedWords(q), language, clock.now()),

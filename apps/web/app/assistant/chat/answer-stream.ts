@@ -10,7 +10,7 @@ export type QuestionBody = InputOf<typeof askAssistant>['body']
 
 /** @throws {ApiError} when the question is refused; TypeError when the connection is lost; Error when the stream ends before its answer. */
 export async function* answerStream(body: QuestionBody, language: Language): AsyncGenerator<StreamEvent> {
-  const response = await sessionFetch({ ...requestOf(askAssistant), body }, language)
+  const response = await sessionFetch({ ...requestOf(askAssistant), body, isStream: true }, language)
   if (!response.ok) throw await refusalOf(response)
   if (!response.body) throw new TypeError('no body')
   yield* eventsOf(response.body)
@@ -26,12 +26,25 @@ export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerato
   }
 }
 
+/** Between two parts of an answer. */
+const LONGEST_MS = 60_000
+
+async function inTime<Read>(reading: Promise<Read>): Promise<Read> {
+  const late = Promise.withResolvers<never>()
+  const clock = setTimeout(() => late.reject(new TypeError('the stream stands still')), LONGEST_MS)
+  try {
+    return await Promise.race([reading, late.promise])
+  } finally {
+    clearTimeout(clock)
+  }
+}
+
 /** Older phones cannot iterate over a stream. */
 async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await inTime(reader.read())
     if (done) return
     yield decoder.decode(value, { stream: true })
   }

@@ -9,6 +9,7 @@ import {
   addTurn,
   changeQuestion,
   currentConversation,
+  type GuideOfQuestion,
   newQuestion,
   type QuestionTurn,
   type Turn,
@@ -22,6 +23,11 @@ const earlierOf = (turns: readonly Turn[]): NonNullable<QuestionBody['earlier']>
     .slice(-EARLIER_QUESTIONS)
     .map(({ question, answer }) => ({ question, guide: answer?.guide ?? null }))
 
+const ofGuide = ({ about, chosen }: GuideOfQuestion): GuideOfQuestion => ({
+  ...(about !== undefined && { about }),
+  ...(chosen !== undefined && { chosen }),
+})
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 function apply(turn: QuestionTurn, event: StreamEvent): Partial<QuestionTurn> {
@@ -32,9 +38,9 @@ function apply(turn: QuestionTurn, event: StreamEvent): Partial<QuestionTurn> {
 }
 
 /** Asks in the current conversation, or begins one. Never rejects: what went wrong stands in the turn. */
-export async function ask(question: string, language: Language, about?: string): Promise<void> {
+export async function ask(question: string, language: Language, of: GuideOfQuestion = {}): Promise<void> {
   const earlier = earlierOf(currentConversation(useConversations.getState())?.turns ?? [])
-  const turn = newQuestion(question, about)
+  const turn = newQuestion(question, of)
   await follow(addTurn(turn), turn, language, earlier)
 }
 
@@ -59,7 +65,7 @@ async function follow(
   const body: QuestionBody = {
     question: turn.question,
     language,
-    ...(turn.about === undefined ? {} : { about: turn.about }),
+    ...ofGuide(turn),
     earlier,
     ...(useSession.getState().isAuthenticated ? { conversation: { id: conversationId, turn: turn.id } } : {}),
   }
@@ -80,10 +86,10 @@ async function follow(
 /** An answer that came with the page is the server's to keep for an account; the page shows what it has. */
 export async function keepOnServer(
   conversationId: string,
-  { id, question, about }: QuestionTurn,
+  { id, question, ...turn }: QuestionTurn,
   language: Language,
 ): Promise<void> {
-  const body = { question, language, ...(about === undefined ? {} : { about }), conversation: { id: conversationId, turn: id } }
+  const body = { question, language, ...ofGuide(turn), conversation: { id: conversationId, turn: id } }
   try {
     for await (const { event } of answerStream(body, language)) if (event === 'answer') return
   } catch {

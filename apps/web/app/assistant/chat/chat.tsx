@@ -24,13 +24,20 @@ export function Chat({ conversation, onForm, welcome, documentOf }: Props) {
   // A new question goes to the top, so that its answer fills the screen; what was read before stays where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new turn moves the page
   useEffect(() => {
-    if (last) end.current?.scrollIntoView({ block: 'start' })
+    const turn = end.current
+    if (!last || !turn) return
+    turn.style.minHeight = `${roomOf(turn)}px`
+    turn.scrollIntoView({ block: 'start' })
+    if (last.kind === 'document' && Date.now() - Date.parse(last.at) < JUST_MADE_MS) turn.focus({ preventScroll: true })
+    return () => {
+      turn.style.minHeight = ''
+    }
   }, [last?.id])
   return (
     <div className="conversation" role="log" aria-label={t('assistant.conversation')}>
       {turns.length === 0 ? welcome : null}
       {turns.map((turn) => (
-        <div key={turn.id} className="chat-turn" ref={turn === last ? end : null}>
+        <div key={turn.id} className="chat-turn" ref={turn === last ? end : null} {...(turn === last ? { tabIndex: -1 } : {})}>
           {turn.kind === 'document' ? (
             <BotRow>{documentOf(turn)}</BotRow>
           ) : (
@@ -40,6 +47,17 @@ export function Chat({ conversation, onForm, welcome, documentOf }: Props) {
       ))}
     </div>
   )
+}
+
+/** A document of the last seconds is what the reader waits for: the focus goes to it. */
+const JUST_MADE_MS = 10_000
+
+/** Pixels that the last turn may fill: before its answer is there, it can go to the top already. */
+function roomOf(turn: HTMLElement): number {
+  const { parentElement: conversation } = turn
+  const room = turn.closest('.workspace-scroll')
+  if (!conversation || !room) return 0
+  return room.clientHeight - 2 * Number.parseFloat(getComputedStyle(conversation).paddingTop)
 }
 
 export const BotRow = ({ children }: { children: ReactNode }) => (

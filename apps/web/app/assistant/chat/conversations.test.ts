@@ -32,6 +32,7 @@ const answer: AssistantAnswer = {
   citations: [],
   guide: 'passport-renewal',
   nearest: [],
+  helpLines: [],
   document: null,
   workers: [],
   wording: 'extractive',
@@ -159,4 +160,18 @@ test('storage that is broken or full does no harm', () => {
   })
   writeConversations(conversations)
   expect(readConversations().map(({ id }) => id)).toEqual(['0', '1'])
+})
+
+test('of somebody in danger nothing is kept, whatever was asked before or after', () => {
+  const turn = (question: string, kind: AssistantAnswer['kind']) => ({
+    ...newQuestion(question),
+    answer: { ...answer, kind },
+    state: 'done' as const,
+  })
+  const [help, other] = [turn('help', 'danger'), turn('a passport', 'answer')]
+  const about = { id: 'a', title: 'help', updatedAt: '2026-01-01T00:00:00.000Z' }
+  writeConversations([{ ...about, turns: [help, other] }])
+  expect(readConversations()).toMatchObject([{ title: 'a passport', turns: [{ question: 'a passport' }] }])
+  writeConversations([{ ...about, turns: [help] }])
+  expect(readConversations()).toEqual([])
 })

@@ -4,12 +4,12 @@ import { create } from 'zustand'
 import { randomId } from '../../page/random-id.ts'
 import { cutAtWord } from '../../ui/cut-at-word.ts'
 
-export type QuestionTurn = {
+/** Ids: the guide that a question was asked from, and the one that the reader chose of several. */
+export type GuideOfQuestion = { about?: string; chosen?: string }
+export type QuestionTurn = GuideOfQuestion & {
   kind: 'question'
   id: string
   question: string
-  /** The guide that it was asked from. */
-  about?: string
   /** ISO 8601. */
   at: string
   answer: AssistantAnswer | null
@@ -34,11 +34,11 @@ export const currentConversation = ({ conversations, current }: Conversations): 
 export const isAsking = (conversation: Conversation | undefined): boolean =>
   conversation?.turns?.some((turn) => turn.kind === 'question' && turn.state === 'asking') ?? false
 
-export const newQuestion = (question: string, about?: string): QuestionTurn => ({
+export const newQuestion = (question: string, of: GuideOfQuestion = {}): QuestionTurn => ({
   kind: 'question',
   id: randomId(),
   question,
-  ...(about === undefined ? {} : { about }),
+  ...of,
   at: new Date().toISOString(),
   answer: null,
   state: 'asking',
@@ -52,7 +52,10 @@ export const turnOf = (kept: ConversationTurn): Turn =>
   kept.kind === 'document' ? kept : { ...kept, state: kept.answer ? 'done' : 'failed', blocks: [], words: '', trouble: null }
 
 const TITLE_MOST = 60
-const titleOf = (turn: Turn): string => {
+/** Of somebody in danger nothing is kept. */
+export const isKept = (turn: Turn): boolean => turn.kind === 'document' || turn.answer?.kind !== 'danger'
+
+export const titleOf = (turn: Turn): string => {
   if (turn.kind === 'document') return ''
   const [first = ''] = turn.question.split('\n')
   return cutAtWord(first, TITLE_MOST)

@@ -1,6 +1,6 @@
 // A guest's conversations in the storage of this browser, the newest ones; and which one this tab shows, for a page that is loaded again.
 import { CONVERSATIONS_KEPT, TURNS_KEPT } from '@menged/contracts/assistant/lists'
-import { type Conversation, type Turn, useConversations } from './conversations.ts'
+import { type Conversation, isKept, type Turn, titleOf, useConversations } from './conversations.ts'
 
 const KEY = 'assistant-conversations'
 const OPEN_KEY = 'assistant-open'
@@ -30,9 +30,7 @@ export function readConversations(): Conversation[] {
 export function writeConversations(conversations: readonly Conversation[]): void {
   for (let kept = Math.min(conversations.length, CONVERSATIONS_KEPT); ; kept = Math.floor(kept / 2)) {
     try {
-      const some = conversations
-        .slice(0, kept)
-        .map((conversation) => ({ ...conversation, turns: conversation.turns?.slice(-TURNS_KEPT) ?? null }))
+      const some = conversations.slice(0, kept).flatMap(withoutDanger)
       if (some.length > 0) localStorage.setItem(KEY, JSON.stringify(some))
       else localStorage.removeItem(KEY)
       return
@@ -41,6 +39,15 @@ export function writeConversations(conversations: readonly Conversation[]): void
       if (kept === 0) return
     }
   }
+}
+
+function withoutDanger(conversation: Conversation): Conversation[] {
+  const { turns: all, title } = conversation
+  const turns = all?.filter(isKept).slice(-TURNS_KEPT) ?? null
+  const [first] = all ?? []
+  if (!first || !turns) return [{ ...conversation, turns }]
+  const isNamedAfter = !isKept(first) && title === titleOf(first)
+  return turns[0] ? [{ ...conversation, turns, title: isNamedAfter ? titleOf(turns[0]) : title }] : []
 }
 
 export function readOpen(): string | null {

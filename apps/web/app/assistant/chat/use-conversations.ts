@@ -52,7 +52,7 @@ export function useAdopted(first: First | null, language: Language): boolean {
   useEffect(() => {
     if (!first) return
     const { question, about, answer } = first
-    const turn = { ...newQuestion(question, about ?? undefined), answer, state: 'done' as const }
+    const turn = { ...newQuestion(question, about === null ? {} : { about }), answer, state: 'done' as const }
     openConversation(null)
     const conversation = addTurn(turn)
     setAdopted(first)

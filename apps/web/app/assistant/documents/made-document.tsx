@@ -12,8 +12,9 @@ import { TryAgain } from '../../page/deferred/try-again.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { troubleOf } from './form/trouble.ts'
-import { download } from './made/files.ts'
+import { canSharePdf, download } from './made/files.ts'
 import { NextSteps } from './made/next-steps.tsx'
+import { ShareButton } from './made/share-button.tsx'
 import { useContent, type Whole } from './made/use-content.ts'
 import { removeDocument, type StoredContent, type StoredDocument } from './stored-documents.ts'
 
@@ -47,6 +48,7 @@ export function MadeDocument({ document, onEdit }: MadeProps) {
             onSave={() => save(format)}
           />
         ))}
+        {canSharePdf() ? <ShareButton key={document.version} document={document} /> : null}
         <button type="button" className="button outline" onClick={() => onEdit(document)}>
           <Icon of={Pencil} size="small" />
           {t('documents.edit')}

@@ -203,3 +203,14 @@ test("a guest's documents go into the account one by one; what the server refuse
   expect(readDevice().map(({ id }) => id)).toEqual([second.id])
   expect(useDocumentStore.getState().account.map(({ id }) => id)).toEqual(['d8'])
 })
+
+test('what a guest has left on a device is gone after ninety days without a change', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const made = await keepDocument(written, null)
+  const after = (days: number) => vi.setSystemTime(Date.parse(made.createdAt) + days * 24 * 60 * 60 * 1000)
+  after(89)
+  expect(readDevice()).toHaveLength(1)
+  after(91)
+  expect(readDevice()).toEqual([])
+  vi.useRealTimers()
+})

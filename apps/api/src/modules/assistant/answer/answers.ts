@@ -1,101 +1,135 @@
 // Rules of answers: what a question is, which guide it is about, and what is said of it. Never from the nearest thing: who is not sure says so.
 import { randomUUID } from 'node:crypto'
-import { type AssistantAnswer, GUIDE_OF_TEMPLATE, type Language, type Question } from '@menged/contracts'
+import { type AssistantAnswer, GUIDE_OF_TEMPLATE, TEMPLATE_IDS } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Exchange } from '../../exchange/index.ts'
 import type { Marketplace } from '../../marketplace/index.ts'
+import { answerLanguage, type Questions, type Troubled, type Understanding } from '../../questions/index.ts'
 import { type Search, wordsOf } from '../../search/index.ts'
 import { guideQueries } from '../queries.ts'
-import { aspectsIn } from '../question/aspects.ts'
-import { isForeignPaper } from '../question/foreign-places.ts'
-import { answerLanguage, languageOfQuestion } from '../question/question-language.ts'
-import { askedRates, asksForScholarships, isGreeting, wishedDocument, wishesHelp, withoutHelp } from '../question/wishes.ts'
-import { extractFrom } from './extractive.ts'
+import { currenciesIn, sumIn } from '../question/currencies.ts'
+import { createCitations, sourceIn } from './citing.ts'
+import { type AskedQuestion, guideAnswers, type UnderstoodQuestion } from './guide-answers.ts'
 import { GuideCache } from './guide-cache.ts'
-import { choose } from './guide-choice.ts'
+import { dangerAnswer, type HelpLines } from './help-lines.ts'
 import { helpersFor, ratesOf } from './helpers-and-rates.ts'
 import {
   type Draft,
   documentAnswer,
   greeting,
   scholarshipsAnswer,
-  unknown,
+  thanks,
   unsupportedLanguage,
-  whichOne,
   workersAnswer,
 } from './other-answers.ts'
 
 export type AnswersParts = Pick<Platform, 'db' | 'clock'> & {
-  search: Pick<Search, 'matchQuestion' | 'count'>
+  questions: Questions
+  helpLines: HelpLines
+  search: Pick<Search, 'count'>
   exchange: Pick<Exchange, 'latest'>
   guday: Pick<Marketplace['guday'], 'list'>
 }
-export type AskedQuestion = Pick<Question, 'question' | 'language' | 'about' | 'earlier'>
 
-type Understood = { asked: AskedQuestion; words: readonly string[]; language: Language; isEnglish: boolean }
+type Understood = UnderstoodQuestion & { words: readonly string[] }
 
 const SCHOLARSHIPS_SHOWN = 6
-/** Words of a question that are looked at. */
-const MOST_WORDS = 120
+/** What a model is given at most: of each guide its likeliest passages. */
+const QUOTED = { guides: 3, passages: 4 }
+/** Of what lies above the threshold. */
+const CLEARLY_IN_DANGER = 0.75
+/** What is another kind of question only perhaps is one for guides. */
+const CLEAR = 0.5
 
-export function createAnswers({ db, clock, search, exchange, guday }: AnswersParts) {
+const ABOUT_SOMETHING = ['rates', 'workers', 'scholarships']
+
+export function createAnswers({ db, clock, questions, helpLines, search, exchange, guday }: AnswersParts) {
   const queries = guideQueries(db)
   const guideCache = new GuideCache(queries)
-  const sources = { matchQuestion: search.matchQuestion, of: (ids: readonly string[]) => guideCache.of(ids) }
+  const fromGuides = guideAnswers({ questions, guideCache, clock })
 
-  async function fromGuides({ asked, words, language, isEnglish }: Understood): Promise<Draft> {
-    const { aspects, rest } = aspectsIn(words, isEnglish)
-    const context = asked.earlier.findLast(({ guide }) => guide !== null)?.guide ?? asked.about ?? null
-    const { chosen, nearest } = await choose(sources, { rest, context, isEnglish })
-    if (!chosen && rest.length === 0) return whichOne(language)
-    if (!chosen || isForeignPaper(words)) return unknown(language, await guideCache.of(chosen ? [chosen.guide.id] : nearest))
-    const extract = extractFrom(chosen.guide, { aspects, words: chosen.words, language, now: clock.now() })
-    return { kind: 'answer', guide: chosen.guide.id, ...extract }
+  /** Those that are named first, then others: ids. */
+  async function scholarshipsFor({ guides }: Understanding): Promise<string[]> {
+    const all = await queries.scholarships()
+    return [...new Set([...guides.map(({ id }) => id).filter((id) => all.includes(id)), ...all])].slice(0, SCHOLARSHIPS_SHOWN)
   }
 
-  /** Those that the words find first, then others: ids. */
-  async function scholarshipsFor(words: readonly string[], isEnglish: boolean): Promise<string[]> {
-    const all = await queries.scholarships()
-    const { guides } = await search.matchQuestion(aspectsIn(words, isEnglish).rest.join(' '))
-    return [...new Set([...guides.filter((id) => all.includes(id)), ...all])].slice(0, SCHOLARSHIPS_SHOWN)
+  /** Null where it is asked of guides. */
+  async function ofItsKind({ asked, words, language, understanding }: Understood): Promise<Draft | null> {
+    const { kinds, guides } = understanding
+    const [kind, likely] = Object.entries(kinds).sort(([, one], [, other]) => other - one)[0] ?? ['guide', 1]
+    if (likely < CLEAR) return null
+    // "How much?" is about what was asked before.
+    if (asked.earlier.length > 0 && understanding.isBare && ABOUT_SOMETHING.includes(kind)) return null
+    if (kind === 'thanks') return thanks(language)
+    if (kind === 'greeting') return greeting(language)
+    if (kind === 'rates') return await ratesOf(exchange, currenciesIn(words), language, sumIn(asked.question))
+    if (kind === 'scholarships')
+      return scholarshipsAnswer(await guideCache.of(await scholarshipsFor(understanding)), language, clock.now())
+    if (kind === 'workers') {
+      const likeliest = guides[0]?.id ?? null
+      const isNamed = understanding.trust >= questions.thresholds().probable
+      return workersAnswer(
+        await helpersFor(guday, { words, guide: likeliest, isNamed }, language),
+        language,
+        isNamed ? likeliest : null,
+      )
+    }
+    const template = TEMPLATE_IDS.find((id) => kind === `document.${id}`)
+    if (!template) return null
+    const [guide] = await guideCache.of([GUIDE_OF_TEMPLATE[template]])
+    return documentAnswer(template, asked.question, { language, now: clock.now(), guide })
+  }
+
+  /** What follows a question about a guide is mostly about it as well: "how old? I am 19", "the father is not here". */
+  const isInDanger = ({ asked, understanding: { danger } }: Understood): boolean => {
+    const { from } = questions.thresholds().danger
+    return danger >= (asked.earlier.length > 0 ? from + (1 - from) * CLEARLY_IN_DANGER : from)
   }
 
   async function draftOf(understood: Understood): Promise<Draft> {
-    const { asked, words, language, isEnglish } = understood
-    if (words.length === 0 || isGreeting(words)) return greeting(language)
-    const currencies = askedRates(words)
-    const rates = currencies && (await ratesOf(exchange, currencies, language))
-    if (rates) return rates
-    const template = wishedDocument(words, aspectsIn(words, isEnglish).aspects)
-    if (template) {
-      const [guide] = await guideCache.of([GUIDE_OF_TEMPLATE[template]])
-      return documentAnswer(template, asked.question, { language, now: clock.now(), guide })
+    const { asked, words, language } = understood
+    if (words.length === 0) return greeting(language)
+    if (isInDanger(understood)) {
+      const { kinds, guides, trust } = understood.understanding
+      const [guide] = trust >= questions.thresholds().probable ? await guideCache.of(guides.slice(0, 1).map(({ id }) => id)) : []
+      return dangerAnswer(helpLines, kinds, language, guide)
     }
-    if (asksForScholarships(words))
-      return scholarshipsAnswer(await guideCache.of(await scholarshipsFor(words, isEnglish)), language, clock.now())
-    if (wishesHelp(words)) {
-      const rest = aspectsIn(withoutHelp(words), isEnglish).rest
-      const { chosen } = await choose(sources, { rest, context: asked.about ?? null, isEnglish })
-      const guide = chosen?.guide.id ?? null
-      return workersAnswer(await helpersFor(guday, { words: rest, said: words, guide }, language), language, guide)
-    }
-    return await fromGuides(understood)
+    const ofKind = asked.chosen === undefined ? await ofItsKind(understood) : null
+    return ofKind ?? (await fromGuides(understood))
+  }
+
+  /** What a model may answer from: the sources of the answer, then what the likeliest guides say of the question. */
+  async function quotes({ question }: AskedQuestion, { guide, nearest, citations: cited, language }: AssistantAnswer) {
+    const understanding = await questions.understand(question)
+    const ids = [guide ?? [], nearest.map(({ id }) => id), understanding.guides.map(({ id }) => id)].flat()
+    const { citations, cite } = createCitations(cited)
+    for (const known of await guideCache.of([...new Set(ids)].slice(0, QUOTED.guides)))
+      for (const { passage } of questions.passages(known, question, understanding).slice(0, QUOTED.passages)) {
+        const quote = textIn(passage.text, language)
+        cite(sourceIn(known, { language, now: clock.now(), quote, anchor: passage.anchor }))
+      }
+    return citations
   }
 
   return {
     guideCache,
+    quotes,
     answer: async (asked: AskedQuestion): Promise<AssistantAnswer> => {
-      const words = wordsOf(asked.question).slice(0, MOST_WORDS)
-      const of = languageOfQuestion(asked.question)
+      const words = wordsOf(asked.question)
+      const of = questions.languageOf(asked.question)
       const language = answerLanguage(of, asked.language)
-      const isOther = of === 'other' && !isGreeting(words)
-      const draft = isOther
-        ? unsupportedLanguage(asked.language)
-        : await draftOf({ asked, words, language, isEnglish: of === 'en' })
+      const understanding = await questions.understand(asked.question)
+      const draft =
+        of === 'other' ? unsupportedLanguage(asked.language) : await draftOf({ asked, words, language, understanding })
       return { ...EMPTY, ...draft, id: randomUUID(), language }
     },
-    /** What could not be answered stands in the same list as searches that found nothing. */
-    noteMissing: (question: string): Promise<void> => search.count({ q: question, page: 1 }, false),
+    /** What could not be answered stands among the searches that found nothing as well. */
+    noteTrouble: async (troubled: Troubled): Promise<void> => {
+      await questions.readers.count(troubled)
+      if (troubled.trouble === 'refused') await search.count({ q: troubled.question, page: 1 }, false)
+    },
   }
 }
 export type Answers = ReturnType<typeof createAnswers>
@@ -105,6 +139,7 @@ const EMPTY = {
   citations: [],
   guide: null,
   nearest: [],
+  helpLines: [],
   document: null,
   workers: [],
   wording: 'extractive' as const,

@@ -2,7 +2,7 @@
 import type { AnswerBlock, Citation, Language } from '@menged/contracts'
 import { textIn } from '@menged/ethiopia'
 import { DAY_MS } from '@menged/ethiopia/durations'
-import type { IndexedGuide, Place } from './passages.ts'
+import type { IndexedGuide, Passage } from '../../questions/index.ts'
 
 /** Facts count as current for so long after they were last known true. */
 const CURRENT_DAYS = 365
@@ -10,8 +10,9 @@ const LONGEST_QUOTE = 1200
 
 export type Cite = (source: Omit<Citation, 'n'>) => number
 
-export function createCitations() {
-  const citations: Citation[] = []
+/** `before`: those that stand already, with their numbers. */
+export function createCitations(before: readonly Citation[] = []) {
+  const citations = before.map((each) => ({ ...each }))
   return {
     citations,
     cite: (source: Omit<Citation, 'n'>): number => {
@@ -39,15 +40,15 @@ const firstDay = (asOf: string): string => (asOf.length === 4 ? `${asOf}-01-01` 
 export const isOverdue = (asOf: string | undefined, now: Date): boolean =>
   asOf === undefined || now.getTime() - new Date(firstDay(asOf)).getTime() > CURRENT_DAYS * DAY_MS
 
-type OfGuide = { language: Language; now: Date; quote: string; place: Place; asOf?: string | undefined }
+type OfGuide = { language: Language; now: Date; quote: string; anchor: Passage['anchor']; asOf?: string | undefined }
 
 export const sourceIn = (
   { id, title, guide }: IndexedGuide,
-  { language, now, quote, place, asOf }: OfGuide,
+  { language, now, quote, anchor, asOf }: OfGuide,
 ): Omit<Citation, 'n'> => ({
   kind: 'guide',
   id,
-  href: `/post/detail/${id}${place === '' ? '' : `#${place}`}`,
+  href: `/post/detail/${id}${anchor === '' ? '' : `#${anchor}`}`,
   title: textIn(title, language),
   quote,
   checkedOn: asOf ?? guide?.asOf ?? null,

@@ -1,8 +1,8 @@
 // The passages of guides that questions are about, held in memory within bounds: read when they are first needed, and forgotten at a notice
 // that they have changed. Without notices they are read for every question.
 import { LRUCache } from 'lru-cache'
+import { type IndexedGuide, indexedGuide } from '../../questions/index.ts'
 import type { guideQueries } from '../queries.ts'
-import { type IndexedGuide, indexedGuide } from './passages.ts'
 
 const MOST_BYTES = 64 * 1024 * 1024
 /** Of the notice that one guide has changed, or a comment on it. */

@@ -1,64 +1,67 @@
-// Which guide a question is about: the one that its words mean, or the one of the question before. None where search is not sure.
-import type { QuestionMatch } from '../../search/index.ts'
-import { coverage, isRelevant, saysWithin, titleShare, type Words } from './guide-relevance.ts'
-import type { IndexedGuide } from './passages.ts'
+// Which guide a question is about: the likeliest one, the one of the question before, or one of several that the reader chooses from.
+import type { Understanding } from '../../questions/index.ts'
 
-/** `words`: what the question says, for choosing passages; null when it says nothing of its own. */
-export type GuideChoice = { guide: IndexedGuide; words: QuestionMatch | null }
-export type Choice = { chosen: GuideChoice | null; nearest: string[] }
+/** `guides`: ids; the nearest where none answers. `bare`: nothing is named, now or before. */
+export type Choice = { kind: 'sure' | 'probable' | 'choice' | 'unknown' | 'bare'; guides: string[] }
+/**
+ * `chosen`: by the reader. `context`: the guide that it is asked from, or the one of the question before. `together`: the question
+ * before and this one, read as one.
+ */
+export type ChoiceContext = { chosen: string | null; context: string | null; together: Asked | null }
+type Asked = Pick<Understanding, 'guides' | 'kinds' | 'isBare' | 'trust'>
+type Thresholds = { sure: number; probable: number }
 
-type Sources = {
-  matchQuestion(words: string): Promise<QuestionMatch>
-  of(ids: readonly string[]): Promise<IndexedGuide[]>
-}
-/** `rest`: the words that say what it is about. `context`: the guide that it is asked from or the one of the question before. */
-type ChoiceInput = { rest: readonly string[]; context: string | null; isEnglish: boolean }
-
-/** Search takes so many letters. */
-const LONGEST = 100
-const CANDIDATES = 5
-/** Search knows more than titles: a place further down costs so much. */
-const LATER = 0.1
-/** Guides named when none answers. */
+/** Guides named when none answers, or to choose from. */
 const NEAREST = 3
+/** So likely beside the first another guide is a choice. */
+const BESIDE_FIRST = 0.75
+/** The guide of the question before is meant as long as another is not so much likelier. */
+const CONTEXT = 0.4
 
-export async function choose(sources: Sources, { rest, context, isEnglish }: ChoiceInput): Promise<Choice> {
-  const before = context === null ? undefined : (await sources.of([context]))[0]
-  if (rest.length === 0) return { chosen: before ? { guide: before, words: null } : null, nearest: [] }
-  const words: Words = { ...(await matchOf(sources, rest)), rest, isEnglish }
-  const found = await sources.of(words.guides.slice(0, CANDIDATES))
-  const best = bestOf(found, words)
-  if (before) {
-    const own = titleShare(before, words)
-    // The same words name it as well as the other one, or the other one is only spoken of there.
-    if (best ? own >= titleShare(best, words) : saysWithin(before, words))
-      return { chosen: { guide: before, words }, nearest: [] }
+/** Nothing that a guide is asked for, also when it is read with the question before. */
+const FOREIGN = 0.9
+
+const likelihood = ({ guides }: Asked, id: string): number => guides.find((guide) => guide.id === id)?.probability ?? 0
+
+export function choose(asked: Asked, thresholds: Thresholds, { chosen, context, together }: ChoiceContext): Choice {
+  if (chosen !== null) return { kind: 'sure', guides: [chosen] }
+  if (context !== null) return ofContext(asked, thresholds, context, together)
+  const alone = ofItself(asked, thresholds)
+  if (together && alone.kind === 'unknown') return ofItself(together, thresholds)
+  return alone
+}
+
+function ofItself({ guides, isBare, trust }: Asked, { sure, probable }: Thresholds): Choice {
+  const [first, second] = guides
+  if (!first || trust < probable)
+    return isBare ? { kind: 'bare', guides: [] } : { kind: 'unknown', guides: guides.slice(0, NEAREST).map(({ id }) => id) }
+  const least = first.probability * BESIDE_FIRST
+  if (second && second.probability >= least)
+    return {
+      kind: 'choice',
+      guides: guides
+        .filter(({ probability }) => probability >= least)
+        .slice(0, NEAREST)
+        .map(({ id }) => id),
+    }
+  return { kind: trust >= sure ? 'sure' : 'probable', guides: [first.id] }
+}
+
+/** It stays, unless the question names another thing, alone or with what was asked before, or is not ours. */
+function ofContext(asked: Asked, thresholds: Thresholds, context: string, together: Asked | null): Choice {
+  const stays: Choice = { kind: 'sure', guides: [context] }
+  const isAnother = (each: Asked, least: number) => {
+    const [first] = each.guides
+    return first !== undefined && each.trust >= least && likelihood(each, context) < first.probability * CONTEXT
   }
-  if (best && isRelevant(best, words)) return { chosen: { guide: best, words }, nearest: [] }
-  return { chosen: null, nearest: best ? found.slice(0, NEAREST).map(({ id }) => id) : words.nearest }
-}
-
-function bestOf(found: readonly IndexedGuide[], words: Words): IndexedGuide | undefined {
-  const [best] = found
-    .map((guide, place) => ({ guide, worth: titleShare(guide, words) + coverage(guide, words) - place * LATER }))
-    .sort((one, other) => other.worth - one.worth)
-  return best?.guide
-}
-
-/** A long question is looked at whole, then by its parts: the last sentence mostly asks. */
-async function matchOf(sources: Sources, rest: readonly string[]): Promise<QuestionMatch> {
-  const whole = rest.join(' ')
-  const first = await sources.matchQuestion(whole)
-  if (first.guides.length > 0 || whole.length <= LONGEST) return first
-  const last = await sources.matchQuestion(lastWords(rest))
-  return last.guides.length > 0 ? last : first
-}
-
-function lastWords(rest: readonly string[]): string {
-  let taken = ''
-  for (const word of rest.toReversed()) {
-    if (taken.length + word.length >= LONGEST) break
-    taken = `${word} ${taken}`
-  }
-  return taken.trim()
+  const isAgreed = together?.guides[0]?.id === asked.guides[0]?.id
+  const unagreed = asked.isBare ? thresholds.sure : (thresholds.probable + thresholds.sure) / 2
+  const least = isAgreed ? thresholds.probable : unagreed
+  if (isAnother(asked, least)) return ofItself(asked, thresholds)
+  if (together && isAnother(together, thresholds.sure)) return ofItself(together, thresholds)
+  const isForeign = together
+    ? Math.min(asked.kinds.notOurs, together.kinds.notOurs) >= FOREIGN
+    : asked.kinds.notOurs > asked.kinds.guide && likelihood(asked, context) < thresholds.probable
+  if (isForeign && !asked.isBare) return ofItself(asked, thresholds)
+  return stays
 }

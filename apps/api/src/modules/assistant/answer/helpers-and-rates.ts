@@ -7,7 +7,6 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Exchange } from '../../exchange/index.ts'
 import type { Marketplace } from '../../marketplace/index.ts'
 import { wordsOf } from '../../search/index.ts'
-import { asText } from '../question/aspects.ts'
 import { pattern } from '../question/pattern.ts'
 import { type Draft, type Helper, ratesAnswer } from './other-answers.ts'
 
@@ -23,8 +22,10 @@ const EVERYTHING = {
   show: HELPERS,
 }
 
-/** `words`: what help is wanted with; `said`: the whole question. */
-type HelpQuery = { words: readonly string[]; said: readonly string[]; guide: string | null }
+/** `words`: of the question. `guide`: the likeliest, and whether it is named so clearly that it goes before a profession. */
+type HelpQuery = { words: readonly string[]; guide: string | null; isNamed: boolean }
+
+const asText = (words: readonly string[]): string => ` ${words.join(' ')} `
 
 const PROFESSIONS: readonly (readonly [WorkerCategory, RegExp])[] = [
   [
@@ -37,11 +38,11 @@ const PROFESSIONS: readonly (readonly [WorkerCategory, RegExp])[] = [
     pattern('(?: |^)(?:\\S*ተርጓሚ\\S*|\\S*የሚተረጉም\\S*|\\S*ትርጉም\\S*|translators?|translate|translation|interpreters?)(?= |$)'),
   ],
 ]
-const professionIn = (said: readonly string[]): WorkerCategory[] =>
-  PROFESSIONS.flatMap(([category, form]) => (form.test(asText(said)) ? [category] : []))
+const professionIn = (words: readonly string[]): WorkerCategory[] =>
+  PROFESSIONS.flatMap(([category, form]) => (form.test(asText(words)) ? [category] : []))
 
-const cityIn = (said: readonly string[]): CityId[] => {
-  const text = asText(said)
+const cityIn = (words: readonly string[]): CityId[] => {
+  const text = asText(words)
   return CITIES.flatMap(({ id, name }) =>
     valuesOf(name).some((each) => new RegExp(`(?: |^)[በየ]?${wordsOf(each).join(' ')}`, 'u').test(text)) ? [id] : [],
   )
@@ -50,12 +51,12 @@ const cityIn = (said: readonly string[]): CityId[] => {
 /** Of the guide where anybody offers help with it, else of the profession and the city that were named, else by the words. Nobody else. */
 export async function helpersFor(
   guday: Pick<Marketplace['guday'], 'list'>,
-  { words, said, guide }: HelpQuery,
+  { words, guide, isNamed }: HelpQuery,
   language: Language,
 ): Promise<Helper[]> {
-  const [category, city] = [professionIn(said), cityIn(said)]
+  const [category, city] = [professionIn(words), cityIn(words)]
   const asks = [
-    ...(guide ? [{ q: '', guide }] : []),
+    ...(guide && (isNamed || category.length === 0) ? [{ q: '', guide }] : []),
     ...(category.length > 0 ? [{ q: '', category, city }] : []),
     ...(category.length === 0 && words.length > 0 ? [{ q: words.join(' ') }] : []),
     ...(category.length === 0 && words.length === 0 && !guide ? [{ q: '', city }] : []),
@@ -78,6 +79,7 @@ export async function ratesOf(
   exchange: Pick<Exchange, 'latest'>,
   currencies: readonly string[],
   language: Language,
+  sum: number | null,
 ): Promise<Draft | null> {
   const rows = await exchange.latest(BANK).catch((error: unknown) => {
     if (error instanceof AppError) return []
@@ -92,6 +94,7 @@ export async function ratesOf(
       day: first.rate.day,
       sample: wanted.some(({ rate }) => rate.sample),
       rates: wanted.slice(0, MOST_RATES).map(({ rate }) => rate),
+      sum: currencies.length === 1 ? sum : null,
     },
     language,
   )

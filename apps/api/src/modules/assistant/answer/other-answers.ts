@@ -1,11 +1,12 @@
 // Answers that are no passage of a guide: a form, somebody who helps, the rates, a greeting, and what the assistant cannot answer.
 import type { AnswerBlock, AssistantAnswer, Citation, Language, TemplateId } from '@menged/contracts'
+import { pathTo } from '@menged/contracts/path-to'
 import { TEMPLATES } from '@menged/documents/templates'
 import { formatDate, parseIsoDate, textIn } from '@menged/ethiopia'
 import { translateIn } from '@menged/i18n'
+import type { IndexedGuide } from '../../questions/index.ts'
 import { documentValues } from '../question/documents.ts'
 import { createCitations, sourceIn, textBlock } from './citing.ts'
-import type { IndexedGuide } from './passages.ts'
 
 /** An answer without what every one has. */
 export type Draft = Pick<AssistantAnswer, 'kind' | 'blocks'> & Partial<AssistantAnswer>
@@ -13,6 +14,11 @@ export type Draft = Pick<AssistantAnswer, 'kind' | 'blocks'> & Partial<Assistant
 export const greeting = (language: Language): Draft => ({
   kind: 'greeting',
   blocks: [textBlock(translateIn(language)('assistant.sayGreeting'), [])],
+})
+
+export const thanks = (language: Language): Draft => ({
+  kind: 'greeting',
+  blocks: [textBlock(translateIn(language)('assistant.sayThanks'), [])],
 })
 
 /** "How much is it?", of nothing that was named. */
@@ -26,11 +32,35 @@ export const unsupportedLanguage = (language: Language): Draft => ({
   blocks: [textBlock(translateIn(language)('assistant.sayOtherLanguage'), [])],
 })
 
-/** Guides stand beside it as the nearest, and answer nothing. */
+/** Guides stand beside it as the nearest. */
 export const unknown = (language: Language, nearest: readonly IndexedGuide[]): Draft => ({
   kind: 'unknown',
   blocks: [textBlock(translateIn(language)(nearest.length > 0 ? 'assistant.sayUnknownNearest' : 'assistant.sayUnknown'), [])],
   nearest: nearest.map(({ id, title }) => ({ id, title: textIn(title, language), href: `/post/detail/${id}` })),
+})
+
+/** The likeliest guide, said as a likelihood, with the passage that is nearest. */
+export const sayProbably = (language: Language, title: string): string =>
+  translateIn(language)('assistant.sayProbably', { title })
+
+export function probably(
+  language: Language,
+  { id, title }: IndexedGuide,
+  { blocks, citations }: Pick<Draft, 'blocks'> & { citations: Citation[] },
+): Draft {
+  const said = sayProbably(language, textIn(title, language))
+  return { kind: 'probable', guide: id, blocks: [textBlock(said, []), ...blocks], citations }
+}
+
+/** The same question again, of the guide that the reader chooses. */
+export const guidesToChoose = (
+  language: Language,
+  guides: readonly { id: string; title: string }[],
+  question: string,
+): Draft => ({
+  kind: 'choice',
+  blocks: [textBlock(translateIn(language)('assistant.sayChoose'), [])],
+  nearest: guides.map(({ id, title }) => ({ id, title, href: pathTo('generative-ai', { q: question, chosen: id }) })),
 })
 
 export function documentAnswer(
@@ -47,7 +77,7 @@ export function documentAnswer(
   ]
   if (guide?.guide) {
     const quote = textIn(guide.guide.summary, language)
-    blocks.push(textBlock(quote, [cite(sourceIn(guide, { language, now, quote, place: '' }))]))
+    blocks.push(textBlock(quote, [cite(sourceIn(guide, { language, now, quote, anchor: '' }))]))
   }
   return { kind: 'document', blocks, citations, guide: guide?.id ?? null, document: { template, title, values } }
 }
@@ -57,7 +87,7 @@ export function scholarshipsAnswer(guides: readonly IndexedGuide[], language: La
   const { citations, cite } = createCitations()
   const items = guides.map((guide) => {
     const quote = textIn(guide.guide?.summary ?? guide.title, language)
-    return { text: textIn(guide.title, language), cites: [cite(sourceIn(guide, { language, now, quote, place: '' }))] }
+    return { text: textIn(guide.title, language), cites: [cite(sourceIn(guide, { language, now, quote, anchor: '' }))] }
   })
   const blocks: AnswerBlock[] = [
     textBlock(translateIn(language)('assistant.sayScholarships'), []),
@@ -88,16 +118,31 @@ export type Rates = {
   day: string
   sample: boolean
   rates: { currency: string; cashBuying: number | null; cashSelling: number | null }[]
+  /** To be exchanged, of the first currency. */
+  sum: number | null
 }
 
-export function ratesAnswer({ bank, day, sample, rates }: Rates, language: Language): Draft {
+export function ratesAnswer({ bank, day, sample, rates, sum }: Rates, language: Language): Draft {
   const say = translateIn(language)
   const civil = parseIsoDate(day)
   const date = formatDate(civil, language)
-  const amount = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
+  const amount = (value: number | null): string =>
+    value === null ? '–' : value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const items = rates.map(({ currency, cashBuying, cashSelling }) =>
     say('assistant.sayRate', { currency, buying: amount(cashBuying), selling: amount(cashSelling) }),
   )
+  const [first] = rates
+  const isReckoned = sum !== null && first && first.cashBuying !== null && first.cashSelling !== null
+  const reckoned = isReckoned
+    ? [
+        say('assistant.saySum', {
+          sum: sum.toLocaleString('en'),
+          currency: first.currency,
+          buying: amount(sum * (first.cashBuying ?? 0)),
+          selling: amount(sum * (first.cashSelling ?? 0)),
+        }),
+      ]
+    : []
   const source: Citation = {
     n: 1,
     kind: 'rates',
@@ -112,6 +157,7 @@ export function ratesAnswer({ bank, day, sample, rates }: Rates, language: Langu
     kind: 'answer',
     citations: [source],
     blocks: [
+      ...reckoned.map((text) => textBlock(text, [1])),
       textBlock(say('assistant.sayRates', { bank, date }), [1]),
       { kind: 'list', ordered: false, items: items.map((text) => ({ text, cites: [1] })) },
       ...(sample ? [textBlock(say('assistant.sayRatesSample'), [1])] : []),

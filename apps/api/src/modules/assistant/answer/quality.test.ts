@@ -21,18 +21,21 @@ const shareOf = (right: number, all: number): number => right / all
 test('the right guide is cited, and what no guide says is refused', async () => {
   const result = await measureAnswers(WORKED, ask, guideOf)
   const said = result.misses.join('\n')
-  expect.soft(shareOf(result.rightGuide, result.guides), said).toBeGreaterThanOrEqual(0.9)
-  expect.soft(shareOf(result.rightFact, result.facts), said).toBeGreaterThanOrEqual(0.95)
-  expect.soft(shareOf(result.rightRefusal, result.refusals), said).toBeGreaterThanOrEqual(0.95)
+  expect.soft(shareOf(result.rightGuide, result.guides), said).toBeGreaterThanOrEqual(0.88)
+  expect.soft(shareOf(result.sureAndWrong, result.sure), said).toBeLessThanOrEqual(0.04)
+  expect.soft(shareOf(result.rightFact, result.facts), said).toBeGreaterThanOrEqual(0.88)
+  expect.soft(shareOf(result.rightRefusal, result.refusals), said).toBeGreaterThanOrEqual(0.62)
   expect.soft(shareOf(result.rightOther, result.others), said).toBeGreaterThanOrEqual(0.9)
   expect.soft(result.wrongLanguage, said).toBe(0)
 })
 
 test('so it is with questions that nothing was tuned to', async () => {
   const { misses: _, ...result } = await measureAnswers(UNTOUCHED, ask, guideOf)
-  expect.soft(shareOf(result.rightGuide, result.guides)).toBeGreaterThanOrEqual(0.85)
-  expect.soft(shareOf(result.rightFact, result.facts)).toBeGreaterThanOrEqual(0.9)
-  expect.soft(shareOf(result.rightRefusal, result.refusals)).toBeGreaterThanOrEqual(0.8)
+  expect.soft(shareOf(result.rightGuide, result.guides)).toBeGreaterThanOrEqual(0.92)
+  expect.soft(shareOf(result.sureAndWrong, result.sure)).toBeLessThanOrEqual(0.06)
+  expect.soft(shareOf(result.rightFact, result.facts)).toBeGreaterThanOrEqual(0.88)
+  // What is called likely there is no refusal, and nothing that anybody is told is so.
+  expect.soft(shareOf(result.rightRefusal, result.refusals)).toBeGreaterThanOrEqual(0.75)
   expect.soft(shareOf(result.rightOther, result.others)).toBeGreaterThanOrEqual(0.75)
   expect.soft(result.wrongLanguage).toBeLessThanOrEqual(1)
 })

@@ -78,3 +78,50 @@ test('a figure stands only beside the quote that has it', () => {
     { kind: 'text', text: 'The service takes 5 days.', cites: [1] },
   ])
 })
+
+const said = (text: string, quote: string, language: 'en' | 'am' = 'am') =>
+  checkedBlocks(`${text} [1]`, [{ n: 1, title: 'ርዕስ', quote }], language) !== null
+
+test.each([
+  ['ክፍያው ፱፻ ብር ነው።', 'ክፍያው 900 ብር ነው'],
+  ['ስልኩ ٠٩١١ ነው።', 'ስልክ 0911'],
+  ['ዋጋው ９００ ብር ነው።', '900 ብር'],
+  ['ሁለት ፎቶ ይዘው ይምጡ።', '2 ፎቶግራፎች'],
+  ['በሦስት ቀን ያልቃል።', 'በ3 ቀን ያልቃል'],
+  ['በሶስት ቀን ያልቃል።', 'በሦስት ቀን ያልቃል'],
+  ['በሃያአምስት ቀን ያልቃል።', 'በ20 ወይም በ5 ቀን ያልቃል'],
+  ['ሁለተኛው ቅጂ ይቀራል።', '2 ቅጂ'],
+  ['አንድ ቅጂ ይዘው ይምጡ።', 'ቅጂ ያስፈልጋል'],
+])('%s stands, for the quote says it in its own way', (text, quote) => {
+  expect(said(text, quote)).toBe(true)
+})
+
+test.each([
+  ['ክፍያው ፱፻ ብር ነው።', 'ክፍያው 800 ብር ነው'],
+  ['ክፍያው ፻፩፻ ብር ነው።', 'ክፍያው 100 ብር ነው'],
+  ['ስልኩ ٠٩١١ ነው።', 'ስልክ 0922'],
+  ['ዋጋው ９００ ብር ነው።', '800 ብር'],
+  ['በአምስት ቀን ያልቃል።', 'በ3 ቀን ያልቃል'],
+  ['ሃምሳ ብር ይክፈሉ።', 'ክፍያ አለ'],
+  ['አድራሻው ics。gov。evil ነው።', 'ics.gov.et'],
+  ['አድራሻው መንገድ.ኢትዮ ነው።', 'አድራሻ የለም'],
+  ['አድራሻው መንገድ\u200B.ኢትዮ ነው።', 'አድራሻ የለም'],
+  ['በሃያአምስት ቀን ያልቃል።', 'በ5 ቀን ያልቃል'],
+  ['በአምስተኛው ቀን ያልቃል።', 'በ3 ቀን ያልቃል'],
+  ['በዘጠነኛው ቀን ያልቃል።', 'በ3 ቀን ያልቃል'],
+  ['ክፍያው አንድ ሺ።', 'ክፍያ አለ'],
+  ['ክፍያው ሚሊየን ብር ነው።', 'ክፍያ አለ'],
+  ['ክፍያው 五百 ብር ነው።', 'ክፍያ አለ'],
+  ['ክፍያው ௱ ብር ነው።', 'ክፍያ አለ'],
+])('%s does not stand: no quote says it', (text, quote) => {
+  expect(said(text, quote)).toBe(false)
+})
+
+test('numbers in words are held in English as well', () => {
+  expect(said('It takes five days.', 'It takes 5 days', 'en')).toBe(true)
+  expect(said('It takes fifty days.', 'It takes 5 days', 'en')).toBe(false)
+  expect(said('Come on the fifth day.', 'It takes 5 days', 'en')).toBe(true)
+  for (const text of ['Come on the twelfth day.', 'Come on the twentieth day.', 'It costs a billion.'])
+    expect(said(text, 'It takes 5 days', 'en')).toBe(false)
+  expect(said('Bring one of them.', 'Bring the card', 'en')).toBe(true)
+})

@@ -2,6 +2,7 @@
 // are there, it is in the language of the question, and holds no address and no markup.
 import type { AnswerBlock, Citation, Language } from '@menged/contracts'
 import { scriptOf } from '@menged/ethiopia'
+import { withPlainFigures, wordedIn } from './plain-figures.ts'
 
 type Quotes = readonly Pick<Citation, 'n' | 'quote' | 'title'>[]
 
@@ -10,9 +11,9 @@ const CITE = /\s*\[(\d{1,2}(?:\s*[,፣]\s*\d{1,2})*)\]/g
 const ITEM = /^\s*(?:(\d{1,2})[.)፦]|[-•*])\s+/
 const SENTENCE_END = /(?<=[.!?።፧])\s+/
 /** Figures that are written in words. */
-const WORDED = /\b(?:hundreds?|thousands?|millions?|dozens?)\b|ሺህ|ሺ(?=\s)|መቶ|ሚሊዮን/giu
+const WORDED = /\b(?:hundred|thousand|million|billion|trillion|dozen)s?\b|ሺ[ህሕኅ]|ሺ(?!\p{L})|መቶ|[ሚቢ]ሊ[ዮየ]ን|ትሪሊ[ዮየ]ን/giu
 const MARKUP = /<\/?[a-z!]|https?:|www\.|\]\(|javascript:|data:|```|&#?\w+;/i
-const HOST = /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}\b/gi
+const HOST = /[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}]+/giu
 
 /** `1,500.00` and `1500` are one number. */
 const numbersIn = (text: string): string[] =>
@@ -21,13 +22,13 @@ const numbersIn = (text: string): string[] =>
 const textOf = (quotes: Quotes): string => quotes.map(({ quote, title }) => `${title}\n${quote}`).join('\n')
 
 function saysNothingElse(text: string, quotes: Quotes): boolean {
-  const allowed = textOf(quotes)
-  const numbers = new Set(numbersIn(allowed))
-  const bare = text.replace(CITE, '')
+  const allowed = withPlainFigures(textOf(quotes))
+  const numbers = new Set([...numbersIn(allowed), ...wordedIn(allowed).map(String)])
+  const bare = withPlainFigures(text.replace(CITE, ''))
   const lower = allowed.toLowerCase()
   return (
     !MARKUP.test(bare) &&
-    numbersIn(bare.replace(ITEM, '')).every((number) => numbers.has(number)) &&
+    [...numbersIn(bare.replace(ITEM, '')), ...wordedIn(bare).map(String)].every((number) => numbers.has(number)) &&
     [...(bare.match(WORDED) ?? []), ...(bare.match(HOST) ?? [])].every((word) => lower.includes(word.toLowerCase()))
   )
 }

@@ -68,7 +68,7 @@ async function ask(question = 'How much does it cost to renew my passport?'): Pr
 }
 
 test('healthy: its words stream and stand, with the sources of the guides', async () => {
-  answering = says('Renewing costs ', 'ETB 5,000 [1]. ', 'The urgent service costs ETB 20,000 in 5 days [2].\n')
+  answering = says('Renewing costs ', 'ETB 5,000 [1]. ', 'The urgent service costs ETB 20,000 in 5 days [1].\n')
   const events = await eventsOf('How much does it cost to renew my passport?')
   expect(events.flatMap((event) => (event.event === 'text' ? [event.text] : [])).join('')).toContain(
     'Renewing costs ETB 5,000 [1]. ',
@@ -79,7 +79,7 @@ test('healthy: its words stream and stand, with the sources of the guides', asyn
       wording: 'model',
       note: null,
       guide: 'passport-renewal',
-      blocks: [{ kind: 'text', text: 'Renewing costs ETB 5,000. The urgent service costs ETB 20,000 in 5 days.', cites: [1, 2] }],
+      blocks: [{ kind: 'text', text: 'Renewing costs ETB 5,000. The urgent service costs ETB 20,000 in 5 days.', cites: [1] }],
     },
   })
 })
@@ -156,7 +156,7 @@ test.each([
   ['an amount that no quote has', 'Renewing costs ETB 4,000 [1].'],
   ['an amount of another quote', 'The other one costs USD 150 [1].'],
   ['an amount in words', 'Renewing costs four thousand birr [1].'],
-  ['a quote that is not there', 'Renewing costs ETB 5,000 [9].'],
+  ['a quote that is not there', 'Renewing costs ETB 5,000 [99].'],
   ['no quote at all', 'Renewing costs ETB 5,000.'],
   ['a sentence alone', 'You need no papers at all.\nRenewing costs ETB 5,000 [1].'],
   ['an address', 'Renewing costs ETB 5,000 [1]. Pay at https://evil.example/pay [1].'],
@@ -212,9 +212,49 @@ test('a model that fails again and again is left alone for a minute', async () =
   expect(await ask()).toMatchObject({ wording: 'model' })
 })
 
-test('what is no answer of a guide goes to no model', async () => {
-  for (const question of ['hello', 'how do I fly a drone', 'draft a rental agreement', 'dollar rate today']) await ask(question)
+test('what is not asked of guides goes to no model', async () => {
+  for (const question of ['hello', 'draft a rental agreement', 'dollar rate today', 'I want to kill myself']) await ask(question)
   expect(asked).toEqual([])
+})
+
+const UNKNOWN = 'who won the battle of adwa'
+const quotesSent = () =>
+  JSON.parse(JSON.parse(asked.at(-1)?.body ?? '').messages[1].content).quotes as { n: number; title: string }[]
+
+test('it gets what the three likeliest guides say; it may decline, and then nothing changes', async () => {
+  answering = says('NO', 'NE')
+  const events = await eventsOf(UNKNOWN)
+  expect(new Set(quotesSent().map(({ title }) => title)).size).toBe(3)
+  expect(events.filter(({ event }) => event === 'text')).toEqual([])
+  expect(events.at(-1)).toMatchObject({ answer: { kind: 'unknown', wording: 'extractive', note: null, citations: [] } })
+  expect(await ask()).toMatchObject({ kind: 'answer', wording: 'extractive', note: null, guide: 'passport-renewal' })
+})
+
+test('it may ask back: the reader chooses from the guides, in our words', async () => {
+  answering = says('ASK', ' which battle do you mean, evil.example?')
+  const answer = await ask(UNKNOWN)
+  expect(answer).toMatchObject({ kind: 'choice', guide: null, citations: [], wording: 'extractive' })
+  expect(answer.nearest).toHaveLength(3)
+  expect(JSON.stringify(answer)).not.toContain('evil')
+  expect(await ask()).toMatchObject({ kind: 'answer', guide: 'passport-renewal' })
+})
+
+test('what it answers where nothing was sure is likely at most, and names its guide', async () => {
+  answering = (response) => {
+    const { n } = quotesSent()[0] ?? { n: 0 }
+    says(`Look into the guide first [${n}].`)(response, '', null as never)
+  }
+  const answer = await ask(UNKNOWN)
+  expect(answer).toMatchObject({ kind: 'probable', wording: 'model', blocks: [{ kind: 'text', cites: [] }, { cites: [1] }] })
+  expect(answer.citations.map(({ id }) => id)).toEqual([answer.guide])
+})
+
+test('words about another guide do not take the place of a sure answer', async () => {
+  answering = (response) => {
+    const other = quotesSent().find(({ title }) => title !== 'Renew your passport')
+    says(`It is another thing [${other?.n}].`)(response, '', null as never)
+  }
+  expect(await ask()).toMatchObject({ kind: 'answer', wording: 'extractive', guide: 'passport-renewal' })
 })
 
 test.each([

@@ -1,8 +1,7 @@
-// What is understood of a document: how people name it, and what they have said of it already, which is filled into its form as far as it is certain.
+// What somebody has said of a document already, which is filled into its form as far as it is certain.
 // Names of fields are those of the templates.
 import type { TemplateId } from '@menged/contracts'
 import { parsePhone } from '@menged/ethiopia'
-import { pattern } from './pattern.ts'
 
 type Values = Record<string, string>
 
@@ -95,29 +94,11 @@ function companyValues(text: string) {
   return { companyName: first(COMPANY, text), authorizedCapital: amountIn(CAPITAL, text) }
 }
 
-type Understood = { words: RegExp; values: (text: string) => Record<string, string | undefined> }
-
-/** The words that name a document, the first that fits, and what is known of it from the same sentence. */
-export const DOCUMENTS: Record<TemplateId, Understood> = {
-  'rental-agreement': {
-    words: pattern(
-      `(?: |^)(?:\\S*ኪራይ(?: \\S+)? ውል\\S*|ውል \\S*ኪራይ|\\S*kiray(?: \\S+)? wul\\S*|\\S*kiray wil\\S*|(?:rental|rent|lease|tenancy|renting) (?:agreement|contract)s?|lease|contract (?:for|to) rent\\S*)(?= |$)`,
-    ),
-    values: leaseValues,
-  },
-  'power-of-attorney': {
-    words: pattern(
-      `(?: |^)(?:\\S*ውክልና\\S*|\\S*wikilina\\S*|\\S*wukilina\\S*|powers? of attorney|proxy (?:letter|document)|proxy)(?= |$)`,
-    ),
-    values: attorneyValues,
-  },
-  'plc-foundation': {
-    words: pattern(
-      `(?: |^)(?:\\S*መመሥረቻ (?:ጽሑፍ|ሰነድ)\\S*|\\S*መተዳደሪያ ደንብ\\S*|memorandum(?: of association)?|articles of association|(?:plc|company) (?:foundation|formation)(?: document)?|memorandum|memerecha tsihuf)(?= |$)`,
-    ),
-    values: companyValues,
-  },
+const VALUES: Record<TemplateId, (text: string) => Record<string, string | undefined>> = {
+  'rental-agreement': leaseValues,
+  'power-of-attorney': attorneyValues,
+  'plc-foundation': companyValues,
 }
 
 export const documentValues = (template: TemplateId, question: string): Values =>
-  given(DOCUMENTS[template].values(question.normalize('NFC')))
+  given(VALUES[template](question.normalize('NFC')))

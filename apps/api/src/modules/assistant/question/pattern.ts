@@ -3,6 +3,3 @@ import { fold } from '@menged/ethiopia'
 
 export const pattern = (text: string, flags = ''): RegExp =>
   new RegExp(text.replace(/[\u1200-\u135a]+/g, (run) => fold(run)).replace(/\s*\n\s*/g, ''), flags)
-
-/** For taking out. */
-export const everyPattern = (text: string): RegExp => pattern(text, 'g')

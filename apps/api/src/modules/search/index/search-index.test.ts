@@ -32,6 +32,7 @@ async function differences(addresses: string[]): Promise<string[]> {
     for (const address of addresses) all.push((await shipped.get(`/api/search${address}`)).body)
     return all
   }
+  await shipped.api.questions.current()
   shipped.api.searchIndex.listening(false)
   const ofDatabase = await answers()
   await searchFromMemory(shipped)

@@ -3,7 +3,7 @@ import type { Aliases } from '../words/aliases.ts'
 import { isConfident } from './confidence.ts'
 import { type Facets, type Filters, passes, totalOf } from './facets.ts'
 import { type Gate, gateOf, type Plan, planOf, weightOf } from './plan.ts'
-import { rankingOf } from './ranking.ts'
+import { type LikelyPost, rankingOf, withLikely } from './ranking.ts'
 import type { Among, Matches, MatchRow, SearchSource } from './source.ts'
 
 /** Guides offered when nothing was found. */
@@ -16,7 +16,14 @@ const ROUNDING = 1e-6
 /** So many are put in the order of their score; what comes after them is ordered by views. */
 const MOST_RANKED = 100
 
-type Order = { filters: Filters; sort: 'relevance' | 'newest' | 'views'; offset: number; limit: number }
+/** `likely`: the post that the words ask for, read as a question; null where nothing tells. */
+type Order = {
+  filters: Filters
+  sort: 'relevance' | 'newest' | 'views'
+  offset: number
+  limit: number
+  likely?: LikelyPost | null
+}
 /** `groups` holds what was found by what filters look at, before they are applied. */
 type Listed = { ids: string[]; total: number; groups: Facets[] }
 /** The first `about` of them are about the words, the others mention them. `nearest`: what was found instead, when nothing was. */
@@ -66,7 +73,9 @@ export function createFinder(source: SearchSource, aliases: Aliases) {
 async function matching(matches: Matches, wanted: Plan, order: Order): Promise<FoundPosts> {
   const { rows, many } = await meeting(matches, wanted, 1, order.filters)
   const lacking = wanted.parts.length > 1 ? await naming(matches, wanted, LEAST_SHARE, many ? order.filters : {}) : []
-  const { rows: best, about, isConfident } = rankingOf(wanted, rows, lacking)
+  const [likely] = order.likely ? await scored(matches, [order.likely.id], wanted, { share: 0, named: false }) : []
+  const ranked = rankingOf(wanted, rows, lacking)
+  const { rows: best, about, isConfident } = order.likely && likely ? withLikely(ranked, likely, order.likely.isSure) : ranked
   if (best.length > 0 && !isConfident) return { ...NOTHING, nearest: best.slice(0, NEAREST).map(({ id }) => id) }
   const whole = new Set(rows.map(({ id }) => id))
   const others = best.filter(({ id }) => !whole.has(id))

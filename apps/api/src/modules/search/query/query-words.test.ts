@@ -10,7 +10,9 @@ const KNOWN = new Set(
     ...analyse(word).stems,
   ]),
 )
-const COMMON = new Set(['x:bank', 'x:licence'])
+for (const word of ['ንግድ', 'ፈቃድ', 'መንጃ', 'ፓስፖርት'])
+  for (const lexeme of [analyse(word).exact, ...analyse(word).stems]) KNOWN.add(lexeme)
+const COMMON = new Set(['x:bank', 'x:licence', analyse('ፈቃድ').exact])
 const vocabulary: Vocabulary = {
   has: (lexeme) => KNOWN.has(lexeme),
   weightOf: (lexemes) => (lexemes.some((lexeme) => COMMON.has(lexeme)) ? 1 : 5),
@@ -33,6 +35,14 @@ test('words written together are taken apart, when the second is a common one or
   expect(read('taxid')).toEqual(['tax', 'id'])
   expect(read('blockchain')).toEqual(['blockchain'])
   expect(read('bank', 'xbank')).toEqual(['bank', 'xbank'])
+})
+
+test('Amharic words without the blank between them are two, and one that is written as two is one', () => {
+  expect(read('ንግድፈቃድ')).toEqual(['ንግድ', 'ፈቃድ'])
+  expect(read('መንጃፈቃድ')).toEqual(['መንጃ', 'ፈቃድ'])
+  expect(read('ንግድሥራችን', 'ፓስፖርት')).toEqual(['ንግድሥራችን', 'ፓስፖርት'])
+  expect(joined([asked('ፓስ'), asked('ፖርት')], vocabulary)).toBe('ፓስፖርት')
+  expect(joined([asked('ንግድ'), asked('ፈቃድ')], vocabulary)).toBeUndefined()
 })
 
 test('letters that are spelled out are one word in Latin letters', () => {

@@ -30,7 +30,7 @@ export function queryWordsOf(words: string[], vocabulary: Vocabulary, names: Nam
   return words.flatMap((word) => {
     const typed = queryWordOf(word, vocabulary)
     if (typed.known || names.has(typed) || names.at([typed], 0)) return [typed]
-    const others = isEthiopic(word) ? lettersIn(word) : partsOf(typed, vocabulary, names)
+    const others = isEthiopic(word) ? ethiopicIn(word, vocabulary) : partsOf(typed, vocabulary, names)
     return others.length > 0 ? others.map((other) => queryWordOf(other, vocabulary)) : [typed]
   })
 }
@@ -40,9 +40,19 @@ const isKnown = (word: string, vocabulary: Vocabulary): boolean => {
   return [exact, ...stems].some((lexeme) => vocabulary.has(lexeme))
 }
 
-function lettersIn(word: string): string[] {
+/** Letters that are spelled out, or two words without the blank between them: ንግድፈቃድ is ንግድ ፈቃድ. A letter is a syllable here, so that three say much. */
+function ethiopicIn(word: string, vocabulary: Vocabulary): string[] {
   const letters = spelledLetters(word)
-  return letters === undefined ? [] : [letters]
+  if (letters !== undefined) return [letters]
+  const all = [...word]
+  const places = Array.from({ length: Math.max(0, all.length - 2 * FEWEST_OF_PART + 1) }, (_, i) => i + FEWEST_OF_PART)
+  const splits = places
+    .map((place): [string, string] => [all.slice(0, place).join(''), all.slice(place).join('')])
+    .filter(
+      (parts) =>
+        parts.every((part) => !isFiller(part) && isKnown(part, vocabulary)) && parts.some((part) => isCommon(part, vocabulary)),
+    )
+  return splits.toSorted((one, other) => shortest(other) - shortest(one))[0] ?? []
 }
 
 /**
@@ -73,11 +83,12 @@ const isCommon = (word: string, vocabulary: Vocabulary): boolean => {
 /** Of so many letters a word that two make together may be misspelt. */
 const FEWEST_OF_JOINED = 7
 
-/** The word that two make together, "trade mark" or "trade mrk": none where the index has no such word. */
+/** The word that two make together, "trade mark", "trade mrk" or ፓስ ፖርት: none where the index has no such word. */
 export function joined([one, other]: QueryWord[], vocabulary: Vocabulary): string | undefined {
-  if (!one || !other || !isLatin(one.word) || !isLatin(other.word)) return undefined
+  if (!one || !other || isEthiopic(one.word) !== isEthiopic(other.word)) return undefined
   const word = one.word + other.word
   if (vocabulary.has(analyse(word).exact)) return word
+  if (!isLatin(one.word) || !isLatin(other.word)) return undefined
   if ((one.known && other.known) || word.length < FEWEST_OF_JOINED) return undefined
   return vocabulary.near(word).find((near) => distanceWithin(word, near, 1) <= 1)
 }

@@ -23,3 +23,19 @@ export function rankingOf<Each extends Row>(request: Request, whole: Each[], lac
   const rows = [...about, ...shown.filter((row) => !about.includes(row))]
   return { rows, about, isConfident: isConfident(request, rows) }
 }
+
+/** What words ask for, read as a question. `isSure`: else it is likely. */
+export type LikelyPost = { id: string; isSure: boolean }
+/** Where a post stands at least that is likely. */
+const LIKELY_PLACE = 2
+
+/** A sure one comes first, whatever was found; a likely one among the first three of what was. */
+export function withLikely<Each extends Row>(ranking: Ranking<Each>, likely: Each, isSure: boolean): Ranking<Each> {
+  const { rows, about, isConfident } = ranking
+  const place = rows.findIndex(({ id }) => id === likely.id)
+  const wanted = isSure ? 0 : LIKELY_PLACE
+  if ((place >= 0 && place <= wanted) || (!isSure && !isConfident)) return ranking
+  if (!isConfident) return { rows: [likely], about: [likely], isConfident: true }
+  const placed = (list: Each[]): Each[] => list.filter(({ id }) => id !== likely.id).toSpliced(wanted, 0, likely)
+  return { rows: placed(rows), about: wanted <= about.length ? placed(about) : about, isConfident }
+}

@@ -26,10 +26,15 @@ export type DeviceVersion = {
 /** `versions`: newest first, never empty. */
 export type DeviceDocument = { id: string; template: TemplateId; name: Text; versions: DeviceVersion[] }
 
+/** Identity numbers stand in them, and a phone may have another owner by then. */
+const KEPT_DAYS = 90
+const isRecent = ({ versions: [newest] }: DeviceDocument): boolean =>
+  Date.now() - Date.parse(newest?.createdAt ?? '') < KEPT_DAYS * 24 * 60 * 60 * 1000
+
 export function readDevice(): DeviceDocument[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(DOCUMENTS_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isDocument) : []
+    return Array.isArray(stored) ? stored.filter(isDocument).filter(isRecent) : []
   } catch {
     return [] // Storage may be closed, or hold something else.
   }

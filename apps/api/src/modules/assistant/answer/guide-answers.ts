@@ -1,0 +1,54 @@
+// The answer of a question that is asked of guides: sure, likely, one of several, or none.
+import type { Language, Question } from '@menged/contracts'
+import { textIn } from '@menged/ethiopia'
+import type { Clock } from '../../../platform/clock.ts'
+import type { IndexedGuide, Questions, Understanding } from '../../questions/index.ts'
+import { extractFrom } from './extractive.ts'
+import type { GuideCache } from './guide-cache.ts'
+import { choose } from './guide-choice.ts'
+import { type Draft, guidesToChoose, probably, unknown, whichOne } from './other-answers.ts'
+
+export type AskedQuestion = Pick<Question, 'question' | 'language' | 'about' | 'earlier' | 'chosen'>
+/** `language`: of the answer. */
+export type UnderstoodQuestion = { asked: AskedQuestion; language: Language; understanding: Understanding }
+
+type GuideAnswersParts = {
+  questions: Pick<Questions, 'understand' | 'passages' | 'thresholds'>
+  guideCache: GuideCache
+  clock: Clock
+}
+
+export function guideAnswers({ questions, guideCache, clock }: GuideAnswersParts) {
+  const extract = (guide: IndexedGuide, { asked, language, understanding }: UnderstoodQuestion) =>
+    extractFrom(guide, {
+      passages: questions.passages(guide, asked.question, understanding),
+      asked: understanding.asked,
+      language,
+      now: clock.now(),
+    })
+
+  async function togetherWithEarlier({ question, earlier }: AskedQuestion): Promise<Understanding | null> {
+    const before = earlier.at(-1)?.question
+    return before === undefined ? null : await questions.understand(`${before}. ${question}`)
+  }
+
+  return async (understood: UnderstoodQuestion): Promise<Draft> => {
+    const { asked, language, understanding } = understood
+    const choice = choose(understanding, questions.thresholds(), {
+      chosen: asked.chosen ?? null,
+      context: asked.earlier.findLast(({ guide }) => guide !== null)?.guide ?? asked.about ?? null,
+      together: await togetherWithEarlier(asked),
+    })
+    if (choice.kind === 'bare') return whichOne(language)
+    const guides = await guideCache.of(choice.guides)
+    const [first] = guides
+    if (choice.kind === 'unknown' || !first) return unknown(language, guides)
+    if (choice.kind === 'choice' && guides.length > 1) {
+      const titles = guides.map(({ id, title }) => ({ id, title: textIn(title, language) }))
+      return guidesToChoose(language, titles, asked.question)
+    }
+    const found = extract(first, understood)
+    if (choice.kind !== 'sure') return probably(language, first, found)
+    return { kind: 'answer', guide: first.id, ...found }
+  }
+}

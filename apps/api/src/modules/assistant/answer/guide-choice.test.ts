@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type ChoiceContext, choose } from './guide-choice.ts'
+
+const THRESHOLDS = { sure: 0.8, probable: 0.3 }
+const ALONE: ChoiceContext = { chosen: null, context: null, together: null }
+type Asked = Parameters<typeof choose>[0]
+const KINDS = { guide: 0.9, notOurs: 0.1 } as Asked['kinds']
+
+const asked = (trust: number, guides: Record<string, number>, rest: Partial<Asked> = {}): Asked => ({
+  guides: Object.entries(guides).map(([id, probability]) => ({ id, probability })),
+  trust,
+  kinds: KINDS,
+  isBare: false,
+  ...rest,
+})
+
+test.each<[string, Asked, string, string[]]>([
+  ['one that stands out', asked(0.9, { one: 0.8, two: 0.1 }), 'sure', ['one']],
+  ['one that is likely', asked(0.5, { one: 0.4, two: 0.1 }), 'probable', ['one']],
+  ['two near each other', asked(0.9, { one: 0.5, two: 0.45, three: 0.1 }), 'choice', ['one', 'two']],
+  ['none', asked(0.1, { one: 0.1, two: 0.1 }), 'unknown', ['one', 'two']],
+  ['none, of no guide', asked(0, {}), 'unknown', []],
+  ['nothing that is named', asked(0.1, { one: 0.1 }, { isBare: true }), 'bare', []],
+])('%s', (_, question, kind, guides) => {
+  expect(choose(question, THRESHOLDS, ALONE)).toEqual({ kind, guides })
+})
+
+test('what the reader has chosen is sure', () => {
+  expect(choose(asked(0.1, { one: 0.1 }), THRESHOLDS, { ...ALONE, chosen: 'two' })).toEqual({ kind: 'sure', guides: ['two'] })
+})
+
+test('a follow-up keeps its guide, until it names another thing, alone or with the question before', () => {
+  const context = { ...ALONE, context: 'one' }
+  expect(choose(asked(0.1, { two: 0.1 }, { isBare: true }), THRESHOLDS, context).guides).toEqual(['one'])
+  expect(choose(asked(0.9, { two: 0.5, one: 0.4 }), THRESHOLDS, context).guides).toEqual(['one'])
+  expect(choose(asked(0.9, { two: 0.8, one: 0.1 }), THRESHOLDS, context)).toEqual({ kind: 'sure', guides: ['two'] })
+  const together = asked(0.9, { two: 0.8, one: 0.1 })
+  expect(choose(asked(0.1, { three: 0.1 }), THRESHOLDS, { ...context, together }).guides).toEqual(['two'])
+})
+
+test('what is not ours is not answered from the guide before', () => {
+  const question = asked(0.1, { two: 0.1 }, { kinds: { guide: 0.1, notOurs: 0.8 } as Asked['kinds'] })
+  expect(choose(question, THRESHOLDS, { ...ALONE, context: 'one' })).toMatchObject({ kind: 'unknown' })
+})
+
+test('after another question it has to be clear that it is not ours', () => {
+  const foreign = (notOurs: number) => asked(0.1, { two: 0.1 }, { kinds: { guide: 1 - notOurs, notOurs } as never })
+  const kindOf = (notOurs: number) =>
+    choose(foreign(notOurs), THRESHOLDS, { ...ALONE, context: 'one', together: foreign(notOurs) }).kind
+  expect([kindOf(0.6), kindOf(0.95)]).toEqual(['sure', 'unknown'])
+})

@@ -1,0 +1,12 @@
+// Understands questions: what kind each one is, which guide it is about, and which passage answers it. Learns from how people ask
+// (content/questions, and what editors add); says nothing itself. Owns the ways of asking that editors add, and what was asked without a good answer,
+// of which it keeps nothing personal.
+
+export type { Understanding } from './model.ts'
+export { type GuideRow, type IndexedGuide, indexedGuide, type Passage } from './passages.ts'
+export type { QuestionIndex } from './question-index.ts'
+export { answerLanguage, languageOfQuestion } from './question-language.ts'
+export type { Troubled } from './reader-questions.ts'
+export { registerQuestions } from './routes.ts'
+export { createQuestions, type LikelyPassage, type Questions } from './service.ts'
+export { type JudgedQuestion, MODEL_DIR, readQuestions, trainOn } from './train.ts'

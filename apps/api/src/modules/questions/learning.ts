@@ -1,0 +1,55 @@
+// What editors add is learnt by the running portal, in the background: which guide a question is about. How far signs can be trusted stays as it
+// was trained.
+import type { Log } from '../../platform/logging.ts'
+import { breathing } from './breathing.ts'
+import type { LinearClassifier } from './linear-classifier.ts'
+import type { QuestionIndex } from './question-index.ts'
+import { examplesOfGuides, guidesTold } from './training.ts'
+
+type LearningParts = {
+  log: Pick<Log, 'info' | 'warn'>
+  index: QuestionIndex
+  learnt: (guides: LinearClassifier) => Promise<void>
+}
+
+export class Learning {
+  readonly #parts: LearningParts
+  /** Of the ways of asking that were added. */
+  #learnt = ''
+  #isRunning = false
+  #seconds = 0
+
+  constructor(parts: LearningParts) {
+    this.#parts = parts
+  }
+
+  /** Begins where there is something new; what comes meanwhile is learnt afterwards. */
+  follow(): void {
+    const added = this.#parts.index.added.map(({ id }) => id).join()
+    if (this.#isRunning || added === this.#learnt) return
+    this.#isRunning = true
+    this.#learnt = added
+    void this.#learn()
+      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'what editors added could not be learnt'))
+      .finally(() => {
+        this.#isRunning = false
+        this.follow()
+      })
+  }
+
+  figures = (): Record<string, number> => ({ learning: this.#isRunning ? 1 : 0, learntSeconds: this.#seconds })
+
+  async #learn(): Promise<void> {
+    const begun = performance.now()
+    const { index, log, learnt } = this.#parts
+    const breathe = breathing()
+    const examples = await examplesOfGuides(index.guides(index.asked), {
+      ways: index.ways,
+      retrieval: await index.current(),
+      breathe,
+    })
+    await learnt(await guidesTold(examples, breathe))
+    this.#seconds = (performance.now() - begun) / 1000
+    log.info({ ways: index.added.length, seconds: Math.round(this.#seconds) }, 'what editors added was learnt')
+  }
+}

@@ -1,0 +1,123 @@
+// What is learnt from the ways of asking, and how a question is read by it.
+import { type BoostedTrees, probability } from './boosted-trees.ts'
+import { INTENTS, type Intent } from './intents.ts'
+import type { LinearClassifier } from './linear-classifier.ts'
+import type { IntentTable } from './passage-ranking.ts'
+import { languageOfQuestion, type QuestionLanguage } from './question-language.ts'
+import type { Candidate, Learnt } from './retrieval.ts'
+import { classifiedTerms, termsOf } from './terms.ts'
+
+/** What a question may be. Danger goes before everything. `guide`: what guides are asked for. */
+export const QUESTION_KINDS = [
+  ...(['guide', 'notOurs', 'greeting', 'thanks', 'rates', 'workers', 'scholarships'] as const),
+  ...(['document.rental-agreement', 'document.power-of-attorney', 'document.plc-foundation'] as const),
+  ...(['danger.selfHarm', 'danger.violence', 'danger.trafficking', 'danger.medical', 'danger.fire'] as const),
+]
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+/** The part that is a file of text. */
+export type Ranking = {
+  guides: BoostedTrees
+  passages: BoostedTrees
+  table: IntentTable
+  /** Weights of `trustFeatures`: how far the likeliest guide can be trusted. */
+  trust: number[]
+  /** From so much trust on an answer is sure, or probable. */
+  sure: number
+  probable: number
+  /** From this probability on somebody is in danger. */
+  danger: { trees: BoostedTrees; from: number }
+}
+/** `languages`: of what is written in Latin letters. */
+export type Classifiers = Record<'kinds' | 'intents' | 'guides' | 'languages', LinearClassifier>
+/** Amharic in Latin letters, and English. */
+export const LATIN_WRITINGS = ['latin', 'en'] as const
+export type Model = Classifiers & { ranking: Ranking }
+
+export type Reading = {
+  terms: Uint32Array
+  kinds: Record<QuestionKind, number>
+  intents: Record<Intent, number>
+  /** Who asks two things at once has two. */
+  asked: Intent[]
+  learnt: Learnt
+}
+
+export type LikelyGuide = { id: string; probability: number }
+/** What is made of a question. */
+export type Understanding = Reading & {
+  /** How likely somebody is in danger. */
+  danger: number
+  /** None of its words is one that only some guides share. */
+  isBare: boolean
+  /** The likeliest first. */
+  guides: LikelyGuide[]
+  /** How far the first can be trusted, from 0 to 1. */
+  trust: number
+}
+
+const shares = <Name extends string>(classifier: LinearClassifier, terms: Uint32Array, names: readonly Name[]) => {
+  const likely = classifier.probabilities(terms, names)
+  return Object.fromEntries(names.map((name, n) => [name, likely[n] ?? 0])) as Record<Name, number>
+}
+
+/** So likely an intent is one. Half a question is shorter, and tells less. */
+const ASKED = 0.25
+const ASKED_IN_HALF = 0.6
+const FEWEST_WORDS = 5
+
+function halvesOf(question: string): string[] {
+  const words = question.split(/\s+/)
+  const middle = Math.ceil(words.length / 2)
+  return words.length < FEWEST_WORDS ? [] : [words.slice(0, middle).join(' '), words.slice(middle).join(' ')]
+}
+
+export function read(question: string, { kinds, intents, guides }: Classifiers): Reading {
+  const terms = classifiedTerms(question)
+  const likely = shares(kinds, terms, QUESTION_KINDS)
+  const ofWhole = shares(intents, terms, INTENTS)
+  const ofHalves = halvesOf(question).map((half) => shares(intents, classifiedTerms(half), INTENTS))
+  return {
+    terms,
+    kinds: likely,
+    intents: ofWhole,
+    asked: INTENTS.filter((intent) => ofWhole[intent] >= ASKED || ofHalves.some((half) => half[intent] >= ASKED_IN_HALF)),
+    learnt: { guide: (id) => guides.score(terms, id), isOurs: likely.guide, isNotOurs: likely.notOurs },
+  }
+}
+
+export const rank = (model: BoostedTrees, features: readonly (readonly number[])[]): { n: number; probability: number }[] =>
+  features
+    .map((each, n) => ({ n, probability: probability(model, each) }))
+    .sort((one, other) => other.probability - one.probability || one.n - other.n)
+
+/** What tells danger from what only sounds like it: a question that fits a guide well is mostly one about the guide. */
+export function dangerFeatures(kinds: Reading['kinds'], [best]: readonly Candidate[]): number[] {
+  const dangers = QUESTION_KINDS.filter((kind) => kind.startsWith('danger')).map((kind) => kinds[kind])
+  const sum = dangers.reduce((all, each) => all + each, 0)
+  return [sum, Math.max(...dangers), kinds.guide, kinds.notOurs, ...(best?.features ?? [])]
+}
+
+const logit = (probability: number): number => Math.log((probability + 0.01) / (1.01 - probability))
+export const logistic = (weights: readonly number[], features: readonly number[]): number =>
+  1 / (1 + Math.exp(-weights.reduce((sum, weight, n) => sum + weight * (features[n] ?? 0), 0)))
+
+/** What says how far the likeliest guide can be trusted: how likely it is, and the next, and that the question is one for guides. */
+export function trustFeatures(
+  { guide, notOurs }: Reading['kinds'],
+  [first, second]: readonly { probability: number }[],
+): number[] {
+  const [one, other] = [first?.probability ?? 0, second?.probability ?? 0]
+  return [1, logit(one), logit(other), one - other, logit(guide), logit(notOurs)]
+}
+
+/** Of a name alone nothing tells. */
+const TOLD = 0.8
+
+export function languageIn(question: string, { languages }: Pick<Classifiers, 'languages'>): QuestionLanguage {
+  const language = languageOfQuestion(question)
+  if (language === 'am' || language === 'other' || !/\p{L}/u.test(question)) return language
+  const [latin = 0, english = 0] = languages.probabilities(Uint32Array.from(new Set(termsOf(question))), LATIN_WRITINGS)
+  if (language === 'unclear' && Math.max(latin, english) < TOLD) return language
+  return latin > english ? 'latin' : 'en'
+}

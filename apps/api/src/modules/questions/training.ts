@@ -1,0 +1,347 @@
+// Learns from the ways of asking: the classifiers, and how candidates are ranked. The same content gives the same model.
+import { tokenize } from '@menged/ethiopia'
+import { probability, type Row, trainTrees } from './boosted-trees.ts'
+import { breathing } from './breathing.ts'
+import { percentOf } from './calibration.ts'
+import { INTENTS, type Intent } from './intents.ts'
+import { type Example, LinearClassifier, randomNumbers } from './linear-classifier.ts'
+import {
+  type Classifiers,
+  dangerFeatures,
+  LATIN_WRITINGS,
+  QUESTION_KINDS,
+  type QuestionKind,
+  type Ranking,
+  read,
+} from './model.ts'
+import { type IntentTable, kindOf, PASSAGE_KINDS, RankedPassages } from './passage-ranking.ts'
+import type { IndexedGuide } from './passages.ts'
+import { type GuideText, Retrieval, type Way } from './retrieval.ts'
+import { suggestedFor } from './suggestions.ts'
+import type { TermIndex } from './term-index.ts'
+import { classifiedTerms, termsOf } from './terms.ts'
+
+/** `latin`: Amharic in Latin letters. */
+export const WRITINGS = ['am', 'latin', 'en'] as const
+export type Writing = (typeof WRITINGS)[number]
+export type PlacedText = Way & { place: string; asks: Intent }
+export type AskedWay = PlacedText & { writing: Writing }
+export type KindExample = { kind: QuestionKind; text: string; writing: Writing }
+/** `other`: examples of the kinds that no guide answers. `near`: what people ask beside the guides. */
+export type TrainingSet = {
+  guides: readonly { text: GuideText; indexed: IndexedGuide }[]
+  ways: readonly AskedWay[]
+  other: readonly KindExample[]
+  near: readonly string[]
+}
+
+const BITS = { guides: 20, kinds: 18, intents: 18, languages: 16 } as const
+const RIVALS = 12
+const WEIGHTS = {
+  title: 2,
+  summary: 1,
+  passage: 0.3,
+  suggested: 0.5,
+  way: 0.5,
+  name: 0.25,
+  near: 0.4,
+  other: 2,
+  danger: 8,
+  withoutWays: 0.7,
+  judged: 2,
+} as const
+/** Passages that are short enough to be like a question. */
+const SHORT = 120
+
+/** Seconds of work, with pauses. `retrieval`: of the same guides and ways. */
+export async function trainClassifiers(set: TrainingSet, retrieval: Retrieval, breathe = breathing()): Promise<Classifiers> {
+  const { ways, guides } = set
+  const kinds = LinearClassifier.ofSize(BITS.kinds)
+  await kinds.train(
+    examplesOfKinds(set).map(({ kind, text, weight }) => ({
+      terms: classifiedTerms(text),
+      label: kind,
+      rivals: QUESTION_KINDS,
+      weight,
+    })),
+    breathe,
+  )
+  const intents = LinearClassifier.ofSize(BITS.intents)
+  await intents.train(
+    ways.map(({ text, asks }) => ({ terms: classifiedTerms(text), label: asks, rivals: INTENTS, weight: 1 })),
+    breathe,
+  )
+  const languages = LinearClassifier.ofSize(BITS.languages)
+  await languages.train(
+    [...ways, ...set.other].flatMap(({ text, writing }) =>
+      writing === 'am'
+        ? []
+        : [{ terms: Uint32Array.from(new Set(termsOf(text))), label: writing, rivals: LATIN_WRITINGS, weight: 1 }],
+    ),
+    breathe,
+  )
+  const examples = await examplesOfGuides(
+    guides.map(({ indexed }) => indexed),
+    { ways, retrieval, breathe },
+  )
+  return { kinds, intents, languages, guides: await guidesTold(examples, breathe) }
+}
+
+type Told = { ways: readonly Pick<AskedWay, 'guide' | 'text'>[]; retrieval: Retrieval; breathe: () => Promise<void> }
+
+/** What tells guides apart: how people ask for each, and what it says of itself in a few words. */
+export async function examplesOfGuides(
+  guides: Iterable<IndexedGuide> | AsyncIterable<IndexedGuide>,
+  { ways, retrieval, breathe }: Told,
+): Promise<Example[]> {
+  const told: Example[] = []
+  const tell = async (text: string, label: string, weight: number) => {
+    told.push({ terms: classifiedTerms(text), label, weight, rivals: retrieval.likest(text, RIVALS) })
+    await breathe()
+  }
+  for (const { text, guide } of ways) await tell(text, guide, 1)
+  const asked = new Set(ways.map(({ guide }) => guide))
+  for await (const indexed of guides) {
+    const { id, title, passages } = indexed
+    for (const each of asked.has(id) ? [] : suggestedFor(indexed)) await tell(each, id, WEIGHTS.suggested)
+    for (const each of Object.values(title)) await tell(each, id, WEIGHTS.title)
+    for (const { name, text } of passages)
+      for (const each of Object.values(text))
+        if (name === 'summary') await tell(each, id, WEIGHTS.summary)
+        else if (each !== '' && each.length < SHORT && !name.startsWith('body')) await tell(each, id, WEIGHTS.passage)
+  }
+  return told
+}
+
+export async function guidesTold(examples: readonly Example[], breathe: () => Promise<void>): Promise<LinearClassifier> {
+  const classifier = LinearClassifier.ofSize(BITS.guides)
+  await classifier.train(examples, breathe)
+  return classifier
+}
+
+/** Two ways of asking of one guide, one after the other: as long as the story of somebody who asks in the end. */
+const longOnes = (ways: readonly AskedWay[]): { text: string; guide: string }[] =>
+  ways.flatMap(({ text, guide }, n) => {
+    const next = ways[n + 1]
+    return next?.guide === guide && n % 2 === 0 ? [{ text: `${text} ${next.text}`, guide }] : []
+  })
+
+/** What somebody types who only names a thing: titles, and the beginnings and ends of titles. */
+const namesIn = (guides: TrainingSet['guides']): string[] =>
+  guides.flatMap(({ indexed }) =>
+    Object.values(indexed.title).flatMap((title) => {
+      const words = tokenize(title)
+      return [
+        title,
+        words.slice(0, 2).join(' '),
+        words.slice(-2).join(' '),
+        ...words.filter((word) => word.length >= NAME_LETTERS),
+      ]
+    }),
+  )
+const NAME_LETTERS = 4
+
+/** So many ways of asking share a topic, in so few guides; of each guide so many. */
+const TOPICS = { ways: 3, guides: 5, each: 8 } as const
+
+/** A word, or two one after the other, that many ways of asking for a guide share and few other guides: people type it alone as well. */
+function topicsIn(ways: readonly AskedWay[]): string[] {
+  const guidesOf = new Map<string, Map<string, number>>()
+  for (const { text, guide } of ways) {
+    const words = tokenize(text)
+    const phrases = words.flatMap((word, n) => [word, words.slice(n, n + 2).join(' ')])
+    for (const phrase of new Set(phrases)) {
+      const counts = guidesOf.get(phrase) ?? new Map<string, number>()
+      guidesOf.set(phrase, counts.set(guide, (counts.get(guide) ?? 0) + 1))
+    }
+  }
+  const shared = [...guidesOf].flatMap(([phrase, counts]) =>
+    counts.size > TOPICS.guides
+      ? []
+      : [...counts].flatMap(([guide, count]) => (count >= TOPICS.ways ? [{ phrase, guide, count }] : [])),
+  )
+  const ofGuides = Map.groupBy(shared, ({ guide }) => guide).values()
+  const most = [...ofGuides].flatMap((each) => each.toSorted((one, other) => other.count - one.count).slice(0, TOPICS.each))
+  return [...new Set(most.map(({ phrase }) => phrase))]
+}
+
+/** Kinds with few examples count as if they had more. */
+function examplesOfKinds({ guides, ways, near, other }: TrainingSet): { kind: QuestionKind; text: string; weight: number }[] {
+  const counts = Map.groupBy(other, ({ kind }) => kind)
+  const most = Math.max(...[...counts.values()].map(({ length }) => length))
+  const rareness = (kind: QuestionKind): number => Math.sqrt(most / (counts.get(kind)?.length ?? most))
+  return [
+    ...[...namesIn(guides), ...topicsIn(ways)].map((text) => ({ kind: 'guide' as const, text, weight: WEIGHTS.name })),
+    ...longOnes(ways).map(({ text }) => ({ kind: 'guide' as const, text, weight: WEIGHTS.way })),
+    ...ways.map(({ text }) => ({ kind: 'guide' as const, text, weight: WEIGHTS.way })),
+    ...near.map((text) => ({ kind: 'notOurs' as const, text, weight: WEIGHTS.near })),
+    ...other.map(({ kind, text }) => ({
+      kind,
+      text,
+      weight: kind.startsWith('danger') ? WEIGHTS.danger : WEIGHTS.other * rareness(kind),
+    })),
+  ]
+}
+
+const FOLDS = 4
+/** A third of the questions is held back with all others about the same place, so that new places count as well. */
+const WITH_PLACE = 3
+
+type Grouped = { features: number[][]; right: number; weight: number }
+type Measured = { ranking: Ranking; figures: Record<string, number> }
+
+/** Minutes of work: how far which sign can be trusted is learnt from questions that the signs have not seen. */
+export async function trainRanking(set: TrainingSet, log: (line: string) => void): Promise<Measured> {
+  const texts = set.guides.map(({ text }) => text)
+  const random = randomNumbers(11)
+  const shuffled = <Each>(all: readonly Each[]): Each[] =>
+    all
+      .map((each) => ({ each, at: random() }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ each }) => each)
+  const known = {
+    text: (await Retrieval.build(texts, [], breathing())).text,
+    terms: new Map<Way, number[]>(set.ways.map((way) => [way, termsOf(way.text)])),
+  }
+  const [ofGuides, ofPassages, ofKinds]: [Grouped[], Grouped[], Row[]] = [[], [], []]
+  const placeOf = ({ guide, place, asks }: AskedWay): string => `${guide} ${place} ${asks}`
+  const foldOfPlace = new Map(shuffled([...new Set(set.ways.map(placeOf))]).map((place, n) => [place, n % FOLDS]))
+  const inOrder = shuffled(set.ways)
+  const withPlace = new Set(inOrder.filter((_, n) => n % WITH_PLACE === 0))
+  const folds = new Map(inOrder.map((way, n) => [way, withPlace.has(way) ? (foldOfPlace.get(placeOf(way)) ?? 0) : n % FOLDS]))
+  const others = [...set.near.map((text) => ({ kind: 'notOurs' as const, text })), ...set.other]
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const kept = set.ways.filter((way) => folds.get(way) !== fold)
+    const part = {
+      ...set,
+      ways: kept,
+      near: set.near.filter((_, n) => n % FOLDS !== fold),
+      other: set.other.filter((_, n) => (n + set.near.length) % FOLDS !== fold),
+    }
+    const trained = await trainedOn(part, known)
+    const table = tableOf(kept)
+    const ranked = new Map(
+      set.guides.map(({ indexed }) => [
+        indexed.id,
+        new RankedPassages(
+          indexed,
+          placedWays(
+            kept.filter(({ guide }) => guide === indexed.id),
+            known.terms,
+          ),
+        ),
+      ]),
+    )
+    for (const way of set.ways) {
+      if (folds.get(way) !== fold) continue
+      const reading = read(way.text, trained)
+      // What names nothing is understood by what was asked before.
+      const candidates = trained.retrieval.candidates(way.text, reading.learnt)
+      if (!trained.retrieval.isBare(way.text)) ofGuides.push(grouped(candidates, way.guide, 1))
+      const indexed = set.guides.find(({ text }) => text.id === way.guide)?.indexed
+      const features = ranked.get(way.guide)?.features(new Set(termsOf(way.text)), reading.intents, table) ?? []
+      const right = indexed?.passages.findIndex(({ name }) => name === way.place) ?? -1
+      ofPassages.push({ features, right, weight: 1 })
+      ofKinds.push({ features: dangerFeatures(reading.kinds, candidates), isRight: false, weight: 1 })
+    }
+    for (const [n, { kind, text }] of others.entries()) {
+      if (n % FOLDS !== fold) continue
+      const reading = read(text, trained)
+      const candidates = trained.retrieval.candidates(text, reading.learnt)
+      ofKinds.push({
+        features: dangerFeatures(reading.kinds, candidates),
+        isRight: kind.startsWith('danger'),
+        weight: WEIGHTS.judged,
+      })
+      if (kind === 'notOurs') ofGuides.push(grouped(candidates, null, n < set.near.length ? WEIGHTS.near : 1))
+    }
+    log(`fold ${fold + 1} of ${FOLDS}`)
+  }
+  const guides = shuffled(texts.map(({ id }) => id))
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const without = new Set(guides.filter((_, n) => n % FOLDS === fold))
+    const ways = set.ways.filter(({ guide }) => !without.has(guide))
+    const asked = shuffled(set.ways.filter(({ guide }) => without.has(guide))).slice(0, UNKNOWN)
+    const silent = await trainedOn({ ...set, ways }, known)
+    const gone = await trainedOn(
+      { ...set, ways, guides: set.guides.filter(({ text }) => !without.has(text.id)) },
+      { terms: known.terms },
+    )
+    for (const { text, guide } of asked.filter((way) => !gone.retrieval.isBare(way.text))) {
+      ofGuides.push(grouped(silent.retrieval.candidates(text, read(text, silent).learnt), guide, WEIGHTS.withoutWays))
+      ofGuides.push(grouped(gone.retrieval.candidates(text, read(text, gone).learnt), null, WEIGHTS.withoutWays))
+    }
+    log(`guides without ways of asking: ${fold + 1} of ${FOLDS}`)
+  }
+  return await learnFrom({ ofGuides, ofPassages, ofKinds }, tableOf(set.ways))
+}
+const UNKNOWN = 250
+
+type Known = { text?: TermIndex; terms: Map<Way, number[]> }
+async function trainedOn(set: TrainingSet, { text, terms }: Known): Promise<Classifiers & { retrieval: Retrieval }> {
+  const texts = set.guides.map((guide) => guide.text)
+  const retrieval = await Retrieval.build(texts, set.ways, breathing(), { ...(text && { text }), terms })
+  return { ...(await trainClassifiers(set, retrieval)), retrieval }
+}
+
+const placedWays = (ways: readonly AskedWay[], terms: ReadonlyMap<Way, number[]>) =>
+  ways.map((way) => ({ place: way.place, asks: way.asks, terms: terms.get(way) ?? [] }))
+
+function grouped(candidates: readonly { guide: string; features: number[] }[], right: string | null, weight: number): Grouped {
+  return {
+    features: candidates.map(({ features }) => features),
+    right: candidates.findIndex(({ guide }) => guide === right),
+    weight,
+  }
+}
+
+/** Added to each count: what was never seen may be. */
+const UNSEEN = 0.5
+export function tableOf(ways: readonly AskedWay[]): IntentTable {
+  const all = INTENTS.map((intent) => {
+    const asked = ways.filter(({ asks }) => asks === intent).map(({ place }) => kindOf(place))
+    const share = (kind: string) =>
+      (asked.filter((each) => each === kind).length + UNSEEN) / (asked.length + UNSEEN * PASSAGE_KINDS.length)
+    return [intent, Object.fromEntries(PASSAGE_KINDS.map((kind) => [kind, Math.round(share(kind) * 1e4) / 1e4]))]
+  })
+  return Object.fromEntries(all)
+}
+
+const rowsOf = (groups: readonly Grouped[]): Row[] =>
+  groups.flatMap(({ features, right, weight }) => features.map((each, n) => ({ features: each, isRight: n === right, weight })))
+
+/** Of the questions that are none of danger so few are taken for one. */
+const FALSE_DANGER = 0.01
+
+type Groups = { ofGuides: Grouped[]; ofPassages: Grouped[]; ofKinds: Row[] }
+/** Without its thresholds, which `calibrate` finds. */
+async function learnFrom({ ofGuides, ofPassages, ofKinds }: Groups, table: IntentTable): Promise<Measured> {
+  const breathe = async () => {}
+  const dangers: { likely: number; isRight: boolean }[] = []
+  for (const half of [0, 1]) {
+    const trees = await trainTrees(
+      ofKinds.filter((_, n) => n % 2 !== half),
+      breathe,
+    )
+    for (const { features, isRight } of ofKinds.filter((_, n) => n % 2 === half))
+      dangers.push({ likely: probability(trees, features), isRight })
+  }
+  const harmless = dangers.flatMap(({ likely, isRight }) => (isRight ? [] : [likely])).sort((one, other) => other - one)
+  const danger = harmless[Math.floor(harmless.length * FALSE_DANGER)] ?? 1
+  const inDanger = dangers.filter(({ isRight }) => isRight)
+  return {
+    ranking: {
+      guides: await trainTrees(rowsOf(ofGuides), breathe),
+      passages: await trainTrees(rowsOf(ofPassages), breathe),
+      table,
+      trust: [],
+      sure: 1,
+      probable: 1,
+      danger: { trees: await trainTrees(ofKinds, breathe), from: danger },
+    },
+    figures: {
+      dangerSeen: percentOf(inDanger.filter(({ likely }) => likely >= danger).length, inDanger.length),
+      falseDanger: FALSE_DANGER * 100,
+    },
+  }
+}
