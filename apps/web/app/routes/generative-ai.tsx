@@ -67,7 +67,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : (languageFromCookie(request.headers.get('cookie') ?? '') ?? languageStored(STORED_DEFAULT) ?? language),
   )
   if (question === '') return { welcome, about, first: null, refused: null }
-  const query = { q: question, language, ...(about ? { about: about.id } : {}) }
+  const chosen = await guideOf(api, searchParams.get('chosen'), language)
+  const query = { q: question, language, ...(about && { about: about.id }), ...(chosen && { chosen: chosen.id }) }
   const found = await api(assistantAnswer, { query }).then(
     ({ data: answer }) => ({ first: { question, about: about?.id ?? null, answer }, refused: null }),
     (error: unknown) => {
@@ -161,7 +162,7 @@ export default function GenerativeAi({ loaderData: { welcome, about, first, refu
             isAsking={isAsking(conversation)}
             about={guide}
             onDropAbout={() => setGuide(null)}
-            onAsk={(question) => void ask(question, language, guide?.id)}
+            onAsk={(question) => void ask(question, language, guide ? { about: guide.id } : {})}
           />
         </>
       )}

@@ -16,7 +16,7 @@ beforeEach(() => {
   answers = { '/api/admin/stats/call-count': taken }
 })
 
-async function call(gudayId = '101') {
+async function call(gudayId = '101', fields: Record<string, string> = {}) {
   const context = new RouterContextProvider()
   context.set(serverContext, {
     callApi: async ({ path, body }: { path: string; body?: unknown }) => {
@@ -28,7 +28,10 @@ async function call(gudayId = '101') {
       return { status, json: () => said }
     },
   } as never)
-  const request = new Request(`http://localhost:3000/guday-geday/${gudayId}`, { method: 'POST', body: new URLSearchParams() })
+  const request = new Request(`http://localhost:3000/guday-geday/${gudayId}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
   const { data, init } = await action({ request, context, params: { gudayId } } as never)
   return { answer: data, status: init?.status ?? 200 }
 }
@@ -43,6 +46,12 @@ test('a number is shown and the call counted; a statistic that fails changes not
   expect(asked).toEqual(['/api/guday/101/call null', '/api/admin/stats/call-count {"gudayId":"101"}'])
   answers['/api/admin/stats/call-count'] = { status: 503, body: { success: false, error: 'away', code: 'unavailable' } }
   expect((await call()).answer.phone).toBe('+251911000111')
+})
+
+test('what the browser counts itself is not counted here', async () => {
+  phoneIs('+251911000111')
+  expect((await call('101', { counted: 'here' })).answer.phone).toBe('+251911000111')
+  expect(asked).toEqual(['/api/guday/101/call null'])
 })
 
 test('where there is no number nobody was called', async () => {

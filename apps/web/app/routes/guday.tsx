@@ -10,9 +10,10 @@ import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { resultOf } from '../api/submit-form.ts'
 import { birr } from '../market/birr.ts'
-import { type CallOutcome, GudayBox, GudayHead, GudayText, SimilarGuday } from '../market/marketplace/guday.tsx'
+import { type CallOutcome, COUNTED, GudayBox, GudayHead, GudayText, SimilarGuday } from '../market/marketplace/guday.tsx'
 import { BackLink, MissingEntry } from '../market/marketplace/missing-entry.tsx'
 import sheet from '../market/sheet.css?url'
+import { recordPhoneCall as recordPhoneCallHere } from '../page/deferred/errand-statistics.ts'
 import { ErrorPage } from '../page/error-page.tsx'
 import { unlessLost } from '../page/form-result.ts'
 import { pageMeta } from '../page/meta.ts'
@@ -34,22 +35,30 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return found.data
 }
 
-/** Somebody calls: the number is shown, and counted where there is one. */
+/** Somebody calls: the number is shown, and counted where there is one, here for browsers without code. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { language } = languageOf(request)
   requireNumber(params.gudayId)
   const api = serverApi(context, request, language)
+  const isCountedThere = (await request.formData().catch(() => null))?.has(COUNTED) ?? false
   return resultOf<CallOutcome, CallOutcome>(
     async () => {
       const { phone } = (await api(callWorker, { params })).data
-      if (phone !== null) await api(recordPhoneCall, { body: { gudayId: params.gudayId } }).catch(() => undefined)
+      if (phone !== null && !isCountedThere)
+        await api(recordPhoneCall, { body: { gudayId: params.gudayId } }).catch(() => undefined)
       return { phone, error: null }
     },
     ({ error }) => ({ phone: null, error }),
   )
 }
 
-export const clientAction = (posted: Route.ClientActionArgs) => unlessLost(posted, (error) => ({ phone: null, error }))
+export async function clientAction(posted: Route.ClientActionArgs) {
+  const isCounted = (await posted.request.clone().formData()).has(COUNTED)
+  const found = await unlessLost(posted, (error) => ({ phone: null, error }))
+  const { phone } = 'data' in found ? found.data : found
+  if (isCounted && phone !== null) recordPhoneCallHere({ gudayId: posted.params.gudayId })
+  return found
+}
 
 /** What is shown does not change by a call. */
 export const shouldRevalidate = ({

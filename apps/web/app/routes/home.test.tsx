@@ -61,7 +61,7 @@ test('the sidebar does not arrive: logged only, the feed stands', async () => {
 
 // covers P-36
 test('what is no page number is refused, what the API refuses keeps its status', async () => {
-  for (const value of ['0', '-1', 'abc', '1e9', '99999999', '1.5', '']) {
+  for (const value of ['0', '-1', 'abc', '1e9', '99999999', '1.5']) {
     await expect(load(`/?page=${value}`, () => ({ status: 200, body: page }))).rejects.toMatchObject({ init: { status: 400 } })
   }
   const away = { status: 503, body: { success: false, error: 'later', code: 'unavailable' } }

@@ -7,7 +7,8 @@ import { videos } from '@menged/contracts/calls/read/videos'
 import { ORGANISATION_TYPES, type OrganisationType } from '@menged/contracts/categories'
 import { pathTo } from '@menged/contracts/path-to'
 import { steadyNow } from '@menged/ethiopia/ages'
-import { addisDate, formatDate } from '@menged/ethiopia/calendar'
+import { addisDate } from '@menged/ethiopia/calendar'
+import { formatDay } from '@menged/ethiopia/weekdays'
 import { ArrowRight, FileText, type IconNode, Inbox, Play } from 'lucide'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { data, isRouteErrorResponse, replace, useLocation, useNavigation } from 'react-router'
@@ -147,14 +148,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className="container page home-columns">
       <div className="stack feed">
         <div>
-          <p className="small muted not-on-phone">{formatDate(addisDate(home.now), language, { weekday: true })}</p>
+          <p className="small muted not-on-phone">{formatDay(addisDate(home.now), language)}</p>
           <h1 className="feed-title">{t('home.title')}</h1>
         </div>
         <HomeBox />
         <CategoryChips />
         <ContinueSlot />
         <Tasks tasks={home.tasks} />
-        {home.slides.length === 0 ? null : <Banner slides={home.slides} />}
         <div className="row between wraps feed-head">
           <h2>{t('nav.guides')}</h2>
           <ViewToggle view={home.view} />
@@ -164,7 +164,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <Videos list={home.videos} />
           </Suspense>
         ) : (
-          <Feed {...home} />
+          <>
+            {home.slides.length === 0 ? null : <Banner slides={home.slides} />}
+            <Feed {...home} />
+          </>
         )}
       </div>
       <TopViewed lists={home.lists} initial={home.top} />

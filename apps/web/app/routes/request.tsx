@@ -6,12 +6,13 @@ import { pathTo } from '@menged/contracts/path-to'
 import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
 import { Unlink } from 'lucide'
 import { useCallback, useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, useNavigate } from 'react-router'
+import { data, isRouteErrorResponse, useNavigate, useParams } from 'react-router'
 import { apiFailure } from '../api/failure.ts'
 import { languageOf } from '../api/language.ts'
 import { serverApi } from '../api/server-api.ts'
 import { onConflict } from '../dialogs/forms/on-conflict.ts'
 import { RequestCard } from '../market/ask/request-card.tsx'
+import { forgetLink } from '../market/ask/sent-links.ts'
 import sheet from '../market/sheet.css?url'
 import { ApiError } from '../page/api-error.ts'
 import { ErrorPage } from '../page/error-page.tsx'
@@ -41,14 +42,16 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const { language } = languageOf(request)
   if (!isToken(token)) throw data(null, { status: 410 })
   const form = await request.formData().catch(() => new FormData())
-  const change = { step: String(form.get('step') ?? ''), version: Number(form.get('version') ?? 0) } as RequestChange
+  const early = form.get('early') === 'true' ? { early: true } : {}
+  const change = { step: String(form.get('step') ?? ''), version: Number(form.get('version') ?? 0), ...early } as RequestChange
   const api = serverApi(context, request, language)
   try {
     const input = { params: { token }, query: { language }, body: change }
-    return { changed: (await api(changeLinkedRequest, input)).data, error: null }
+    return { changed: (await api(changeLinkedRequest, input)).data, error: null, isEarly: false }
   } catch (error) {
     if (!(error instanceof ApiError) || !error.answer || error.status === 410 || error.status >= 500) return apiFailure(error)
-    return data({ changed: null, error: error.answer.error }, { status: error.status })
+    const isEarly = error.answer.field === 'early'
+    return data({ changed: null, error: error.answer.error, isEarly }, { status: error.status })
   }
 }
 
@@ -83,13 +86,18 @@ export default function LinkedRequest({ loaderData, actionData, params: { token 
     <div className="container page stack gap-16 requests">
       <h1>{t('ask.follow')}</h1>
       <TroubleNote text={actionData?.error ?? null} />
-      <RequestCard request={newest} side="client" onStep={step} calendar={calendar} token={token} />
+      <RequestCard request={newest} side="client" onStep={step} calendar={calendar} token={token} isEarly={actionData?.isEarly} />
     </div>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useT()
+  const { token } = useParams()
+  const isVoid = isRouteErrorResponse(error) && error.status === 410
+  useEffect(() => {
+    if (isVoid && token) forgetLink(token)
+  }, [isVoid, token])
   if (!isRouteErrorResponse(error) || (error.status !== 410 && error.status !== 404)) return <ErrorPage error={error} />
   return (
     <div className="container page stack gap-16">

@@ -1,7 +1,8 @@
 // What the account has asked of workers. The server writes the frame, which is the same for everybody; the browser fills it.
 
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Guarded } from '../frame/deferred/guard.tsx'
+import { hasSentLinks, type SentLink, sentLinks } from '../market/ask/sent-links.ts'
 import sheet from '../market/sheet.css?url'
 import { pageMeta } from '../page/meta.ts'
 import { RowsSkeleton } from '../ui/deferred/rows-skeleton.tsx'
@@ -11,6 +12,7 @@ import type { Route } from './+types/requests'
 
 export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
+const DeviceRequests = lazy(() => untilItComes(() => import('../market/ask/device-requests.tsx')))
 const OwnRequests = lazy(() => untilItComes(() => import('../market/ask/own-requests.tsx')))
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -19,12 +21,20 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Requests() {
   const t = useT()
-  const waiting = <RowsSkeleton label={t('common.loading')} />
+  const [links, setLinks] = useState<SentLink[]>([])
+  useEffect(() => setLinks(sentLinks()), [])
+  const skeleton = <RowsSkeleton label={t('common.loading')} />
+  const waiting = links.length > 0 ? null : skeleton
   return (
     <div className="container page stack gap-16 requests">
       <h1>{t('ask.yourRequests')}</h1>
-      <Guarded waiting={waiting}>
-        <Suspense fallback={waiting}>
+      {links.length > 0 ? (
+        <Suspense fallback={skeleton}>
+          <DeviceRequests links={links} onForget={() => setLinks([])} />
+        </Suspense>
+      ) : null}
+      <Guarded waiting={waiting} staysWithout={hasSentLinks}>
+        <Suspense fallback={skeleton}>
           <OwnRequests />
         </Suspense>
       </Guarded>

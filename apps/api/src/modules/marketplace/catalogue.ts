@@ -75,13 +75,15 @@ function firstOf(found: Entry[], { sort, show }: ListQuery, clock: Clock): { lis
   return withNewcomers(found, { day: addisDay(clock), now: clock.now().getTime(), most: show })
 }
 
-/** Others of the same categories, the best first. */
-export function similarTo(workers: WorkerCache, id: number, most: number): number[] {
-  const { categoryBits = 0 } = workers.get(id) ?? {}
-  const found: number[] = []
+/** The same specialty first, then a category of both in the same city, then elsewhere; of each the best first. */
+export function similarTo(workers: Pick<WorkerCache, 'get' | 'ordered'>, id: number, most: number): number[] {
+  const to = workers.get(id)
+  if (!to) return []
+  const [sameWork, sameCity, others]: [number[], number[], number[]] = [[], [], []]
   for (const each of workers.ordered('rating')) {
-    if (found.length === most) break
-    if (each.id !== id && (each.categoryBits & categoryBits) !== 0) found.push(each.id)
+    if (each.id === id || (each.categoryBits & to.categoryBits) === 0) continue
+    const kind = each.specialty === to.specialty ? sameWork : each.cityPlace === to.cityPlace ? sameCity : others
+    if (kind.length < most) kind.push(each.id)
   }
-  return found
+  return [...sameWork, ...sameCity, ...others].slice(0, most)
 }

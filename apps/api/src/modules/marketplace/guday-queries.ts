@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import { localizedOf, pick } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/pool.ts'
-import { confirmedAccounts } from '../accounts/index.ts'
+import { workingAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
@@ -24,14 +24,14 @@ export function gudayQueries(db: Database) {
         .select(entryColumns)
         .from(workerServices)
         .innerJoin(workers, eq(workers.id, workerServices.workerId))
-        .leftJoin(confirmedAccounts, ofWorker)
+        .leftJoin(workingAccounts, ofWorker)
         .where(and(isListed, since && or(gte(workerServices.updatedAt, since), gte(workers.updatedAt, since)))),
     count: async (): Promise<number> => {
       const [row] = await db
         .select({ count: sql<number>`count(*)::int` })
         .from(workerServices)
         .innerJoin(workers, eq(workers.id, workerServices.workerId))
-        .leftJoin(confirmedAccounts, ofWorker)
+        .leftJoin(workingAccounts, ofWorker)
         .where(isListed)
       return row?.count ?? 0
     },
@@ -43,7 +43,7 @@ export function gudayQueries(db: Database) {
             .select({ service: workerServices, worker: workers })
             .from(workerServices)
             .innerJoin(workers, eq(workers.id, workerServices.workerId))
-            .leftJoin(confirmedAccounts, ofWorker)
+            .leftJoin(workingAccounts, ofWorker)
             .where(and(isListed, inArray(workerServices.id, ids))),
     /** The guide, then those that it names, as far as they are published. */
     guides: async (postId: string) => {

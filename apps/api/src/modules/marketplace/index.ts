@@ -1,7 +1,7 @@
 // Gig workers: who is listed, and what they say of themselves. Nobody can buy a place in the list; a name, a count or a badge that no row stands
 // for is never shown, and nobody is listed before the address is confirmed.
 
-export { checkWorker, heldWorker, listWorker, workerOf, workersById } from './own-queries.ts'
+export { checkWorker, heldWorker, touchWorker, workerOf, workersById } from './own-queries.ts'
 export { registerWorkerUploads, registerWorkshop } from './own-routes.ts'
 export {
   putTaskFigures,

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'driz
 import { localizedOf } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
-import { confirmedAccounts } from '../accounts/index.ts'
+import { workingAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
 import { workerEarnings, workerPhotos, workerServices, workers } from './tables.ts'
@@ -26,7 +26,7 @@ function ownReads(db: Database) {
           .select({ small: workerPhotos.small, large: workerPhotos.large })
           .from(workerPhotos)
           .innerJoin(workers, eq(workers.id, workerPhotos.workerId))
-          .leftJoin(confirmedAccounts, ofWorker)
+          .leftJoin(workingAccounts, ofWorker)
           .where(and(isListed, eq(workerPhotos.id, id))),
       ),
   }
@@ -171,8 +171,8 @@ function earningWrites(db: Database) {
 export type OwnServiceRow = Awaited<ReturnType<ReturnType<typeof ownServiceQueries>['all']>>[number]
 export type EarningRow = Awaited<ReturnType<ReturnType<typeof earningQueries>['list']>>[number]
 
-/** Somebody's address is confirmed: they are listed from now on, and lists hear of it. */
-export async function listWorker(connection: Connection, userId: string, now: Date): Promise<void> {
+/** The account is confirmed, suspended, or of another role: lists and pages hear that the worker comes or goes. */
+export async function touchWorker(connection: Connection, userId: string, now: Date): Promise<void> {
   await connection.update(workers).set({ updatedAt: now }).where(eq(workers.userId, userId))
 }
 

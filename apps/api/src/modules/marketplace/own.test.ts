@@ -146,7 +146,7 @@ test.each([
 
 test('thirty services are the most, also when ten are added at once', async () => {
   const me = await worker()
-  for (let i = 0; i < 25; i += 1) await send(me, 'POST', '/services', service({ price: `${i}` }))
+  for (let i = 0; i < 25; i += 1) await send(me, 'POST', '/services', service({ price: `${i + 1}` }))
   const sent = await Promise.all(
     Array.from({ length: 10 }, (_, i) => send(me, 'POST', '/services', service({ price: `${100 + i}` }))),
   )

@@ -2,7 +2,7 @@
 import { and, asc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import { localizedOf, pick, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
-import { confirmedAccounts } from '../accounts/index.ts'
+import { workingAccounts } from '../accounts/index.ts'
 import { publishedPosts } from '../posts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
@@ -31,13 +31,13 @@ export function workerQueries(db: Database) {
       await db
         .select(entryColumns)
         .from(workers)
-        .leftJoin(confirmedAccounts, ofWorker)
+        .leftJoin(workingAccounts, ofWorker)
         .where(and(isListed, since && gte(workers.updatedAt, since))),
     count: async (): Promise<number> => {
       const rows = await db
         .select({ count: sql<number>`count(*)::int` })
         .from(workers)
-        .leftJoin(confirmedAccounts, ofWorker)
+        .leftJoin(workingAccounts, ofWorker)
         .where(isListed)
       return rows[0]?.count ?? 0
     },
@@ -47,7 +47,7 @@ export function workerQueries(db: Database) {
       return await db
         .select(getTableColumns(workers))
         .from(workers)
-        .leftJoin(confirmedAccounts, ofWorker)
+        .leftJoin(workingAccounts, ofWorker)
         .where(and(isListed, inArray(workers.id, ids)))
     },
     services: async (workerId: number) =>

@@ -4,7 +4,7 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { type Localized, localizedOf } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
-import { confirmedAccounts } from '../accounts/index.ts'
+import { workingAccounts } from '../accounts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
 import { workerServices, workers } from './tables.ts'
 
@@ -26,7 +26,7 @@ export const requestedWorkers = (db: Connection) => ({
   /** Who is not listed cannot be asked. */
   one: async (id: number): Promise<RequestedWorker | undefined> => {
     const columns = { id: workers.id, userId: workers.userId, ...localizedOf(workers, 'name') }
-    const listed = db.select(columns).from(workers).leftJoin(confirmedAccounts, ofWorker)
+    const listed = db.select(columns).from(workers).leftJoin(workingAccounts, ofWorker)
     return await firstRow(listed.where(and(isListed, eq(workers.id, id))))
   },
   idOf: async (userId: string): Promise<number | undefined> =>

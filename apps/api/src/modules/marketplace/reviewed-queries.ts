@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { localizedOf, textFrom } from '../../platform/database/columns.ts'
 import type { Connection, Database } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
-import { confirmedAccounts } from '../accounts/index.ts'
+import { workingAccounts } from '../accounts/index.ts'
 import { isListed, ofWorker } from './listed.ts'
 import { workers } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const reviewedWorkers = (db: Database) => ({
     const [row] = await connection
       .select(columns)
       .from(workers)
-      .leftJoin(confirmedAccounts, ofWorker)
+      .leftJoin(workingAccounts, ofWorker)
       .where(eq(workers.id, id))
       .for('no key update', { of: workers })
     if (!row) return undefined

@@ -13,6 +13,8 @@ export type Entry = Ranked & {
   /** One bit for each category, in their order; place of the city in the list, or -1; mean of the stars: looked at for every list. */
   categoryBits: number
   cityPlace: number
+  /** The first that was named. */
+  specialty: string | undefined
   mean: number
   /** What is searched, as it was written, and its place in the index of words. */
   said: string
@@ -45,6 +47,7 @@ const figuresOf = (row: EntryRow) => ({
   createdAt: row.createdAt.getTime(),
   categoryBits: bitsOf(categoriesOf(row.specialties)),
   cityPlace: CITIES.findIndex(({ id }) => id === row.city),
+  specialty: row.specialties[0],
   mean: meanOf(row),
 })
 

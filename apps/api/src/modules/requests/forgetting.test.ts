@@ -23,6 +23,7 @@ beforeAll(async () => {
     clock: on.clock,
     config: testConfig(),
     tasks,
+    limits: { admit: async () => true },
     notifications,
     mail,
     accounts,
@@ -38,6 +39,7 @@ async function ask(text: string): Promise<{ id: string; token: string }> {
     text,
     name: 'Guest',
     phone: '0911234567',
+    email: 'guest@example.et',
   } as const
   const { id, token } = await requests.send({ userId: null }, worker.id, typed)
   return { id, token: token ?? '' }
@@ -51,6 +53,7 @@ const completed = async () =>
 test('one side’s word stands for both after two weeks, in the figures only', async () => {
   const { id, token } = await ask('A job')
   const by = { workerUserId: worker.userId }
+  await on.database.db.execute(sql`update worker_requests set mail_opened_at = now() where id = ${id}`)
   await requests.change(by, id, { step: 'accepted', version: 1 })
   await requests.change(by, id, { step: 'done', version: 2, note: 'All papers are there' })
   on.clock.advance(13 * DAY_SECONDS)

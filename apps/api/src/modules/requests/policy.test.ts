@@ -7,16 +7,22 @@ const standing = (change: Partial<Standing>): Standing => ({
   state: 'waiting',
   workerDoneAt: null,
   clientDoneAt: null,
+  proposedBy: null,
+  proposals: 0,
   ...change,
 })
 const AT = new Date(0)
 
 test.each<[Partial<Standing>, Side, string]>([
   [{}, 'worker', 'accepted proposed declined'],
-  [{ kind: 'message' }, 'worker', 'accepted declined'],
+  [{ kind: 'message' }, 'worker', 'accepted proposed declined'],
   [{}, 'client', 'cancelled'],
-  [{ state: 'proposed' }, 'worker', 'proposed declined'],
-  [{ state: 'proposed' }, 'client', 'agreed cancelled'],
+  [{ state: 'proposed', proposedBy: 'worker', proposals: 1 }, 'worker', 'proposed declined'],
+  [{ state: 'proposed', proposedBy: 'worker', proposals: 1 }, 'client', 'agreed proposed cancelled'],
+  [{ state: 'proposed', proposedBy: 'worker', proposals: 2 }, 'worker', 'declined'],
+  [{ state: 'proposed', proposedBy: 'client', proposals: 1 }, 'worker', 'agreed proposed declined'],
+  [{ state: 'proposed', proposedBy: 'client', proposals: 2 }, 'client', 'cancelled'],
+  [{ state: 'accepted', proposedBy: 'worker', proposals: 2 }, 'worker', 'done unfinished declined'],
   [{ state: 'accepted' }, 'worker', 'done proposed unfinished declined'],
   [{ state: 'accepted' }, 'client', 'done unfinished cancelled'],
   [{ state: 'done', clientDoneAt: AT }, 'worker', 'done'],

@@ -27,6 +27,8 @@ const ROW: FullRow = {
   workerNote: null,
   key: '7f1c2c1e-0000-4000-8000-000000000002',
   tokenHash: null,
+  ...{ mailTokenHash: null, mailOpenedAt: null, clientMark: null, proposedBy: null, proposals: 0 },
+  ...{ workerPhone: '+251922334455', workerEmail: 'worker@example.et', isConfirmed: false },
   answeredAt: null,
   workerDoneAt: null,
   clientDoneAt: null,

@@ -15,6 +15,10 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const isReachable = ({ row, side }: Found): boolean =>
   side === 'client' || (row.state !== 'cancelled' && row.state !== 'declined')
 
+/** Whoever is expected can be called. */
+const phoneOf = ({ row, side }: Found): string | null =>
+  side === 'client' && (row.state === 'accepted' || row.state === 'done') ? row.workerPhone : null
+
 export function presentRequest(found: Found, language: Language): WorkerRequest {
   const { row, steps, may } = found
   const way = isReachable(found)
@@ -23,7 +27,7 @@ export function presentRequest(found: Found, language: Language): WorkerRequest 
     version: row.version,
     kind: row.kind,
     state: row.state,
-    worker: { id: row.workerId, name: textIn(textFrom(row, 'worker'), language) },
+    worker: { id: row.workerId, name: textIn(textFrom(row, 'worker'), language), phone: phoneOf(found) },
     sample: row.workerUserId === null,
     service: textIn(textFrom(row, 'service'), language) || null,
     client: { name: row.name, phone: way ? row.phone : null, email: way ? row.email : null },

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sq
 import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
+import { confirmedAccounts, reachableAccounts } from '../accounts/index.ts'
 import { serviceTitles, workerNames } from '../marketplace/index.ts'
 import { workerRequestSteps, workerRequests } from './tables.ts'
 
@@ -15,7 +16,13 @@ export type RequestRow = typeof workerRequests.$inferSelect
 export type NewRequestRow = typeof workerRequests.$inferInsert
 export type StepRow = typeof workerRequestSteps.$inferSelect
 /** With what it names of the marketplace. */
-export type FullRow = RequestRow & { workerUserId: string | null } & Localized<'worker' | 'service'>
+export type FullRow = RequestRow & {
+  workerUserId: string | null
+  workerPhone: string | null
+  workerEmail: string | null
+  /** The sender's account has shown that its address is its own. */
+  isConfirmed: boolean
+} & Localized<'worker' | 'service'>
 export type Which = 'open' | 'ended' | 'all'
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
@@ -26,11 +33,15 @@ const inState = (which: Which) => {
 /** A private link outlives its request by so many days. */
 const holds = (token: string, now: Date) =>
   and(
-    eq(workerRequests.tokenHash, token),
+    isNotNull(workerRequests.tokenHash),
+    or(eq(workerRequests.tokenHash, token), eq(workerRequests.mailTokenHash, token)),
     or(isNull(workerRequests.endedAt), gt(workerRequests.endedAt, daysBefore(now, PRIVATE_LINK_DAYS))),
   )
 const names = {
   workerUserId: workerNames.userId,
+  workerPhone: reachableAccounts.phone,
+  workerEmail: reachableAccounts.email,
+  isConfirmed: sql<boolean>`${confirmedAccounts.id} is not null`,
   ...textAs('worker', textFrom(workerNames, 'name')),
   ...textAs('service', textFrom(serviceTitles, 'title')),
 }
@@ -41,6 +52,8 @@ export function requestQueries(db: Connection) {
       .select({ request: workerRequests, ...names })
       .from(workerRequests)
       .innerJoin(workerNames, eq(workerNames.id, workerRequests.workerId))
+      .leftJoin(reachableAccounts, eq(reachableAccounts.id, workerNames.userId))
+      .leftJoin(confirmedAccounts, eq(confirmedAccounts.id, workerRequests.userId))
       .leftJoin(serviceTitles, eq(serviceTitles.id, workerRequests.serviceId))
   type Found = Awaited<ReturnType<typeof full>>[number]
   const flat = ({ request, ...rest }: Found): FullRow => ({ ...request, ...rest })
@@ -57,6 +70,7 @@ export function requestQueries(db: Connection) {
   }
   return {
     byId: (id: string) => one(eq(workerRequests.id, id)),
+    /** By the link of the form, or by that of its mails: both are void together. */
     byLink: (hash: string, now: Date) => one(holds(hash, now)),
     ofUser: (userId: string, which: Which, most = LISTED) => newest(eq(workerRequests.userId, userId), which, most),
     ofWorker: (workerId: number, which: Which) => newest(eq(workerRequests.workerId, workerId), which, LISTED),
@@ -90,6 +104,10 @@ export const requestChanges = {
   put: async (connection: Connection, id: string, change: Partial<NewRequestRow>): Promise<void> => {
     await connection.update(workerRequests).set(change).where(eq(workerRequests.id, id))
   },
+  openMail: async (connection: Connection, id: string, mailOpenedAt: Date, clientMark: string | null): Promise<void> => {
+    const unopened = and(eq(workerRequests.id, id), isNull(workerRequests.mailOpenedAt))
+    await connection.update(workerRequests).set({ mailOpenedAt, clientMark }).where(unopened)
+  },
   addStep: async (connection: Connection, step: typeof workerRequestSteps.$inferInsert): Promise<void> => {
     await connection.insert(workerRequestSteps).values(step)
   },
@@ -110,7 +128,10 @@ export const requestChanges = {
   },
 }
 
-const NOTHING = { name: '', phone: null, email: null, text: '', place: null, tokenHash: null, workerNote: null } as const
+const NOTHING = {
+  ...{ name: '', phone: null, email: null, text: '', place: null, workerNote: null },
+  ...{ tokenHash: null, mailTokenHash: null },
+} as const
 
 /** How words and ways to reach somebody go. */
 export const requestEndings = {
@@ -142,15 +163,19 @@ export const requestEndings = {
   },
 }
 
+const isShown = or(isNotNull(workerRequests.userId), isNotNull(workerRequests.mailOpenedAt), isNotNull(workerRequests.clientMark))
+/** One client counts once a month: who comes again and again may be the worker. */
+const clientMonths = sql`distinct (${workerRequests.clientMark}, date_trunc('month', ${workerRequests.endedAt} at time zone 'Africa/Addis_Ababa'))`
+
 /** What the figures of a worker are made of. */
 export const figureQueries = {
-  /** Minutes to the first answer of the last ones that were answered. */
+  /** Minutes to the first answer of the last ones that were answered, to clients who have shown who they are. */
   answerMinutes: async (db: Connection, workerId: number, most: number): Promise<number[]> => {
     const minutes = sql<number>`extract(epoch from ${workerRequests.answeredAt} - ${workerRequests.createdAt})::float8 / 60`
     const rows = await db
       .select({ minutes })
       .from(workerRequests)
-      .where(and(eq(workerRequests.workerId, workerId), isNotNull(workerRequests.answeredAt)))
+      .where(and(eq(workerRequests.workerId, workerId), isNotNull(workerRequests.answeredAt), isShown))
       .orderBy(desc(workerRequests.answeredAt), workerRequests.id)
       .limit(most)
     return rows.map((row) => row.minutes)
@@ -166,11 +191,11 @@ export const figureQueries = {
     )
     const [row] = await db
       .select({
-        completed: sql<number>`(count(*) filter (where ${isDone}))::int`,
-        unfinished: sql<number>`(count(*) filter (where ${eq(workerRequests.state, 'unfinished')}))::int`,
+        completed: sql<number>`(count(${clientMonths}) filter (where ${isDone}))::int`,
+        unfinished: sql<number>`(count(${clientMonths}) filter (where ${eq(workerRequests.state, 'unfinished')}))::int`,
       })
       .from(workerRequests)
-      .where(eq(workerRequests.workerId, workerId))
+      .where(and(eq(workerRequests.workerId, workerId), isNotNull(workerRequests.clientMark)))
     return row ?? { completed: 0, unfinished: 0 }
   },
   /** Whose word has begun to stand for both within these hours. */

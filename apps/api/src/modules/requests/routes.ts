@@ -5,13 +5,14 @@ import type { FastifyReply } from 'fastify'
 import { signedIn } from '../../platform/access.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Api, ok, serve } from '../../platform/http/routes.ts'
+import { voiceOf } from '../../platform/http/voice.ts'
 import { presentCalendar, presentRequest } from './present.ts'
 import type { Requests, RequestView } from './service.ts'
 
 export function registerRequests(app: Api, requests: Requests): void {
-  serve(app, calls.sendRequest, async ({ params, body, actor, server, ...request }) => {
-    const isTold = actor.userId === null && body.email !== undefined
-    if (isTold) await server.limits.take('contactMail', body.email ?? '', request)
+  serve(app, calls.sendRequest, async (request) => {
+    const { params, body, actor, server } = request
+    await server.limits.take('inbox', `${params.id} ${voiceOf(request).name}`, request)
     return ok(await requests.send(actor, params.id, body))
   })
   registerSender(app, requests)

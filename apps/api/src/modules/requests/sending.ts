@@ -56,6 +56,7 @@ async function add(tx: Connection, worker: RequestedWorker, row: NewRequestRow &
   await requestChanges.addStep(tx, { requestId: row.id, by: 'client', step: 'sent', createdAt: row.createdAt })
   const stored = await requestChanges.byKey(tx, row.key)
   const named = {
+    ...{ workerPhone: null, workerEmail: null, isConfirmed: false },
     ...textAs('worker', textFrom(worker, 'name')),
     ...eachAs('service', () => null),
   }

@@ -11,10 +11,18 @@ import { hashOfToken } from '../../platform/token-hash.ts'
 import { requestedWorkers } from '../marketplace/index.ts'
 import { changing } from './changing.ts'
 import type { RequestsContext, RequestsDependencies } from './dependencies.ts'
-import { countAgain } from './figures.ts'
+import { clientMarkOf, countAgain } from './figures.ts'
 import { createLinks } from './links.ts'
-import { type Side, stepsOf } from './policy.ts'
-import { type FullRow, figureQueries, requestEndings, requestQueries, type StepRow, type Which } from './queries.ts'
+import { hasEnded, type Side, stepsOf } from './policy.ts'
+import {
+  type FullRow,
+  figureQueries,
+  requestChanges,
+  requestEndings,
+  requestQueries,
+  type StepRow,
+  type Which,
+} from './queries.ts'
 import { reminding } from './reminding.ts'
 import { sending } from './sending.ts'
 import { telling } from './telling.ts'
@@ -27,7 +35,7 @@ const LOOK_BACK_DAYS = 7
 /** Who looks: the account that has sent it, who holds its private link, or the worker's account. */
 export type By = { userId: string } | { token: string } | { workerUserId: string }
 export type RequestView = { row: FullRow; steps: StepRow[]; side: Side; may: RequestStep[] }
-/** For a review. Confirmed: both sides have marked it as done. */
+/** For a review. Confirmed: both sides have marked it as done, and the client is known to be somebody else. */
 export type FinishedJob = { workerId: number; isConfirmed: boolean; service: InEach<string | null> | null }
 
 type Client = { userId: string } | { token: string }
@@ -41,7 +49,9 @@ export async function createRequests(dependencies: RequestsDependencies) {
   const queries = requestQueries(db)
   const { withSteps, find, shown } = finding(context)
   const tell = telling(context)
-  const { change, forgetSender } = changing(context, { tell, reminders: reminding(context, tell) })
+  const { change, forgetSender, endWork } = changing(context, { tell, reminders: reminding(context, tell) })
+
+  dependencies.tasks.handle('worker-left', ({ userId }: { userId: string }) => endWork(userId))
 
   return {
     ...sending(context, tell),
@@ -69,7 +79,7 @@ export async function createRequests(dependencies: RequestsDependencies) {
 }
 
 /** Whose request it is, and how each side sees it. */
-function finding({ db, clock }: Stored) {
+function finding({ db, clock, links }: Stored & Pick<RequestsContext, 'links'>) {
   const queries = requestQueries(db)
   async function withSteps(rows: FullRow[], side: Side): Promise<RequestView[]> {
     const steps = await queries.steps(rows.map(({ id }) => id))
@@ -80,9 +90,22 @@ function finding({ db, clock }: Stored) {
   async function find(by: By, id: string): Promise<FullRow> {
     const row = await ('token' in by ? queries.byLink(hashOfToken(by.token), clock.now()) : queries.byId(id))
     if (!row && 'token' in by) throw new AppError('request_link_void')
+    if (row && 'token' in by && row.mailOpenedAt === null && row.mailTokenHash === hashOfToken(by.token)) {
+      return await opened(row)
+    }
     const isOwn = row && ('token' in by || ('userId' in by ? row.userId === by.userId : row.workerUserId === by.workerUserId))
     if (!isOwn) throw new AppError('request_not_found')
     return row
+  }
+  /** The link of a mail shows whose address it is, which may come after the job. */
+  async function opened(row: FullRow): Promise<FullRow> {
+    const found = { ...row, mailOpenedAt: clock.now() }
+    const clientMark = hasEnded(row.state) ? clientMarkOf(found, links) : null
+    await db.transaction(async (tx) => {
+      await requestChanges.openMail(tx, row.id, found.mailOpenedAt, clientMark)
+      if (clientMark !== null) await countAgain(tx, row.workerId, clock)
+    })
+    return found
   }
   async function shown(row: FullRow, side: Side): Promise<RequestView> {
     const [found] = await withSteps([row], side)
@@ -100,7 +123,7 @@ async function finishedJob({ db, clock }: Stored, id: string, client: Client): P
   if ('userId' in client && row?.userId !== client.userId) return undefined
   if (row?.id !== id || row.state !== 'done') return undefined
   const { workerId, serviceId } = row
-  const isConfirmed = row.workerDoneAt !== null && row.clientDoneAt !== null
+  const isConfirmed = row.workerDoneAt !== null && row.clientDoneAt !== null && row.clientMark !== null
   return { workerId, isConfirmed, service: serviceId === null ? null : textFrom(row, 'service') }
 }
 

@@ -2,10 +2,12 @@
 
 import { REQUEST_KINDS, REQUEST_STATES, REQUEST_STEPS, REQUEST_TIMES, URGENCIES } from '@menged/contracts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, numeric, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, isLanguageCode, oneOf, readersLanguage } from '../../platform/database/columns.ts'
 import { users } from '../accounts/tables.ts'
 import { workerServices, workers } from '../marketplace/tables.ts'
+
+const SIDES = ['client', 'worker'] as const
 
 export const workerRequests = pgTable(
   'worker_requests',
@@ -38,8 +40,10 @@ export const workerRequests = pgTable(
     meetAt: instant('meet_at'),
     place: text(),
     online: boolean().notNull().default(false),
-    /** Another time, named by the worker. */
+    /** Another time, by whom it was named, and how often in a row. */
     proposedAt: instant('proposed_at'),
+    proposedBy: text('proposed_by', { enum: SIDES }),
+    proposals: smallint().notNull().default(0),
     /** What both have said yes to. */
     agreedAt: instant('agreed_at'),
     /** The worker's last words to the sender. */
@@ -48,10 +52,15 @@ export const workerRequests = pgTable(
     key: uuid().notNull(),
     /** SHA-256 of what the private link of a guest holds; null once it is void. */
     tokenHash: text('token_hash'),
+    /** Of the link in mails, which only the owner of the address has: who opens it has shown that the address is theirs. */
+    mailTokenHash: text('mail_token_hash'),
+    mailOpenedAt: instant('mail_opened_at'),
     answeredAt: instant('answered_at'),
     /** Each side marks a job as done for itself. */
     workerDoneAt: instant('worker_done_at'),
     clientDoneAt: instant('client_done_at'),
+    /** Keyed hash of a client who is known to be somebody else, once the job has ended: who it was goes, that it was one stays. */
+    clientMark: text('client_mark'),
     endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -59,6 +68,7 @@ export const workerRequests = pgTable(
   (table) => [
     uniqueIndex('worker_requests_key').on(table.key),
     uniqueIndex('worker_requests_token').on(table.tokenHash),
+    uniqueIndex('worker_requests_mail_token').on(table.mailTokenHash),
     index('worker_requests_of_worker').on(table.workerId, table.createdAt.desc()),
     index('worker_requests_of_user').on(table.userId, table.createdAt.desc()),
     check('worker_requests_kind', sql`${table.kind} in (${oneOf(REQUEST_KINDS)})`),
@@ -66,6 +76,7 @@ export const workerRequests = pgTable(
     check('worker_requests_language', isLanguageCode(table.language)),
     check('worker_requests_urgency', sql`${table.urgency} in (${oneOf(URGENCIES)})`),
     check('worker_requests_call_time', sql`${table.callTime} in (${oneOf(REQUEST_TIMES)})`),
+    check('worker_requests_proposed_by', sql`${table.proposedBy} in (${oneOf(SIDES)})`),
     check('worker_requests_budget', sql`${table.budget} >= 0`),
     check(
       'worker_requests_reachable',
@@ -82,7 +93,7 @@ export const workerRequestSteps = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => workerRequests.id, { onDelete: 'cascade' }),
-    by: text({ enum: ['client', 'worker'] }).notNull(),
+    by: text({ enum: SIDES }).notNull(),
     step: text({ enum: REQUEST_STEPS }).notNull(),
     note: text(),
     /** The time that was named. */

@@ -1,29 +1,28 @@
 // Who hears of what: an account by a notification, a guest with an address by a mail that holds the private link, a guest with a phone only
 // by the worker who calls.
 import { pathTo, type RequestStep, type Text } from '@menged/contracts'
-import { addisDate, addisMinuteOfDay, formatDate, formatDayMinute, inEach, punctuationOf, textIn } from '@menged/ethiopia'
+import { addisDate, addisMinuteOfDay, formatDay, formatDayMinute, inEach, punctuationOf, textIn } from '@menged/ethiopia'
 import { textOf, translateIn } from '@menged/i18n'
 import { type Localized, textAs, textFrom } from '../../platform/database/columns.ts'
 import type { Connection } from '../../platform/database/pool.ts'
+import { hashOfToken } from '../../platform/token-hash.ts'
 import { cutAtWord } from '../posts/index.ts'
 import type { RequestsContext } from './dependencies.ts'
 import type { Side } from './policy.ts'
-import { type FullRow, requestQueries } from './queries.ts'
+import { type FullRow, requestChanges, requestQueries } from './queries.ts'
 
 const PREVIEW_LENGTH = 300
 const MAIL_TASK = 'request-mail'
 
 /** What has happened: a step, or hours before an agreed time. */
 export type News = Exclude<RequestStep, 'sent'> | 'reminder24' | 'reminder1'
+/** `key` tells this news from others of the request. Leaving: the account goes at this moment, and its name with it. */
+type NewsOf = { news: News; key: string; note: string | null; at: Date | null; isLeaving?: boolean }
 type Letter = { id: string; news: News | 'sent'; note: string | null; at: string | null }
 
 /** `Friday 20 November 2026, 9:30 AM`; in Amharic by the Ethiopian calendar and clock. */
 const momentOf = (at: Date): Text =>
-  inEach((each) =>
-    [formatDate(addisDate(at), each, { weekday: true }), formatDayMinute(addisMinuteOfDay(at), each)].join(
-      punctuationOf(each).comma,
-    ),
-  )
+  inEach((each) => [formatDay(addisDate(at), each), formatDayMinute(addisMinuteOfDay(at), each)].join(punctuationOf(each).comma))
 
 /** What somebody has typed stands as it is, whatever the language. */
 function previewOf(note: string | null, at: Date | null): Text | undefined {
@@ -45,25 +44,31 @@ function titleOf(news: News, name: Text): Text {
   return inEach((each) => translateIn(each)(key, { name: name[each] }))
 }
 
-export function telling({ db, tasks, notifications, mail, links }: RequestsContext) {
+export function telling({ db, tasks, limits, notifications, mail, links }: RequestsContext) {
   async function deliver({ id, news, note, at }: Letter, task: { id: string }): Promise<void> {
     const row = await requestQueries(db).byId(id)
     // The link has died, or the sender's address is forgotten: there is nobody to write to.
     if (!row?.email || row.tokenHash === null || row.userId !== null) return
-    const values = {
-      name: row.name,
-      what: news,
-      ...textAs('worker', workerName(row)),
-      token: links.tokenOf(id),
-      ...(note === null ? {} : { note }),
-      ...(at === null ? {} : { at }),
-    }
+    const words =
+      row.mailOpenedAt === null
+        ? {}
+        : { name: row.name, ...textAs('worker', workerName(row)), ...(note === null ? {} : { note }) }
+    const values = { what: news, token: links.mailTokenOf(id), ...(at === null ? {} : { at }), ...words }
     await mail.deliver({ to: row.email, language: row.language, template: 'request', values }, task.id)
   }
   tasks.handle(MAIL_TASK, deliver, 'mail')
 
-  const write = (connection: Connection, key: string, letter: Letter): Promise<void> =>
-    tasks.add(connection, { kind: MAIL_TASK, key: `${MAIL_TASK} ${key}`, payload: letter })
+  /** Somebody else's address may have been typed: until its owner opens a link it gets few mails, and nobody's words. */
+  async function write(tx: Connection, row: FullRow & { email: string }, key: string, letter: Omit<Letter, 'id'>): Promise<void> {
+    const { id, email, mailOpenedAt, mailTokenHash } = row
+    const isAdmitted =
+      mailOpenedAt === null
+        ? await limits.admit(tx, ['unopenedMail', email], ['unconfirmedMail', email])
+        : await limits.admit(tx, ['requestMail', email])
+    if (!isAdmitted) return
+    if (mailTokenHash === null) await requestChanges.put(tx, id, { mailTokenHash: hashOfToken(links.mailTokenOf(id)) })
+    await tasks.add(tx, { kind: MAIL_TASK, key: `${MAIL_TASK} ${id} ${key}`, payload: { id, ...letter } })
+  }
 
   return {
     /** The worker hears of a request; a guest gets the private link. */
@@ -74,30 +79,28 @@ export function telling({ db, tasks, notifications, mail, links }: RequestsConte
         userId: row.workerUserId,
         kind: 'request',
         key: `request ${row.id}`,
+        by: row.userId,
         title: textOf(`notify.requestNew_${row.kind}`, { name: row.name }),
         ...(preview ? { preview } : {}),
         link: linkOf('worker', row.id),
       })
-      if (row.userId !== null || row.email === null) return
-      await write(tx, `${row.id} sent`, { id: row.id, news: 'sent', note: null, at: row.meetAt?.toISOString() ?? null })
+      const { email } = row
+      if (row.userId !== null || email === null) return
+      await write(tx, { ...row, email }, 'sent', { news: 'sent', note: null, at: row.meetAt?.toISOString() ?? null })
     },
-    /** `key` tells this news from others of the request. */
-    of: async (
-      tx: Connection,
-      to: Side,
-      row: FullRow,
-      { news, key, note, at }: { news: News; key: string; note: string | null; at: Date | null },
-    ): Promise<void> => {
+    of: async (tx: Connection, to: Side, row: FullRow, { news, key, note, at, isLeaving = false }: NewsOf): Promise<void> => {
       const userId = to === 'worker' ? row.workerUserId : row.userId
       const preview = previewOf(note, at)
       if (userId !== null) {
         const name = to === 'worker' ? inEach(() => row.name) : workerName(row)
-        const title = titleOf(news, name)
-        const about = { userId, title, ...(preview ? { preview } : {}), link: linkOf(to, row.id) }
+        const title = titleOf(news, isLeaving ? textOf('ask.someone') : name)
+        const by = isLeaving ? null : to === 'worker' ? row.userId : row.workerUserId
+        const about = { userId, by, title, ...(preview ? { preview } : {}), link: linkOf(to, row.id) }
         return await notifications.notify(tx, { ...about, kind: 'request', key: `request ${row.id} ${key}` })
       }
-      if (to === 'worker' || row.email === null || row.tokenHash === null) return
-      await write(tx, `${row.id} ${key}`, { id: row.id, news, note, at: at?.toISOString() ?? null })
+      const { email } = row
+      if (to === 'worker' || email === null || row.tokenHash === null) return
+      await write(tx, { ...row, email }, key, { news, note, at: at?.toISOString() ?? null })
     },
   }
 }

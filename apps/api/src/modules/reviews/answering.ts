@@ -32,6 +32,7 @@ export function answering({ db, clock, tasks, notifications, workers, voice }: R
           userId: review.userId,
           kind: 'comment',
           key: replyKey(id),
+          by: me.userId,
           title: inEach((each) => translateIn(each)('notify.reviewReplied', { name: worker.name[each] })),
           preview: inEach(() => preview),
           link: linkTo(review),

@@ -1,5 +1,5 @@
 // Queries that read reviews, and the one that puts samples in.
-import { and, asc, count, desc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/pool.ts'
 import { firstRow } from '../../platform/database/rows.ts'
 import { workerReviewReports, workerReviews } from './tables.ts'
@@ -44,6 +44,23 @@ function ownReviews(db: Connection) {
           .from(workerReviews)
           .where(and(eq(workerReviews.userId, userId), eq(workerReviews.workerId, workerId))),
       ),
+    /** What a person has reported, and what a worker has replied; oldest first. */
+    reportsBy: async (userId: string) =>
+      await db
+        .select({
+          id: workerReviewReports.reviewId,
+          reason: workerReviewReports.reason,
+          createdAt: workerReviewReports.createdAt,
+        })
+        .from(workerReviewReports)
+        .where(eq(workerReviewReports.userId, userId))
+        .orderBy(workerReviewReports.createdAt),
+    repliesBy: async (workerId: number): Promise<ReviewRow[]> =>
+      await db
+        .select()
+        .from(workerReviews)
+        .where(and(eq(workerReviews.workerId, workerId), isNotNull(workerReviews.reply)))
+        .orderBy(workerReviews.createdAt),
     /** Everything that a person has said of workers, oldest first. */
     ofAuthor: async (userId: string): Promise<ReviewRow[]> =>
       await db.select().from(workerReviews).where(eq(workerReviews.userId, userId)).orderBy(workerReviews.createdAt),

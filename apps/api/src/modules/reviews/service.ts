@@ -29,6 +29,12 @@ export function createReviews(dependencies: ReviewsDependencies) {
       const [rows, stars] = await Promise.all([queries.newest(workerId, most), queries.stars(workerId)])
       return { workerId, rows, total: stars.reduce((sum, { count }) => sum + count, 0) }
     },
+    reportsBy: queries.reportsBy,
+    /** Of the worker that an account is. */
+    repliesBy: async (userId: string) => {
+      const workerId = await dependencies.workers.idOf(userId)
+      return workerId === undefined ? [] : await queries.repliesBy(workerId)
+    },
     /** What a person has said of workers. */
     ofAuthor: queries.ofAuthor,
   }

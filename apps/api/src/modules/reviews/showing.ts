@@ -26,13 +26,19 @@ export function showing({ clock, notifications, workers }: Pick<ReviewsDependenc
     count: async (tx: Connection, workerId: number) =>
       workers.putFigures(tx, workerId, await shownReviews(tx).stars(workerId), clock.now()),
     /** Of what is shown for the first time. A sample has nobody to tell. */
-    tellWorker: async (tx: Connection, owner: string | null, review: Pick<ReviewRow, 'id' | 'clientName'>, text: string) => {
+    tellWorker: async (
+      tx: Connection,
+      owner: string | null,
+      review: Pick<ReviewRow, 'id' | 'clientName' | 'userId'>,
+      text: string,
+    ) => {
       if (owner === null) return
       const preview = cutAtWord(text, PREVIEW_LENGTH)
       await notifications.notify(tx, {
         userId: owner,
         kind: 'comment',
         key: reviewKey(review.id),
+        by: review.userId,
         title: textOf('notify.reviewed', { name: review.clientName }),
         ...(text === '' ? {} : { preview: inEach(() => preview) }),
         link: DASHBOARD,

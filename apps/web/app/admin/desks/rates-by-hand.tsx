@@ -9,6 +9,7 @@ import { textIn } from '@menged/ethiopia/text'
 import { CircleCheck } from 'lucide'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
@@ -107,7 +108,7 @@ function RateFields({ rate: { row, today, field }, banks }: { rate: ReturnType<t
 
 function useRate(onEntered: () => void) {
   const { language, t } = useLocale()
-  const today = isoDate(addisDate(new Date()))
+  const today = isoDate(addisDate(serverNow()))
   const [row, setRow] = useState({ bank: '', currency: 'USD', date: today, ...NO_AMOUNTS })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { busy, submit, setTrouble, errorOf, formError } = useSubmission()

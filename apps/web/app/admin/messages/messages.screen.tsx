@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
 import { saveFile } from '../../page/deferred/save-file.ts'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { accountApi } from '../../session/account/account-api.ts'
 import { fetchFile } from '../../session/account/fetch-file.ts'
@@ -25,7 +26,7 @@ const FIRST: Filter = { state: 'open', kind: '', q: '', page: 1 }
 
 export default function Messages() {
   const { t } = useLocale()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverNow()))
   const { filter, change, loaded, put, busy, error, download } = useInbox()
   return (
     <>

@@ -5,6 +5,7 @@ import { QUEUE_VIEWS, type QueueView } from '@menged/contracts/moderation/lists'
 import { may } from '@menged/contracts/permissions'
 import { CircleCheck } from 'lucide'
 import { useState } from 'react'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { useSession } from '../../session/session.ts'
 import { TableHead } from '../../ui/admin/table-head.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -96,7 +97,7 @@ type TableProps = { data: Queue['data']; show: QueueView; deciding: Deciding; on
 
 function QueueTable({ data, show, deciding: { chosen, toggle, busy, decide, setHiding }, onMute }: TableProps) {
   const { t } = useLocale()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverNow()))
   return (
     <table className="table admin-table">
       <TableHead

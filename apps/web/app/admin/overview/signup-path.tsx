@@ -19,7 +19,7 @@ export function SignupPath({ signup }: { signup: OverviewData['signup'] }) {
                 <span>{t(`overview.${mark}`)}</span>
                 <span className="tabular">
                   <span className="strong">{thousands(signup[mark])}</span>{' '}
-                  {signup.opened > 0 ? <span className="muted">{percent}%</span> : null}
+                  {signup.opened > 0 && percent <= 100 ? <span className="muted">{percent}%</span> : null}
                 </span>
               </div>
               <div className="progress" aria-hidden="true">

@@ -8,6 +8,7 @@ import { writtenFor } from '@menged/ethiopia/languages'
 import { ArrowLeft } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { useLoaded } from '../../page/deferred/use-loaded.ts'
 import { Link } from '../../page/link.tsx'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -55,7 +56,7 @@ function Facts({
   person: ManagedPerson
 }) {
   const { language, t } = useLocale()
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverNow()))
   const day = (at: string) => formatDate(addisDate(at), language)
   return (
     <AdminCard id="person-facts" title={t('people.account')}>

@@ -10,6 +10,7 @@ import { ChangeList } from './change-list.tsx'
 import { LinkList } from './link-list.tsx'
 import { LISTS, type List, type ListProps, useListAddress } from './list-address.ts'
 import { OverdueList } from './overdue-list.tsx'
+import { QuestionList } from './question-list.tsx'
 import { TookDesk } from './took-desk.tsx'
 import { TranslationList } from './translation-list.tsx'
 import { WishList } from './wish-list.tsx'
@@ -17,6 +18,7 @@ import { WishList } from './wish-list.tsx'
 const VIEWS: Record<List, ComponentType<ListProps>> = {
   overdue: OverdueList,
   changes: ChangeList,
+  questions: QuestionList,
   wishes: WishList,
   translations: TranslationList,
   links: LinkList,

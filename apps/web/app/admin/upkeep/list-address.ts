@@ -2,7 +2,7 @@
 import type { UpkeepCounts } from '@menged/contracts/upkeep'
 import { useLocation } from 'react-router'
 
-export const LISTS = ['overdue', 'changes', 'wishes', 'translations', 'links', 'took'] as const
+export const LISTS = ['overdue', 'changes', 'questions', 'wishes', 'translations', 'links', 'took'] as const
 export type List = (typeof LISTS)[number]
 
 export function useListAddress() {

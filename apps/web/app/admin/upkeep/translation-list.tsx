@@ -1,7 +1,7 @@
 // Published posts in one language only.
 import { untranslatedPosts } from '@menged/contracts/calls/admin/upkeep'
 import { useT } from '../../words/language.tsx'
-import { EditButton } from './edit-button.tsx'
+import { EditButton } from '../edit-button.tsx'
 import { GuideName } from './guide-name.tsx'
 import type { ListProps } from './list-address.ts'
 import { useList } from './use-list.ts'

@@ -12,6 +12,8 @@ import type { ListAddress } from './list-address.ts'
 type Page<Row> = { data: Row[]; currentPage: number; totalPages: number; totalItems: number }
 type WorkListProps<Row> = {
   title: string
+  /** A line about it. */
+  text?: string
   loaded: Pick<Loaded<Page<Row>>, 'data' | 'failed' | 'reload'>
   address: ListAddress
   columns: readonly string[]
@@ -21,13 +23,16 @@ type WorkListProps<Row> = {
   tools?: ReactNode
 }
 
-export function WorkList<Row>({ title, loaded, address, columns, row, empty, tools }: WorkListProps<Row>) {
+export function WorkList<Row>({ title, text, loaded, address, columns, row, empty, tools }: WorkListProps<Row>) {
   return (
     <LoadedFrame loaded={loaded}>
       {({ data, currentPage, totalPages }) => (
         <section className="card" aria-labelledby="upkeep-list">
           <div className="admin-card-head">
-            <h2 id="upkeep-list">{title}</h2>
+            <div>
+              <h2 id="upkeep-list">{title}</h2>
+              {text ? <p className="small muted">{text}</p> : null}
+            </div>
             {tools}
           </div>
           {data.length === 0 ? <Empty icon={CircleCheck} {...empty} /> : <Rows columns={columns}>{data.map(row)}</Rows>}

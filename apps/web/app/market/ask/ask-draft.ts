@@ -1,5 +1,7 @@
 // What was typed to a worker, kept while the page lives: a dialog closed by mistake, or a line that drops, loses nothing. Never stored.
+
 import type { RequestKind, URGENCIES } from '@menged/contracts/marketplace/lists'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { randomId } from '../../page/random-id.ts'
 import { type Moment, tomorrow } from './moment.ts'
 
@@ -28,7 +30,7 @@ export const draftFor = (workerId: number, kind: RequestKind = 'message'): AskDr
     urgency: 'normal',
     budget: '',
     callTime: 'any',
-    moment: tomorrow(new Date()),
+    moment: tomorrow(new Date(serverNow())),
     place: '',
     online: false,
     ...own,

@@ -1,6 +1,7 @@
 // Asks a worker: by a message, for a call, or for a meeting. Guests leave a name and a way to answer.
 import { LIMITS } from '@menged/contracts/limits'
 import { REQUEST_KINDS, REQUEST_TIMES, type RequestKind, URGENCIES } from '@menged/contracts/marketplace/lists'
+import { punctuationOf } from '@menged/ethiopia/scripts'
 import { CalendarDays, type IconNode, MessageCircle, Phone, Send } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import type { ModalProps } from '../../dialogs/modal-host.ts'
@@ -10,7 +11,7 @@ import { SelectField, TextArea, TextField } from '../../ui/forms/field.tsx'
 import { RadioSegments } from '../../ui/forms/radio-segments.tsx'
 import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useT } from '../../words/language.tsx'
+import { useLocale, useT } from '../../words/language.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { type Ask, useAsk } from './use-ask.ts'
 
@@ -19,7 +20,7 @@ const SEND = { message: 'ask.sendMessage', call: 'ask.sendCall', meet: 'ask.send
 const FIELDS = ['text', 'budget', 'phone', 'email', 'name', 'date', 'time', 'place']
 
 export default function ContactModal(props: ModalProps<'contact'>) {
-  const t = useT()
+  const { language, t } = useLocale()
   const { worker, service, onClose } = props
   const ask = useAsk(props)
   const { kind } = ask.draft
@@ -30,8 +31,12 @@ export default function ContactModal(props: ModalProps<'contact'>) {
       closeLabel={t('common.close')}
       onClose={onClose}
       portrait={worker.avatar ? <img src={worker.avatar} width={52} height={52} alt="" /> : undefined}
-      subtitle={service?.title ?? (worker.responseTime ? `${t('market.responds')}: ${worker.responseTime}` : undefined)}
+      subtitle={
+        service?.title ??
+        (worker.responseTime ? `${t('market.responds')}${punctuationOf(language).colon}${worker.responseTime}` : undefined)
+      }
     >
+      {worker.sample ? <p className="note">{t('ask.sampleText', { name: worker.name })}</p> : null}
       <Tabs ask={ask} />
       <div id="ask-panel" role="tabpanel" aria-labelledby={`ask-tab-${kind}`}>
         <form method="post" className="stack gap-16" onSubmit={ask.send} noValidate>

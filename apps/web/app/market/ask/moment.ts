@@ -1,11 +1,12 @@
 // Days and hours as the reader says them, and as calls carry them.
 
-import { addisDate, formatDate, gregorianFromJulianDay, isoDate, parseIsoDate, toJulianDay } from '@menged/ethiopia/calendar'
+import { addisDate, gregorianFromJulianDay, isoDate, parseIsoDate, toJulianDay } from '@menged/ethiopia/calendar'
 import { formatDayMinute } from '@menged/ethiopia/clock'
 import { addisMinuteOfDay } from '@menged/ethiopia/instants'
 import type { Language } from '@menged/ethiopia/languages'
 import { calendarOf } from '@menged/ethiopia/reader-calendar'
 import { punctuationOf } from '@menged/ethiopia/scripts'
+import { formatDay } from '@menged/ethiopia/weekdays'
 
 /** Gregorian day and 24-hour clock of Addis Ababa: what calls carry. */
 export type Moment = { date: string; time: string }
@@ -13,7 +14,7 @@ export type Moment = { date: string; time: string }
 export type Day = { year: number; month: number; day: number }
 
 export function momentText(at: string, language: Language): string {
-  const text = [formatDate(addisDate(at), language, { weekday: true }), formatDayMinute(addisMinuteOfDay(at), language)]
+  const text = [formatDay(addisDate(at), language), formatDayMinute(addisMinuteOfDay(at), language)]
   return text.join(punctuationOf(language).comma)
 }
 

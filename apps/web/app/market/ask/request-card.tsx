@@ -32,14 +32,21 @@ type RequestCardProps = {
   calendar: string | (() => void)
   /** Of the private link that led here: it stands for the sender in a review. */
   token?: string
+  /** "Done" was pressed before the agreed time, in a browser without scripts: pressed once more it is meant. */
+  isEarly?: boolean | undefined
 }
 
-export function RequestCard({ request, side, onStep, calendar, token }: RequestCardProps) {
+export function RequestCard({ request, side, onStep, calendar, token, isEarly }: RequestCardProps) {
   const { language, t } = useLocale()
   const { id, kind, state, worker, client, createdAt } = request
   const other = side === 'worker' ? client.name || t('ask.someone') : worker.name
   return (
-    <article className="card padded stack gap-12 request" id={`request-${id}`} aria-labelledby={`request-${id}-title`}>
+    <article
+      className="card padded stack gap-12 request"
+      id={`request-${id}`}
+      tabIndex={-1}
+      aria-labelledby={`request-${id}-title`}
+    >
       <header className="stack gap-4">
         <p className="row wraps">
           <span className={TAGS[state]}>{t(`ask.state_${state}`)}</span>
@@ -63,10 +70,11 @@ export function RequestCard({ request, side, onStep, calendar, token }: RequestC
         </p>
       ) : null}
       <Facts request={request} side={side} />
+      <LastWords request={request} side={side} />
       <History request={request} />
       {request.agreedAt ? <CalendarWay calendar={calendar} /> : null}
       {side === 'client' && state === 'done' && !request.sample ? <Rate request={request} token={token} /> : null}
-      <RequestSteps request={request} onStep={onStep} />
+      <RequestSteps request={request} onStep={onStep} isEarly={isEarly} />
     </article>
   )
 }
@@ -104,9 +112,26 @@ function CalendarWay({ calendar }: { calendar: string | (() => void) }) {
   )
 }
 
+/** What the other side wrote with its last step is not to be looked for in the history. */
+function LastWords({ request: { steps, client, worker }, side }: { request: WorkerRequest; side: Side }) {
+  const t = useT()
+  const last = steps.at(-1)
+  if (!last?.note || last.by === side || last.step === 'sent') return null
+  return (
+    <div className="note">
+      <p className="strong">
+        {t(`ask.step_${last.step}`, { name: side === 'client' ? worker.name : client.name || t('ask.someone') })}
+      </p>
+      <p className="request-text" dir="auto">
+        {last.note}
+      </p>
+    </div>
+  )
+}
+
 function Facts({ request, side }: { request: WorkerRequest; side: Side }) {
   const { language, t } = useLocale()
-  const { service, budget, callTime, meetAt, proposedAt, agreedAt, place, online, kind, state, client } = request
+  const { service, budget, callTime, meetAt, proposedAt, agreedAt, place, online, kind, state, client, worker } = request
   const facts: [name: string, value: ReactNode][] = []
   if (agreedAt) facts.push([t('ask.agreedTime'), momentText(agreedAt, language)])
   else if (state === 'proposed' && proposedAt) facts.push([t('ask.proposedTime'), momentText(proposedAt, language)])
@@ -115,7 +140,8 @@ function Facts({ request, side }: { request: WorkerRequest; side: Side }) {
   if (kind === 'meet') facts.push([t('ask.meetPlace'), online ? t('ask.online') : <bdi key="place">{place}</bdi>])
   if (service) facts.push([t('ask.service'), service])
   if (budget !== null) facts.push([t('ask.budgetOf'), t('market.birr', { amount: budget.toLocaleString('en') })])
-  if (side === 'worker' && (client.phone || client.email)) facts.push([t('ask.reach'), <Reach key="reach" client={client} />])
+  const reach = side === 'worker' ? client : { phone: worker.phone, email: null }
+  if (reach.phone || reach.email) facts.push([t(side === 'worker' ? 'ask.reach' : 'ask.phone'), <Reach key="reach" {...reach} />])
   if (facts.length === 0) return null
   return (
     <dl className="request-facts">
@@ -129,7 +155,7 @@ function Facts({ request, side }: { request: WorkerRequest; side: Side }) {
   )
 }
 
-const Reach = ({ client: { phone, email } }: Pick<WorkerRequest, 'client'>) => (
+const Reach = ({ phone, email }: { phone: string | null; email: string | null }) => (
   <span className="row wraps gap-12">
     {phone ? (
       <a className="link ltr" href={`tel:${phone}`}>

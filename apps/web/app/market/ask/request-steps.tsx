@@ -1,10 +1,12 @@
 // What one side may do with a request now. Another time, or a refusal, is said with a few more fields.
+
 import { LIMITS } from '@menged/contracts/limits'
 import type { RequestChange, WorkerRequest } from '@menged/contracts/requests'
 import type { WordKey } from '@menged/i18n/translate'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { showModal } from '../../dialogs/modal-host.ts'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
 import { TextArea } from '../../ui/forms/field.tsx'
 import { submitted, textIn } from '../../ui/forms/submitted.ts'
@@ -35,7 +37,9 @@ const LOOKS: Partial<Record<Step, string>> = {
 /** These end something: one is asked first. */
 const ASKED: readonly Step[] = ['cancelled', 'unfinished']
 
-export function RequestSteps({ request, onStep }: { request: WorkerRequest; onStep: TakeStep }) {
+type RequestStepsProps = { request: WorkerRequest; onStep: TakeStep; isEarly?: boolean | undefined }
+
+export function RequestSteps({ request, onStep, isEarly }: RequestStepsProps) {
   const t = useT()
   const [opened, setOpened] = useState<{ step: 'proposed' | 'declined'; version: number } | null>(null)
   const { busy, submit, formError, errorOf } = useSubmission()
@@ -43,13 +47,20 @@ export function RequestSteps({ request, onStep }: { request: WorkerRequest; onSt
   const trouble = formError('date', 'note')
   /** A form that was opened before the other side took a step is over; the words that say so stay. */
   const open = opened?.version === version ? opened.step : null
-  const take = (step: Step, more: { note?: string; date?: string; time?: string } = {}) =>
-    submit(() => onStep({ step, version, ...more }))
+  const take = async (step: Step, more: Omit<RequestChange, 'step' | 'version'> = {}) => {
+    const isTaken = await submit(() => onStep({ step, version, ...more }))
+    // The button that was pressed is gone.
+    if (isTaken) document.getElementById(`request-${request.id}`)?.focus({ preventScroll: true })
+  }
   const press = (event: FormEvent, step: Step) => {
     event.preventDefault()
     if (step === 'proposed' || step === 'declined') return setOpened({ step, version })
-    if (!ASKED.includes(step)) return void take(step)
     const title = t(LABELS[step])
+    if (step === 'done' && isToCome(request)) {
+      const confirmed = { confirm: title, onConfirm: () => void take(step, { early: true }) }
+      return showModal('alert', { title, text: t('ask.doneEarly'), ...confirmed })
+    }
+    if (!ASKED.includes(step)) return void take(step)
     showModal('alert', { title, text: t('ask.cancelText'), confirm: title, onConfirm: () => void take(step), danger: true })
   }
   if (may.length === 0) return <TroubleNote text={trouble} />
@@ -67,11 +78,13 @@ export function RequestSteps({ request, onStep }: { request: WorkerRequest; onSt
         />
       ) : (
         <div className="row wraps gap-12">
+          {request.state === 'done' && may.includes('done') ? <p className="strong request-question">{t('ask.isDone')}</p> : null}
           {may.map((step) =>
             step === 'sent' ? null : (
-              <form key={step} method="post" onSubmit={(event) => press(event, step)}>
+              <form key={step} method="post" data-step={step} onSubmit={(event) => press(event, step)}>
                 <input type="hidden" name="step" value={step} />
                 <input type="hidden" name="version" value={version} />
+                {step === 'done' && isEarly ? <input type="hidden" name="early" value="true" /> : null}
                 <button type="submit" className={`button ${LOOKS[step] ?? 'outline'}`} aria-disabled={busy}>
                   {t(LABELS[step])}
                 </button>
@@ -84,6 +97,9 @@ export function RequestSteps({ request, onStep }: { request: WorkerRequest; onSt
   )
 }
 
+const isToCome = ({ state, agreedAt }: WorkerRequest): boolean =>
+  state === 'accepted' && agreedAt !== null && Date.parse(agreedAt) > serverNow()
+
 type StepFormProps = {
   id: string
   step: 'proposed' | 'declined'
@@ -95,7 +111,7 @@ type StepFormProps = {
 
 function StepForm({ id, step, busy, error, onSend, onBack }: StepFormProps) {
   const t = useT()
-  const [moment, setMoment] = useState(() => tomorrow(new Date()))
+  const [moment, setMoment] = useState(() => tomorrow(new Date(serverNow())))
   const send = (form: FormData) => {
     const note = textIn(form, 'note')
     onSend({ ...(step === 'proposed' ? moment : {}), ...(note ? { note } : {}) })

@@ -1,6 +1,8 @@
 // A day and an hour, chosen in the calendar and on the clock of the reader: Ethiopian in Amharic, Gregorian in English.
+
 import { addisDate, isoDate } from '@menged/ethiopia/calendar'
 import { formatDayMinute } from '@menged/ethiopia/clock'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { SelectField } from '../../ui/forms/field.tsx'
 import { useLocale } from '../../words/language.tsx'
 import { type Day, dayOf, daysIn, isoOf, type Moment, minuteOf, monthsOf, timeOf } from './moment.ts'
@@ -13,7 +15,7 @@ type TimeFieldsProps = { id: string; value: Moment; onChange: (value: Moment) =>
 export function TimeFields({ id, value, onChange, error = null }: TimeFieldsProps) {
   const { language, t } = useLocale()
   const own = dayOf(value.date, language)
-  const thisYear = dayOf(isoDate(addisDate(new Date())), language).year
+  const thisYear = dayOf(isoDate(addisDate(serverNow())), language).year
   const years = [...new Set([thisYear, thisYear + 1, own.year])].sort()
   const choose = (part: Partial<Day>) => onChange({ ...value, date: isoOf({ ...own, ...part }, language) })
   const numbers = (values: number[]) => values.map((each) => [String(each), String(each)] as const)

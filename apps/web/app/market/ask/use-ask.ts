@@ -2,6 +2,9 @@
 import { sendRequest } from '@menged/contracts/calls/market/requests'
 import { pathTo } from '@menged/contracts/path-to'
 import type { SentRequest } from '@menged/contracts/requests'
+import { parsePhone } from '@menged/ethiopia/phones'
+import { punctuationOf } from '@menged/ethiopia/scripts'
+import type { WordKey } from '@menged/i18n/translate'
 import { type FormEvent, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { type ModalProps, showModal } from '../../dialogs/modal-host.ts'
@@ -9,6 +12,7 @@ import { accountApi } from '../../session/account/account-api.ts'
 import { useSession } from '../../session/session.ts'
 import { useLocale } from '../../words/language.tsx'
 import { type AskDraft, draftFor, dropDraft, keepDraft, keyFor } from './ask-draft.ts'
+import { rememberLink } from './sent-links.ts'
 
 /** So long it is seen to be sent. */
 const LEAST_MS = 1000
@@ -34,9 +38,15 @@ export function useAsk({ worker, service, kind, onClose }: ModalProps<'contact'>
   const isGuest = !useSession(({ isAuthenticated }) => isAuthenticated)
   const [draft, setDraft] = useState(() => ({ ...draftFor(worker.id, kind), ...(kind ? { kind } : {}) }))
   const { busy, submit, setTrouble, errorOf, formError } = useSubmission()
+  const [wrong, setWrong] = useState<Wrong>({})
   const type = (change: Partial<AskDraft>) => {
+    // What is wrong on one tab is not wrong on the next.
+    if (change.kind) {
+      setWrong({})
+      setTrouble(null)
+    }
     setDraft((before) => {
-      const next = { ...before, ...change }
+      const next = { ...before, ...phoneFor(before, change.kind), ...change }
       keepDraft(worker.id, next)
       return next
     })
@@ -45,20 +55,19 @@ export function useAsk({ worker, service, kind, onClose }: ModalProps<'contact'>
     if (sample) return showModal('alert', { title: t('ask.sampleTitle'), text: t('ask.sampleText', { name: worker.name }) })
     const title = t(`ask.sent_${draft.kind}`)
     if (token === null) return showModal('alert', { title, text: t('ask.sentAccount') })
+    rememberLink(token, worker.name)
     const copy = { text: location.origin + pathTo('request', { token }), label: t('ask.copy'), done: t('ask.copied') }
     showModal('alert', { title, text: t('ask.leaveLink'), copy })
-  }
-  const refuse = (field: string, text: string, id: string) => {
-    setTrouble({ field, text })
-    document.getElementById(id)?.focus()
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (draft.kind === 'message' && draft.text.trim() === '') {
-      return refuse('text', `${t('ask.messageRequired')}: ${t('ask.messageRequiredText')}`, 'ask-text')
-    }
-    if (draft.kind === 'message' && !isBudget(draft.budget)) return refuse('budget', t('ask.budgetWrong'), 'ask-budget')
+    const found = wrongIn(draft, isGuest)
+    setWrong(found)
+    setTrouble(null)
+    const [first] = Object.keys(found) as (keyof typeof IDS)[]
+    // Of a guest the phone is a way to answer, in a field of another name.
+    if (first) return (document.getElementById(IDS[first]) ?? document.getElementById('ask-reach'))?.focus()
     const content = { ...bodyOf(draft, isGuest), ...(service ? { serviceId: service.id } : {}), language }
     const body = { ...content, key: keyFor(worker.id, JSON.stringify(content)) } as never
     let sent: SentRequest | undefined
@@ -74,9 +83,36 @@ export function useAsk({ worker, service, kind, onClose }: ModalProps<'contact'>
     onClose()
     thank(sent)
   }
-  return { draft, type, busy, send, isGuest, errorOf, formError }
+  const errorAt = (field: string): string | null => {
+    const key = wrong[field as keyof typeof IDS]
+    if (key === 'ask.messageRequiredText') return `${t('ask.messageRequired')}${punctuationOf(language).colon}${t(key)}`
+    return key ? t(key) : errorOf(field)
+  }
+  return { draft, type, busy, send, isGuest, errorOf: errorAt, formError }
 }
 export type Ask = ReturnType<typeof useAsk>
+
+/** A number that was given for the answer is the one to be called, unless another one stands there. */
+const phoneFor = ({ phone, reach }: AskDraft, kind: AskDraft['kind'] | undefined): Partial<AskDraft> =>
+  kind === 'call' && phone.trim() === '' && parsePhone(reach) !== null ? { phone: reach } : {}
+
+/** Where the eye and the keyboard go, in the order of the form. */
+const IDS = { text: 'ask-text', budget: 'ask-budget', place: 'ask-place', name: 'ask-name', phone: 'ask-phone' } as const
+type Wrong = Partial<Record<keyof typeof IDS, WordKey>>
+
+/** Everything that is wrong, at once. */
+function wrongIn(draft: AskDraft, isGuest: boolean): Wrong {
+  const { kind, text, budget, online, place, name, phone, reach } = draft
+  const isReachable = reach.includes('@') || parsePhone(reach) !== null
+  return {
+    ...(kind === 'message' && text.trim() === '' ? { text: 'ask.messageRequiredText' } : {}),
+    ...(kind === 'message' && !isBudget(budget) ? { budget: 'ask.budgetWrong' } : {}),
+    ...(kind === 'call' && parsePhone(phone) === null ? { phone: 'ask.phoneWrong' } : {}),
+    ...(kind === 'meet' && !online && place.trim() === '' ? { place: 'ask.placeWrong' } : {}),
+    ...(isGuest && name.trim() === '' ? { name: 'ask.nameWrong' } : {}),
+    ...(isGuest && kind !== 'call' && !isReachable ? { phone: 'ask.reachWrong' } : {}),
+  }
+}
 
 function isBudget(typed: string): boolean {
   const amount = budgetOf(typed)

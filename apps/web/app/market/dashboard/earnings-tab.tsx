@@ -1,4 +1,5 @@
 // What the worker has earned, noted by hand, a month at a time. Nobody else reads it.
+
 import { addEarning, earnings, removeEarning } from '@menged/contracts/calls/market/dashboard'
 import { WORKER_LIMITS } from '@menged/contracts/marketplace/limits'
 import type { Earning } from '@menged/contracts/marketplace/own'
@@ -7,6 +8,7 @@ import { ChevronLeft, ChevronRight, type IconNode, Trash2, Wallet } from 'lucide
 import { type FormEvent, useRef, useState } from 'react'
 import { useSubmission } from '../../dialogs/forms/submission.ts'
 import { LoadedFrame } from '../../page/deferred/loaded-frame.tsx'
+import { serverNow } from '../../page/deferred/server-time.ts'
 import { type Loaded, useLoaded } from '../../page/deferred/use-loaded.ts'
 import { randomId } from '../../page/random-id.ts'
 import { accountApi } from '../../session/account/account-api.ts'
@@ -136,7 +138,7 @@ function EarningForm({ onDone }: { onDone: (day: string) => void }) {
           type="date"
           label={t('dashboard.day')}
           requiredMark
-          defaultValue={isoDate(addisDate(Date.now()))}
+          defaultValue={isoDate(addisDate(serverNow()))}
         />
         <TextField
           {...field('amount', 'own-amount')}

@@ -1,7 +1,9 @@
 // Months as the reader counts them, in the calendar of the language. Kept and asked for as days of the Gregorian calendar.
+
 import { addisDate, type CivilDate, isoDate, toGregorian } from '@menged/ethiopia/calendar'
 import type { Language } from '@menged/ethiopia/languages'
 import { calendarOf } from '@menged/ethiopia/reader-calendar'
+import { serverNow } from '../../page/deferred/server-time.ts'
 
 export type Month = { language: Language; year: number; month: number }
 
@@ -9,7 +11,7 @@ export function monthOf(day: CivilDate, language: Language): Month {
   const { year, month } = calendarOf(language).dateOf(day)
   return { language, year, month }
 }
-export const thisMonth = (language: Language): Month => monthOf(addisDate(Date.now()), language)
+export const thisMonth = (language: Language): Month => monthOf(addisDate(serverNow()), language)
 
 export const monthBefore = ({ language, year, month }: Month): Month =>
   month === 1 ? { language, year: year - 1, month: calendarOf(language).months } : { language, year, month: month - 1 }

@@ -106,7 +106,7 @@ function useSending(form: { current: HTMLFormElement | null }, { setErrors, setF
   const key = useRef('')
   const refuse = (error: unknown) => {
     const { field, error: text, code } = (error instanceof ApiError && error.answer) || {}
-    const known = FIELDS.find((each) => each === (code === 'image_too_large' ? 'profileImage' : field))
+    const known = FIELDS.find((each) => each === (code?.startsWith('image_too_') ? 'profileImage' : field))
     setFailed(
       known === undefined && error instanceof ApiError && error.status < 500 && text ? text : t('join.registrationFailed'),
     )

@@ -1,20 +1,20 @@
-// The way to ask a worker: counts that somebody was contacted, and opens the dialog; without our code it leads to their page.
+// The way to ask a worker: counts that somebody was contacted, and opens the dialog; without our code it leads to a form.
 import type { WorkerCard } from '@menged/contracts/marketplace'
 import type { MouseEvent } from 'react'
 import { showModal } from '../../dialogs/modal-host.ts'
 import { recordContact } from '../../page/deferred/errand-statistics.ts'
 import { Link } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
-import { profilePath } from './profile-path.ts'
+import { contactPath } from './profile-path.ts'
 
 type ContactProps = {
-  worker: Pick<WorkerCard, 'id' | 'name' | 'avatar' | 'responseTime'>
+  worker: Pick<WorkerCard, 'id' | 'name' | 'avatar' | 'responseTime' | 'sample'>
   /** What is asked for. */
   service?: { id: number; title: string }
   className: string
 }
 
-export function ContactButton({ worker: { id, name, avatar, responseTime }, service, className }: ContactProps) {
+export function ContactButton({ worker: { id, name, avatar, responseTime, sample }, service, className }: ContactProps) {
   const t = useT()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -22,14 +22,14 @@ export function ContactButton({ worker: { id, name, avatar, responseTime }, serv
     recordContact({})
     showModal(
       'contact',
-      { worker: { id, name, avatar, responseTime }, ...(service ? { service } : {}) },
+      { worker: { id, name, avatar, responseTime, sample }, ...(service ? { service } : {}) },
       event.currentTarget.href,
     )
   }
   return (
     <Link
       className={className}
-      to={profilePath(id)}
+      to={contactPath(id)}
       prefetch="none"
       data-replay=""
       onClick={open}

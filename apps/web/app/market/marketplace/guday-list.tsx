@@ -10,6 +10,7 @@ import { useT } from '../../words/language.tsx'
 import { type GudayAsk, gudayFiltersSet, gudayListPath, NO_GUDAY_FILTERS } from './guday-address.ts'
 import { GudayRow } from './guday-row.tsx'
 import { NothingFound } from './list-frame.tsx'
+import { MoreLink } from './more-link.tsx'
 
 type ListProps = { ask: GudayAsk; found: Found }
 
@@ -77,9 +78,9 @@ function More({ ask, found: { data, totalItems } }: ListProps) {
         {t('market.shown', { shown: data.length, total: totalItems })}
       </p>
       {isMore ? (
-        <Link className="button outline" to={path} preventScrollReset replace>
+        <MoreLink to={path} replace>
           {t('market.loadMore')}
-        </Link>
+        </MoreLink>
       ) : null}
     </div>
   )

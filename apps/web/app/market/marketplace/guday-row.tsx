@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
 import { gudayPath } from './guday-address.ts'
+import { useLeft } from './list-address.ts'
 import { Portrait } from './portrait.tsx'
 
 export const daysIn = (t: Translate, days: number | null): string =>
@@ -21,7 +22,9 @@ export function GudayRow({ row, level = 3 }: { row: Row; level?: 2 | 3 }) {
       <Portrait worker={worker} size={44} />
       <div className="guday-what">
         <Heading>
-          <Link to={gudayPath(id)}>{title}</Link>
+          <Link to={gudayPath(id)} state={useLeft()}>
+            {title}
+          </Link>
         </Heading>
         <p className="small soft row wraps">
           <span>{worker.name}</span>

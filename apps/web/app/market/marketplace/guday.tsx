@@ -1,8 +1,9 @@
 // One service: first what it costs, how long it takes, where and by whom; then what is done and what to bring.
 import type { Guday } from '@menged/contracts/marketplace/guday'
 import { pathTo } from '@menged/contracts/path-to'
+import { formatPhone } from '@menged/ethiopia/phones'
 import { BadgeCheck, Check, ChevronRight, Phone } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { Link } from '../../page/link.tsx'
 import { BusyButton } from '../../ui/forms/busy-button.tsx'
@@ -14,6 +15,8 @@ import { daysIn, GudayRow, Rating } from './guday-row.tsx'
 import { Portrait } from './portrait.tsx'
 import { profilePath } from './profile-path.ts'
 
+/** In the form once our code is there: the browser reports the call itself. */
+export const COUNTED = 'counted'
 export type CallOutcome = { phone: string | null; error: string | null }
 
 export function GudayHead({ each }: { each: Guday }) {
@@ -80,6 +83,8 @@ function CallButton({ each, outcome }: { each: Guday; outcome: CallOutcome | nul
   const fetcher = useFetcher<CallOutcome>()
   const shown = fetcher.data ?? outcome
   const link = useRef<HTMLAnchorElement>(null)
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => setIsHere(true), [])
   useEffect(() => {
     if (shown?.phone) link.current?.focus()
   }, [shown])
@@ -89,14 +94,15 @@ function CallButton({ each, outcome }: { each: Guday; outcome: CallOutcome | nul
         ref={link}
         className="button primary grow"
         href={`tel:${shown.phone}`}
-        aria-label={t('guday.callNumber', { phone: shown.phone })}
+        aria-label={t('guday.callNumber', { phone: formatPhone(shown.phone) })}
       >
         <Icon of={Phone} size="small" />
-        <span className="ltr">{shown.phone}</span>
+        <span className="ltr">{formatPhone(shown.phone)}</span>
       </a>
     )
   return (
     <fetcher.Form method="post" action={`${pathname}${search}`} className="grow guday-call">
+      {isHere ? <input type="hidden" name={COUNTED} value="here" /> : null}
       {shown ? (
         <p className="small" role="status">
           {shown.error ?? t(each.worker.sample ? 'guday.callSample' : 'guday.callNone')}

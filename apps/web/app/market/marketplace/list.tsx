@@ -3,10 +3,10 @@ import type { WorkersPage } from '@menged/contracts/marketplace'
 import { WORKERS_MOST, WORKERS_SHOWN } from '@menged/contracts/marketplace/lists'
 import { pathTo } from '@menged/contracts/path-to'
 import { useNavigation } from 'react-router'
-import { Link } from '../../page/link.tsx'
 import { useT } from '../../words/language.tsx'
 import { filtersSet, NO_FILTERS, type WorkersAsk, workersPath } from './address.ts'
 import { NothingFound } from './list-frame.tsx'
+import { MoreLink } from './more-link.tsx'
 import { WorkerCard } from './worker-card.tsx'
 
 type ListProps = { ask: WorkersAsk; found: WorkersPage }
@@ -47,9 +47,9 @@ function More({ ask, found: { data, totalItems } }: ListProps) {
         <i style={{ width: `${(100 * shown) / totalItems}%` }} />
       </div>
       {shown < Math.min(totalItems, WORKERS_MOST) ? (
-        <Link className="button outline" to={workersPath(ask, { show: ask.show + WORKERS_SHOWN })} preventScrollReset replace>
+        <MoreLink to={workersPath(ask, { show: ask.show + WORKERS_SHOWN })} replace>
           {t('market.loadMore')}
-        </Link>
+        </MoreLink>
       ) : null}
     </div>
   )

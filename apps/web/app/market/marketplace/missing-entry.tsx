@@ -3,9 +3,10 @@ import { ArrowLeft, type IconNode } from 'lucide'
 import { Link } from '../../page/link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useListAddress } from './list-address.ts'
 
 export const BackLink = ({ to, words }: { to: string; words: string }) => (
-  <Link className="button quiet back-link" to={to}>
+  <Link className="button quiet back-link" to={useListAddress(to)}>
     <Icon of={ArrowLeft} size="small" className="flip" />
     <span>{words}</span>
   </Link>

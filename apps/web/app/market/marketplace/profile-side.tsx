@@ -28,9 +28,6 @@ export function PriceBox({ worker }: { worker: Worker }) {
       <div className="price-ways" id="contact">
         <ContactButton className="button primary wide large" worker={worker} />
         <RateButton worker={worker} isWide />
-        <noscript>
-          <p className="small muted">{t('market.contactNeedsScript')}</p>
-        </noscript>
       </div>
       <dl>
         {figures.map(([icon, name, value]) => (

@@ -13,6 +13,7 @@ import { ReviewTags } from '../review-tags.tsx'
 import { ContactButton } from './contact-button.tsx'
 import { gudayPath } from './guday-address.ts'
 import { daysIn } from './guday-row.tsx'
+import { MoreLink } from './more-link.tsx'
 import { MyReviewState, RateButton, ReportReview } from './own-review.tsx'
 import { Portrait } from './portrait.tsx'
 import { profilePath } from './profile-path.ts'
@@ -152,13 +153,9 @@ export function Reviews({ worker }: { worker: Worker }) {
             <Review key={each.id} review={each} name={worker.name} />
           ))}
           {testimonials.length < reviewCount && testimonials.length < REVIEWS_MOST ? (
-            <Link
-              className="button outline"
-              to={`${profilePath(worker.id)}?reviews=${testimonials.length + REVIEWS_SHOWN}`}
-              preventScrollReset
-            >
+            <MoreLink to={`${profilePath(worker.id)}?reviews=${testimonials.length + REVIEWS_SHOWN}`}>
               {t('market.moreReviews')}
-            </Link>
+            </MoreLink>
           ) : null}
         </>
       )}

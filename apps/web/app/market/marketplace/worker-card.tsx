@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useT } from '../../words/language.tsx'
 import { birr } from '../birr.ts'
 import { ContactButton } from './contact-button.tsx'
+import { useLeft } from './list-address.ts'
 import { Portrait } from './portrait.tsx'
 import { profilePath } from './profile-path.ts'
 import { Stars } from './stars.tsx'
@@ -17,13 +18,16 @@ const TEXT_LETTERS = 110
 export function WorkerCard({ worker }: { worker: Worker }) {
   const t = useT()
   const { id, name, description } = worker
+  const left = useLeft()
   return (
     <article className="card worker">
       <div className="worker-head">
         <Portrait worker={worker} size={64} />
         <div className="worker-who">
           <h3>
-            <Link to={profilePath(id)}>{name}</Link>
+            <Link className="stretched" to={profilePath(id)} state={left}>
+              {name}
+            </Link>
             {worker.isVerified ? <Verified /> : null}
           </h3>
           <Occupation worker={worker} />
@@ -39,7 +43,7 @@ export function WorkerCard({ worker }: { worker: Worker }) {
       <p className="soft worker-text">{cutAtWord(description, TEXT_LETTERS)}</p>
       <Facts worker={worker} />
       <div className="row worker-ways">
-        <Link className="button outline grow" to={profilePath(id)} aria-label={t('market.viewProfileOf', { name })}>
+        <Link className="button outline grow" to={profilePath(id)} state={left} aria-label={t('market.viewProfileOf', { name })}>
           {t('market.viewProfile')}
         </Link>
         <ContactButton className="button tinted grow" worker={worker} />

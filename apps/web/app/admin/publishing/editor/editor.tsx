@@ -1,9 +1,11 @@
 // The editor: its head with how saving stands, the views of the post, and beside the form what is missing and what can be done.
 
+import { may } from '@menged/contracts/permissions'
 import { textIn, whichIn } from '@menged/ethiopia/text'
 import { ArrowLeft } from 'lucide'
 import { useState } from 'react'
 import { Link } from '../../../page/link.tsx'
+import { useSession } from '../../../session/session.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
 import type { PreviewOf } from '../../screens.ts'
@@ -13,13 +15,14 @@ import { useDraft } from '../use-draft.ts'
 import { Versions } from '../versions/versions.tsx'
 import { Notes } from '../workflow/notes.tsx'
 import { Steps } from '../workflow/steps.tsx'
+import { AskedLikeThis } from './asked-like-this.tsx'
 import { Conflict } from './conflict.tsx'
 import { Form } from './form.tsx'
 import { Preview } from './preview.tsx'
 import { Rail } from './rail.tsx'
 import { Others, SaveStatus } from './save-status.tsx'
 
-const VIEWS = ['write', 'preview', 'versions', 'notes'] as const
+const VIEWS = ['write', 'preview', 'versions', 'notes', 'asked'] as const
 export type View = (typeof VIEWS)[number]
 
 export function Editor({ preview }: { preview: PreviewOf }) {
@@ -39,6 +42,7 @@ export function Editor({ preview }: { preview: PreviewOf }) {
       {view === 'preview' ? <Preview of={preview} /> : null}
       {view === 'versions' ? <Versions onRestored={() => setView('write')} /> : null}
       {view === 'notes' ? <Notes /> : null}
+      {view === 'asked' ? <AskedLikeThis /> : null}
     </div>
   )
 }
@@ -70,10 +74,13 @@ function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }
   const { t } = useLocale()
   const notes = useDraft(({ draft }) => draft.notes)
   const versions = useDraft(({ draft }) => draft.versions)
+  /** How people ask is the affair of those who keep the portal. */
+  const keeps = useSession(({ userData }) => userData !== null && may(userData.role, 'content.keep'))
+  const views = VIEWS.filter((each) => each !== 'asked' || keeps)
   const counts: Partial<Record<View, number>> = { notes, versions }
   return (
     <nav className="draft-views" aria-label={t('publishing.views')}>
-      {VIEWS.map((each) => (
+      {views.map((each) => (
         <button key={each} type="button" aria-current={view === each ? 'true' : undefined} onClick={() => onView(each)}>
           <span>{t(`publishing.view_${each}`)}</span>
           {counts[each] ? <span className="count">{counts[each]}</span> : null}

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { accountApi } from '../../../session/account/account-api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import { type FoundGuide, GuideSearch, titleIn } from '../../guide-search.tsx'
 import { fieldId } from '../field-names.ts'
-import { type FoundGuide, GuideSearch, titleIn } from '../guide-search.tsx'
 import { useField } from './use-field.ts'
 
 const MOST = 10

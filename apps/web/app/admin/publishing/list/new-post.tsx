@@ -20,7 +20,7 @@ import { submitted } from '../../../ui/forms/submitted.ts'
 import { TroubleNote } from '../../../ui/forms/trouble-note.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
-import { GuideSearch, titleIn } from '../guide-search.tsx'
+import { GuideSearch, titleIn } from '../../guide-search.tsx'
 import { draftPath } from './post-rows.tsx'
 
 export function NewPost({ onClose }: { onClose: () => void }) {

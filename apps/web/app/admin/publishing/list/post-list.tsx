@@ -5,7 +5,7 @@ import type { DraftList } from '@menged/contracts/publishing'
 import { DRAFT_STATES, type DraftState } from '@menged/contracts/publishing/lists'
 import { WRITTEN, type Written } from '@menged/ethiopia/languages'
 import { ClipboardCheck, FilePlus2, FileText, Search } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../../page/api-error.ts'
 import { LoadedFrame } from '../../../page/deferred/loaded-frame.tsx'
@@ -64,11 +64,11 @@ export function PostList() {
         <Filters key={q} query={query} counts={loaded.data?.counts ?? null} onAsk={ask} />
         <LoadedFrame loaded={loaded}>
           {(list) =>
-            list.drafts.length === 0 ? (
+            list.drafts.length + list.posts.length === 0 ? (
               <Empty icon={FileText} title={t('publishing.noPosts')} text={t('publishing.noPostsText')} />
             ) : (
               <>
-                <PostRows rows={list.drafts} onSaved={loaded.reload} />
+                <PostRows rows={list.drafts} posts={list.posts} onSaved={loaded.reload} />
                 <Pages list={list} onPage={(to) => ask({ page: to })} />
               </>
             )
@@ -189,9 +189,15 @@ function MissingChoice({ missing, onChoose }: { missing: Written | null; onChoos
 
 function StateTabs({ query, counts, onAsk }: FiltersProps) {
   const t = useT()
+  const tabs = useRef<HTMLFieldSetElement>(null)
+  // On a phone the tabs go on beyond the edge: the chosen one is seen, also where an address chose it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts make the tabs wider
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [query.state, counts])
   const all = counts ? Object.values(counts).reduce((sum, each) => sum + each, 0) : null
   return (
-    <fieldset className="draft-tabs" aria-label={t('publishing.states')}>
+    <fieldset ref={tabs} className="draft-tabs" aria-label={t('publishing.states')}>
       {([null, ...DRAFT_STATES] as const).map((state) => {
         const count = state === null ? all : counts?.[state]
         return (

@@ -1,6 +1,7 @@
 // Posts as rows: title, where they stand, how complete they are, who wrote last.
 
-import type { DraftRow } from '@menged/contracts/publishing'
+import { pathTo } from '@menged/contracts/path-to'
+import type { DraftRow, LivePost } from '@menged/contracts/publishing'
 import { WRITTEN, writtenFor } from '@menged/ethiopia/languages'
 import { textIn, whichIn } from '@menged/ethiopia/text'
 import { CalendarClock, PencilLine } from 'lucide'
@@ -9,14 +10,16 @@ import { Link } from '../../../page/link.tsx'
 import { TableHead } from '../../../ui/admin/table-head.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLocale } from '../../../words/language.tsx'
+import { EditButton } from '../../edit-button.tsx'
 import { adminPath } from '../../screens.ts'
 import { CompletenessBars, Moment, StateTag } from '../draft-marks.tsx'
 
 export const draftPath = (id: string): string => adminPath('posts', id)
 
-type RowsProps = { rows: readonly DraftRow[]; onSaved: () => void; isQueue?: boolean }
+type RowsProps = { rows: readonly DraftRow[]; posts?: readonly LivePost[]; onSaved: () => void; isQueue?: boolean }
 
-export function PostRows({ rows, onSaved, isQueue = false }: RowsProps) {
+/** `posts`: those that nobody has changed yet, after the drafts. */
+export function PostRows({ rows, posts = [], onSaved, isQueue = false }: RowsProps) {
   const { t } = useLocale()
   return (
     <table className="table admin-table draft-table">
@@ -33,23 +36,58 @@ export function PostRows({ rows, onSaved, isQueue = false }: RowsProps) {
         {rows.map((row) => (
           <PostRow key={row.id} row={row} isQueue={isQueue} onSaved={onSaved} />
         ))}
+        {posts.map((post) => (
+          <LivePostRow key={post.id} post={post} />
+        ))}
       </tbody>
     </table>
   )
 }
 
-type PostRowProps = { row: DraftRow; isQueue: boolean; onSaved: () => void }
-
-function PostRow({ row, isQueue, onSaved }: PostRowProps) {
-  const { language, t } = useLocale()
-  const { title, completeness, submittedAt, updatedAt } = row
-  const by = isQueue ? row.owner : row.updatedBy
-  const at = isQueue && submittedAt ? submittedAt : updatedAt
-  const name = textIn(title, language) || t('publishing.untitled')
+function LivePostRow({ post }: { post: LivePost }) {
+  const { t } = useLocale()
   return (
     <tr>
       <td>
-        <Title row={row} name={name} />
+        <Title row={post} name={useTitle(post)} to={pathTo('post', { postId: post.id })} />
+      </td>
+      <td data-label={t('publishing.state')}>
+        <StateTag state="published" />
+      </td>
+      <td data-label={t('publishing.completeness')}>
+        <span className="small muted">{t('publishing.noDraft')}</span>
+      </td>
+      <td data-label={t('publishing.lastChange')}>
+        <span className="tiny muted">
+          <Moment at={post.updatedAt} />
+        </span>
+      </td>
+      <td>
+        <span className="admin-actions">
+          <EditButton post={{ _id: post.id, title: post.title }} />
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function useTitle({ title }: Pick<DraftRow, 'title'>): string {
+  const { language, t } = useLocale()
+  return textIn(title, language) || t('publishing.untitled')
+}
+
+type PostRowProps = { row: DraftRow; isQueue: boolean; onSaved: () => void }
+
+function PostRow({ row, isQueue, onSaved }: PostRowProps) {
+  const { t } = useLocale()
+  const { completeness, submittedAt, updatedAt } = row
+  const by = isQueue ? row.owner : row.updatedBy
+  const at = isQueue && submittedAt ? submittedAt : updatedAt
+  const name = useTitle(row)
+  return (
+    <tr>
+      <td>
+        <Title row={row} name={name} to={draftPath(row.id)} />
       </td>
       <td data-label={t('publishing.state')}>
         <PostState row={row} />
@@ -93,13 +131,15 @@ function RowActions({ row: { id, state }, name, isQueue, onSaved }: PostRowProps
   )
 }
 
-function Title({ row: { id, title, organisation, category }, name }: { row: DraftRow; name: string }) {
+type TitleProps = { row: Pick<DraftRow, 'title' | 'organisation' | 'category'>; name: string; to: string }
+
+function Title({ row: { title, organisation, category }, name, to }: TitleProps) {
   const { language, t } = useLocale()
   const shown = whichIn(title, language)
   const other = WRITTEN.find((each) => each !== shown && title[each])
   return (
     <>
-      <Link className="strong draft-title" to={draftPath(id)} {...(shown ? { lang: shown } : {})}>
+      <Link className="strong draft-title" to={to} {...(shown ? { lang: shown } : {})}>
         {name}
       </Link>
       {shown === writtenFor(language) && other ? (

@@ -8,6 +8,7 @@ import { inEach, type Text, valuesOf } from '@menged/ethiopia/text'
 import { CircleAlert } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { FormDialog } from '../../../dialogs/forms/form-dialog.tsx'
+import { serverNow } from '../../../page/deferred/server-time.ts'
 import { TextArea, TextField } from '../../../ui/forms/field.tsx'
 import { Notice } from '../../../ui/forms/notice.tsx'
 import { textIn } from '../../../ui/forms/submitted.ts'
@@ -149,7 +150,7 @@ export function ScheduleDialog({ onClose }: DialogProps) {
   const [time, setTime] = useState('08:00')
   const at = addisInstant(day, time)
   const send = async (form: FormData) => {
-    if (!at || Date.parse(at) <= Date.now()) return setTrouble({ field: 'at', text: t('error.scheduleTime') })
+    if (!at || Date.parse(at) <= serverNow()) return setTrouble({ field: 'at', text: t('error.scheduleTime') })
     const change = changeIn(form)
     if (!change) return setTrouble({ field: 'change', text: t('publishing.changeBoth') })
     if (await take(scheduleDraft, t('publishing.scheduled'), { at, ...change })) onClose()
@@ -182,7 +183,7 @@ function TimeFields({ day, time, at, error, onDay, onTime }: TimeFieldsProps) {
           type="date"
           label={t('publishing.day')}
           value={day}
-          min={isoDate(addisDate(new Date()))}
+          min={isoDate(addisDate(serverNow()))}
           error={error}
           onChange={(event) => onDay(event.target.value)}
         />

@@ -5,10 +5,10 @@ import type { Language } from '@menged/ethiopia/languages'
 import { type InEach, textIn } from '@menged/ethiopia/text'
 import { Search } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
-import { accountApi } from '../../session/account/account-api.ts'
-import { TroubleNote } from '../../ui/forms/trouble-note.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useLocale } from '../../words/language.tsx'
+import { accountApi } from '../session/account/account-api.ts'
+import { TroubleNote } from '../ui/forms/trouble-note.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useLocale } from '../words/language.tsx'
 
 export type FoundGuide = { id: string; title: InEach<string | null> }
 
